@@ -7,23 +7,23 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { Tally } from '../kit/input/tally'
 import { isThing, type Mechanic, type MechanicOf, type TrialPlay, present } from './mechanic'
 
-/** Another number than the asked one is an answer of a hand only when it is meant: held for this many steady times. */
+/** A number other than the expected one counts as an answer only if it is meant: held for this many times the steady time. */
 const MEANT = 2
-/** More dots than this in a row neither grow nor sway together: they would be a pattern, or flicker where they nearly touch (clinical-design.md §1.7). */
+/** A row of more dots than this neither grows nor sways together: it would be a pattern, or flicker where the dots nearly touch (clinical-design.md §1.7). */
 const LONG = 3
-/** Between two dots that light up by themselves, and between two keys of one number, ms. */
+/** Interval between two dots that light up by themselves, and between two keys of one number (ms). */
 const SHOWN_EVERY_MS = 1000
 const KEYS_WITHIN_MS = 1500
 const ONE_HAND = 5
-/** Answer dots come so long (ms) after what is counted, where no camera looks for hands. */
+/** Delay (ms) between what is counted and the answer dots, where no camera looks for hands. */
 const DOTS_AFTER_MS = 1500
-/** A thing is named after it is seen. */
+/** Delay (ms) between seeing a thing and hearing its name. */
 const NAMED_AFTER_MS = 500
 
 /**
- * The answer is a number: as many fingers before the camera, as many dots touched, as many taps of a fist (a switch), or
- * the adult's keys. The dots are targets (as many as the number) and distractors (those too many), and light up as they are
- * counted; more things than a hand has fingers are the dots themselves. With `isHello` there is one thing to touch, and any raised hand is right.
+ * The answer is a number: fingers in front of the camera, dots touched, taps of a fist (a switch), or the adult's number keys. The dots are targets (as
+ * many as the number) and distractors (the surplus), and light up as they are counted; more things than a hand has fingers are dots themselves. With
+ * `isHello` there is one thing to touch, and any raised hand is right.
  */
 export const byHandMechanic: MechanicOf<'byHand'> = (play, spec) => new ByHand(play, spec)
 
@@ -34,9 +34,9 @@ class ByHand implements Mechanic {
   readonly #openedAt: number
   readonly on: Mechanic['on']
   #shown: SteadyCount = nothingShown
-  /** A camera looks for hands. */
+  /** Whether a camera looks for hands. */
   #isSeen = false
-  /** Since when the number was shown that was judged last: it is judged once. */
+  /** When the number judged last was first shown: it is judged only once. */
   #judgedSince = -1
   #lastTouch: { readonly dot: Stimulus; readonly at: number; readonly by: AnsweredBy } | null = null
   #typed: { readonly number: number; readonly at: number } | null = null
@@ -45,9 +45,9 @@ class ByHand implements Mechanic {
     this.#play = play
     this.#spec = spec
     this.#tally = new Tally(spec.isHello === true ? [] : play.stimuli.filter(isThing))
-    // So many things that are touched do not hop one over the other: their edges would flicker.
+    // So many touched things do not hop over one another: their edges would flicker.
     if (this.#isLong) for (const thing of play.targets) if (thing.plan.light !== 0) thing.answerBy('going')
-    // Dots are for who touches: where a camera sees, they come only as help, or when somebody touches.
+    // Dots are for touching: with a camera they appear only as a prompt, or when somebody touches.
     play.later(DOTS_AFTER_MS, () => !this.#isSeen && this.#tally.open())
     this.#openedAt = play.clockNow
     if (spec.countsFirst === true) this.#countAloud()
@@ -104,7 +104,7 @@ class ByHand implements Mechanic {
     else this.#judgeHand(this.#shown.count, at)
   }
 
-  /** A picture to copy comes first, then the dots stand out, and at last they light up one after the other. */
+  /** A picture to copy comes first, then the dots stand out, and last they light up one after another. */
   help(help: string): boolean | null {
     const { targets, stimuli, distractors } = this.#play
     if (this.#isHello) return null
@@ -145,7 +145,7 @@ class ByHand implements Mechanic {
     return true
   }
 
-  /** What comes one after the other is counted aloud, each a moment after it is seen. */
+  /** Things that appear one after another are counted aloud, each shortly after it appears. */
   #countAloud(): void {
     const things = this.#play.stimuli.filter(({ plan: { id } }) => id.startsWith('thing-'))
     for (const [
@@ -171,7 +171,7 @@ class ByHand implements Mechanic {
     this.#lastTouch = { dot, at, by }
   }
 
-  /** Ten has two keys: where it could be meant, a one waits a moment for its nought. */
+  /** Ten has two keys: where it is possible, a one waits briefly for its zero. */
   #type(number: number, at: number): void {
     const before = this.#typed
     if (before?.number === 1 && number === 0) return this.#told(10, at)

@@ -4,24 +4,30 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
 import { type ChosenBy, holds, isAnyDown, isThing, type MechanicOf, type TrialPlay, present } from './mechanic'
 
-/** Between two sounds that count: what answers them must not come and go faster (clinical-design.md §1.7), and one look must have come before the next. */
+/**
+ * Least time (ms) between two sounds that count: what answers them must not come and go faster (clinical-design.md §1.7), and the child must have looked
+ * before the next.
+ */
 const LEAST_BETWEEN_MS = 1000
 const WORN_EVERY_MS = 1500
-/** It grows by so much until all is done, slowly. */
+/** Total growth until all is done, slowly. */
 const GROWN = 0.3
 const GROW_MS = 1000
 const SHOWN_MS = 2600
-/** So much above the room (dB) is as loud as can be. A tap is half as loud, and what is held so long (ms) wholly. */
+/** Level above the room (dB) that counts as loudest. A tap counts as half as loud; one held this long (ms) as fully loud. */
 const LOUDEST_DB = 30
 const TAP_LOUD = 0.5
 const HELD_LOUD_MS = 700
-/** "Wait" is said so long after it is seen, and the wait begins again for so many sounds that came too soon: then "now" comes all the same. */
+/**
+ * "Wait" is spoken this long (ms) after the thing is seen. After this many sounds that came too soon the wait no longer starts over, and "now" comes
+ * anyway.
+ */
 const LOOK_FIRST_MS = 500
 const PATIENCE = 2
 
 /**
- * The child's voice makes something happen (clinical-design.md, /sound_ai): each sound that lasts long enough lets the thing grow,
- * shine or open, and after as many as are asked for it is done. A touch, a stay and a switch are as good as a sound.
+ * The child's voice makes something happen (clinical-design.md, /sound_ai): each sound that lasts long enough makes the thing grow, shine or open, and
+ * after the required number it is done. A touch, a dwell or a switch is as good as a sound.
  */
 export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
   const { ms, grows = GROWN, followsLoudness, waitsMs, hearing = usualHearing } = spec
@@ -32,13 +38,13 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
   const between = stagesOf(present(play.targets)[0]).length > 0 ? WORN_EVERY_MS : LEAST_BETWEEN_MS
   let sounds = 0
   let countedAt = Number.NEGATIVE_INFINITY
-  /** Since when this sound has lasted; null: it is silent, or this one has counted. It is told after its first moments. */
+  /** Start of the present sound, reported after its first moments; null during silence. */
   let since: number | null = null
   let isHeard = false
 
   const target = () => present(play.targets)[0]
 
-  /** The sound has lasted until then for certain. It is over only after a silence, which is no part of it. */
+  /** The sound has certainly lasted until then. It ends only after a silence, which does not belong to it. */
   const heardUntil = (certain: number, at: number) => {
     if (since === null || certain - since < ms) return
     const began = since
@@ -86,7 +92,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
         isHeard = isSounding
         if (!isSounding) heardUntil(at - ENDS_MS, at)
         since = isSounding ? at - hearing.beginsMs : null
-        // What had to last so long to be told has lasted as long for certain.
+        // A sound that had to last this long to be reported has certainly lasted this long.
         if (isSounding) heardUntil(at, at)
       },
       level: ({ above }) => size?.heard(above / LOUDEST_DB),
@@ -94,7 +100,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
     tick: (at) => {
       wait?.tick(at, isHeard)
       size?.tick(at)
-      // What may be the silence at its end is not counted before the sound has gone on beyond it.
+      // What may be the silence at its end counts only once the sound has continued.
       heardUntil(at - ENDS_MS, at)
     },
     /** It grows once by itself, as it will for a sound. */
@@ -111,9 +117,9 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
 
 const stagesOf = (thing: Stimulus | undefined) => (thing !== undefined && 'drawing' in thing.plan.shows ? (thing.plan.shows.stages ?? []) : [])
 
-/** "Wait", a time of quiet, and "now". What comes too soon is no mistake: the wait begins again, and after a few times it does not. */
+/** "Wait", a time of quiet, and "now". A sound that comes too soon is no mistake: the wait starts over, but only a few times. */
 function waiting(play: TrialPlay, waitsMs: number) {
-  /** Null: the child cannot act yet. */
+  /** Null while the child cannot act yet. */
   let quietSince: number | null = null
   let goAt: number | null = null
   let [early, patience] = [0, PATIENCE]
@@ -127,7 +133,7 @@ function waiting(play: TrialPlay, waitsMs: number) {
     get isOver() {
       return goAt !== null
     },
-    /** Whether what began then may be the answer. */
+    /** Whether a sound that began then may be the answer. */
     hears(began: number): boolean {
       if (goAt !== null) return began >= goAt
       play.record({ early: ++early })
@@ -141,7 +147,7 @@ function waiting(play: TrialPlay, waitsMs: number) {
         quietSince = at + LOOK_FIRST_MS
         play.later(LOOK_FIRST_MS, () => play.say({ phrase: 'wait' }))
       }
-      // It is quiet only when that sound is over.
+      // Quiet begins only when that sound is over.
       if (isHeard && patience > 0) quietSince = Math.max(quietSince, at)
       if (at - quietSince < waitsMs) return
       goAt = at
@@ -151,7 +157,7 @@ function waiting(play: TrialPlay, waitsMs: number) {
   }
 }
 
-/** As large as it is loud: one slow step after the other, so that it turns back once a second at most. */
+/** As large as it is loud, one slow step after another, so that it reverses at most once a second. */
 function following(play: TrialPlay, grows: number) {
   let [loud, size] = [0, 1]
   let steppedAt = Number.NEGATIVE_INFINITY
@@ -165,7 +171,7 @@ function following(play: TrialPlay, grows: number) {
     },
     letGo: () => void (held = null),
     tick(at: number): void {
-      // After a pause nobody heard that a finger was lifted.
+      // After a pause the release of the finger was not noticed.
       if (held?.by === 'touch' && !isAnyDown(play)) held = null
       if (held !== null && at - held.since > HELD_LOUD_MS) loud = 1
       if (at - steppedAt < GROW_MS) return

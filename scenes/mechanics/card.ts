@@ -3,15 +3,15 @@ import { playStoryEffects } from '../kit/session/storyEffects'
 import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, type TrialPlay, present } from './mechanic'
 
-/** The least silent look before anything is said, and between two steps, ms. */
+/** Least silent look (ms) before anything is said, and between two steps. */
 const SILENT_LOOK_MS = 3000
 const STEP_MS = 2000
-/** A name is over before the thing is heard. */
+/** Time (ms) for the name to end before the thing is heard. */
 const SOUND_AFTER_NAME_MS = 1500
 
 /**
- * One picture that stays for as long as the child looks. It is named once after a silent look; each touch goes on by one
- * step (a further picture of it, or its name again), and the touch after the last step turns to the next card.
+ * One picture that stays for as long as the child looks. It is named once after a silent look; each touch advances by one step (another picture of it,
+ * or its name again), and the touch after the last step turns to the next card.
  */
 export const cardMechanic: MechanicOf<'card'> = (play, { steps, sways, touched, sound, named, turnsAfterMs = null, unfolds }) => {
   let step = 0
@@ -75,7 +75,7 @@ interface Part {
   readonly come: (thing: Stimulus) => void
 }
 
-/** What of a word is still to come, one after the other. */
+/** What is still to come of a word, in order. */
 function partsOf(play: TrialPlay, { lettersMs, nameMs, picture }: NonNullable<CardSpec['unfolds']>): readonly Part[] {
   const pictured = play.stimuli.find(({ plan }) => plan.id === picture?.id)
   return [

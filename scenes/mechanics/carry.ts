@@ -7,31 +7,34 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { CarriedRecord } from './carried'
 import { type ChosenBy, type Mechanic, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
 
-/** How fast things travel by themselves (clinical-design.md F6: at most 10 % of the width a second), and how much of the way they go as help unless told. */
+/**
+ * Speed of things that travel by themselves (clinical-design.md F6: at most 10 % of the width per second), and the share of the way that they travel as
+ * a prompt by default.
+ */
 const TRAVEL_MS_PER_HEIGHT = 8000
 const LEAST_TRAVEL_MS = 900
 const THIRD = 1 / 3
 const SETTLES_AFTER_MS = 1500
-/** A push this far is a drag and no tap (stage heights). */
+/** A push this far (stage heights) is a drag and no tap. */
 const PUSHED = 0.03
-/** What comes to lie in something is let down into it from so far above, in its own sizes, unless told. */
+/** Height (in its own sizes) from which a thing is lowered into another one, by default. */
 const LET_DOWN = 0.9
-/** A hand that cannot let go has put it down when it has stayed over a place for so long (ms); where the trial says that things drop by themselves, sooner. */
+/** A hand that cannot let go has put a thing down once it has stayed over a place for this long (ms); sooner where the trial lets things drop by themselves. */
 const STAYS_MS = 2500
 const DROPS_MS = 400
-/** Where there could be too many: nothing more came for so long (ms). */
+/** Where too many can be brought: nothing more came for this long (ms). */
 const DONE_AFTER_MS = 2500
-/** Two that became one are seen grow together for so long (ms). */
+/** Two things that became one are seen growing together for this long (ms). */
 const JOINED_MS = 1500
-/** So many times the size of each of the two, where it then does something of its own. */
+/** Size of the one that two became, relative to each, where it then does something of its own. */
 const ONE_IS_LARGER = 1.15
 const HALF = 0.5
-/** What is heard of an arrival is heard so long (ms) after it is seen. */
+/** Delay (ms) between seeing an arrival and hearing it. */
 const HEARD_AFTER_MS = 500
 
 /**
- * Things are brought to their places (clinical-design.md F6, /match). A tap takes a thing up and another tap puts it down,
- * whatever the mode, so that switches and dwell play it too. What was let go on the way stays there.
+ * Things are brought to their places (clinical-design.md F6, /match). A tap picks a thing up and another tap puts it down, whatever the mode, so that
+ * switches and dwell can play too. A thing let go on the way stays there.
  */
 export const carryMechanic: MechanicOf<'carry'> = (play, spec) => new Carry(play, spec)
 
@@ -40,12 +43,12 @@ class Carry implements Mechanic {
   readonly #spec: SpecOf<'carry'>
   #taken: Stimulus | null = null
   #takenBy: ChosenBy = 'touch'
-  /** The place over which a hand holds it, and since when (ms of it). */
+  /** The place over which a hand holds it, and for how long (ms). */
   #over: { readonly place: Stimulus; readonly ms: number } | null = null
   #isHeld = false
   readonly #brought: Stimulus[] = []
   readonly #record: CarriedRecord | null
-  /** In which places each thing was tried, where it may be tried in any; and else in which it was wrong, where there are several to bring. */
+  /** Where any place may be tried, the places in which each thing was tried; otherwise, with several things to bring, the places that were wrong for it. */
   readonly #tried = new Map<Stimulus, readonly Stimulus[]>()
   readonly on: Mechanic['on']
 
@@ -61,18 +64,18 @@ class Carry implements Mechanic {
       look: (isLooking) => isLooking && this.#record?.looked(play.now),
     }
     if (spec.mode === 'drag' || spec.mode === 'magnet') for (const thing of this.#things) thing.roam()
-    // Before the wall of what they go into, until they go down into it: what lies behind it would come out from there in one step.
+    // Things stay in front of the wall of what they go into until they are lowered: one lying behind the wall would come out in a single step.
     for (const thing of this.#things) if (this.#isLetDown) thing.lift(true)
     if (spec.hidesAfterMs !== undefined) play.later(spec.hidesAfterMs, () => this.#hideHomes(true))
   }
 
-  /** What can be chosen next: the things, or with one in the hand the places; those in which it was tried already are no longer offered. */
+  /** What can be chosen next: the things, or the places when one is in the hand; places already tried are no longer offered. */
   get offered(): readonly Stimulus[] {
     const [taken, tried] = [this.#taken, this.#taken === null ? undefined : this.#tried.get(this.#taken)]
     return taken === null ? this.#things : this.#places.filter((place) => tried?.includes(place) !== true)
   }
 
-  /** With a thing in the hand an empty place is meant, and not what lies in another one and reaches over it. */
+  /** With a thing in the hand an empty place is meant, rather than something that lies in another place and overlaps it. */
   get reachable(): readonly Stimulus[] {
     const all = touchable(this.#play.stimuli)
     if (this.#taken === null) return all
@@ -85,7 +88,7 @@ class Carry implements Mechanic {
     return this.#things.find(({ plan }) => plan.role === 'target') ?? null
   }
 
-  /** A place to which nothing goes is as wrong as a wrong thing. */
+  /** A place where nothing belongs is as wrong as a wrong thing. */
   get others(): readonly Stimulus[] {
     const wrong = this.#places.filter((place) => this.#play.targets.every((target) => target.plan.goesTo !== place.plan.id))
     return [...this.#play.distractors, ...wrong]
@@ -114,7 +117,7 @@ class Carry implements Mechanic {
     return thing === this.#taken
   }
 
-  /** Rock, wait, roll a third of the way, and at last go there by itself (clinical-design.md, /egg_nest, "Nothing"). */
+  /** Rock, wait, roll a third of the way, and last go there by itself (clinical-design.md, /egg_nest, "Nothing"). */
   help(help: string): boolean | null {
     const [thing] = this.helped
     const place = thing === undefined ? null : this.#placeOf(thing)
@@ -159,7 +162,7 @@ class Carry implements Mechanic {
       return
     }
     if (this.#brought.includes(thing)) return
-    // What belongs nowhere is not taken along: to choose it is the answer.
+    // A thing that belongs nowhere is not carried: choosing it is the answer.
     if (thing.plan.role === 'distractor') return this.#play.answer(thing, 'wrong', at, by)
     const place = this.#placeOf(thing)
     if (this.#spec.mode === 'touch' && place !== null) return this.#bring(thing, place, at, by)
@@ -167,8 +170,7 @@ class Carry implements Mechanic {
     if (this.#taken !== null) this.#putBack(this.#taken)
     this.#taken = thing
     this.#takenBy = by
-    // What goes along with a finger does not grow: its edges would hurry by the sum. A piece stays as large as its slot; where no light may tell that it
-    // was taken, a movement does, and no growth, in which its straight edges would pass over many places.
+    // A thing that follows a finger does not grow: its edges would move by the sum. A piece keeps the size of its slot; where no light may show that it was taken, a movement does, and no growth, in which its straight edges would cross many places.
     const isAlong = (by === 'touch' || by === 'camera') && (this.#spec.mode === 'drag' || this.#spec.mode === 'magnet')
     if (isAlong) thing.taken()
     const isLit = (isAlong || this.#spec.anyTries === true) && thing.glow()
@@ -194,7 +196,7 @@ class Carry implements Mechanic {
     const distance = (one: Place, other: Place) => this.#play.distance(one, other)
     if (thing !== this.#taken || this.#spec.mode !== 'drag') return
     this.#stop(at)
-    // It was let go where the finger was, which it may still be on its way to.
+    // It was let go where the finger was, which it may still be approaching.
     const { goal } = thing
     if (distance(thing.plan.place, goal) <= PUSHED) return
     const near = this.#nearTo(thing)
@@ -207,13 +209,13 @@ class Carry implements Mechanic {
     if (near !== undefined) this.#bring(thing, near, at, this.#takenBy, true)
   }
 
-  /** The hand is off it: it stays in the hand's way to act, and where it is. */
+  /** The hand has left it: it stays as it is, where it is. */
   #stop(at: number): void {
     this.#isHeld = false
     this.#record?.ended(at)
   }
 
-  /** The place over which a thing is that was taken away from its own: the nearest of those that are near enough. */
+  /** The place under a thing that was moved away from its own: the nearest of those close enough. */
   #nearTo(thing: Stimulus): Stimulus | undefined {
     const { goal } = thing
     if (this.#play.distance(thing.plan.place, goal) <= PUSHED) return undefined
@@ -224,7 +226,7 @@ class Carry implements Mechanic {
   #bring(thing: Stimulus, place: Stimulus, at: number, by: ChosenBy, isAlong = false): void {
     this.#triesIn(thing, place)
     if (thing.plan.goesTo !== place.plan.id && !isAlong) {
-      // Nothing has moved yet: it is still in the hand, and the next choice may put it right.
+      // Nothing has moved yet: it is still in the hand, and the next choice may correct it.
       this.#taken = thing
       return this.#isWrong(thing, place, at, by)
     }
@@ -248,16 +250,16 @@ class Carry implements Mechanic {
     if (isSure) this.#done(thing, at, by)
     else this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
     const index = this.#brought.length - 1
-    // What goes on with it in its own size is that again by then.
+    // Whatever then happens to it at its own size must find it at that size.
     if (!isSure || this.#play.plan.mechanic.reward?.does === 'stay') this.#putBack(thing, this.#putMs(place, thing, index))
     const { arrives } = this.#spec
     const putMs = this.#putMs(place, thing, index)
     if (arrives !== undefined) this.#play.playLater(arrives, putMs + HEARD_AFTER_MS, place)
     const { each } = this.#spec
-    // A place answers each thing that fits; else the last one has an end of its own.
+    // A place answers each thing that fits; otherwise the last thing has an ending of its own.
     if (!isSure || this.#spec.anyTries === true)
       for (const happening of each?.[thing.plan.id] ?? []) this.#play.later(putMs, () => playStoryEffects(this.#play, happening))
-    // What is filled is looked for no longer.
+    // A filled place is no target any more.
     if (this.#spec.anyTries === true) this.#play.later(putMs, () => place.settle())
     if (!isSure || this.#spec.becomesOne !== true) this.#putInto(place, thing, index)
     if (isLast && !isSure) this.#play.later(DONE_AFTER_MS, () => this.#done(thing, this.#play.now, by))
@@ -265,7 +267,7 @@ class Carry implements Mechanic {
 
   #isWrong(thing: Stimulus, place: Stimulus, at: number, by: ChosenBy): void {
     if (this.#spec.anyTries === true) return
-    // Where another thing needs that place it cannot leave: then it is offered to this one no longer.
+    // Another thing needs that place, so it cannot leave; it is no longer offered to this one.
     if ((this.#play.plan.needed ?? 1) > 1) this.#tried.set(thing, [...(this.#tried.get(thing) ?? []), place])
     this.#play.answer(place, 'wrong', at, by)
   }
@@ -285,7 +287,7 @@ class Carry implements Mechanic {
     this.#play.answer(thing, 'correct', at, by)
   }
 
-  /** Two that are the same glide together, both at once, and become one where they meet; then that does something of its own. */
+  /** Two equal things glide together and become one where they meet, which then does something of its own. */
   #joinIn(thing: Stimulus, place: Stimulus): true {
     const { ends = [], sounds = [] } = this.#spec.reward ?? {}
     const [meeting, ms] = [this.#meetingOf(thing, place), this.#meetsMs(thing, place)]
@@ -306,13 +308,13 @@ class Carry implements Mechanic {
     return onTheWay(thing.place, place.place, HALF)
   }
 
-  /** How long both take to where they meet: as long as the slower of them. */
+  /** Time (ms) until both reach their meeting point: that of the slower one. */
   #meetsMs(thing: Stimulus, place: Stimulus): number {
     const meeting = this.#meetingOf(thing, place)
     return Math.max(this.#travelMs(thing, meeting), this.#travelMs(place, meeting))
   }
 
-  /** It is no longer in the hand. It does not shrink at once, nor on its way: an edge that goes and comes back within a second is a flash. */
+  /** It is no longer in the hand. It shrinks neither at once nor on its way: an edge that goes and returns within a second is a flash. */
   #putBack(thing: Stimulus, arrivesMs = 0): void {
     this.#play.later(Math.max(SETTLES_AFTER_MS, arrivesMs), () => thing !== this.#taken && thing.settle())
   }
@@ -326,7 +328,7 @@ class Carry implements Mechanic {
     return at === undefined ? place.place : lyingIn(place.place, place.plan.size, at, this.#play.layout.aspect)
   }
 
-  /** It goes there: where it comes to lie in something, over its wall and down into it, and not through. */
+  /** Moves it there; where it comes to lie inside something, over the wall and down into it rather than through. */
   #putInto(place: Stimulus, thing: Stimulus, index: number): void {
     const to = this.#restingPlace(place, index)
     if (!this.#isLetDown) return this.#travel(thing, to)
@@ -337,7 +339,7 @@ class Carry implements Mechanic {
     })
   }
 
-  /** How long that takes. */
+  /** Time (ms) that takes. */
   #putMs(place: Stimulus, thing: Stimulus, index: number): number {
     const to = this.#restingPlace(place, index)
     if (!this.#isLetDown) return this.#travelMs(thing, to)
@@ -365,7 +367,7 @@ class Carry implements Mechanic {
     return thing.glideMs(to, this.#leastTravelMs(thing, to))
   }
 
-  /** From memory: the place goes out, and is there again when it was found. */
+  /** From memory: the place fades out, and returns once it was found. */
   #hideHomes(isHidden: boolean): void {
     if (this.#spec.hidesAfterMs !== undefined) for (const place of this.#places) place.dim(isHidden ? 0 : 1)
   }
@@ -374,7 +376,7 @@ class Carry implements Mechanic {
     return present(this.#play.stimuli).filter((thing) => thing.plan.goesTo !== undefined && !this.#brought.includes(thing))
   }
 
-  /** Where pieces are tried, what is filled is no place any more. */
+  /** Where pieces are tried, a filled place is no longer a place. */
   get #places(): readonly Stimulus[] {
     const places = present(this.#play.stimuli).filter(({ plan }) => plan.role === 'place')
     return this.#spec.anyTries === true ? places.filter(({ plan }) => this.#things.some((thing) => thing.plan.goesTo === plan.id)) : places

@@ -3,8 +3,8 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { isThing, type MechanicOf, present, touchable } from './mechanic'
 
 /**
- * Cells are filled as those of a sample are, in any order (clinical-design.md, /gridmatch). What is touched and belongs there
- * comes up in its cell, and the last one ends the trial; a cell that stays empty in the sample stays empty.
+ * Cells are filled like those of a sample, in any order (clinical-design.md, /gridmatch). A touched cell that is filled in the sample fills, and the
+ * last one ends the trial; a cell that is empty in the sample stays empty.
  */
 export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hidesAfterMs }) => {
   const filled = new Set<Stimulus>()
@@ -12,7 +12,7 @@ export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hides
   const partsOf = (cell: Stimulus | undefined) => cells[cell?.plan.id ?? '']
   const left = () => play.targets.filter((cell) => !filled.has(cell))
   const next = () => left()[0]
-  /** What stands in the sample for the cell that is next. */
+  /** The thing in the sample that corresponds to the next cell. */
   const twin = () => thing(partsOf(next())?.sample)
   const open = () => present(play.stimuli).filter((cell) => isThing(cell) && !filled.has(cell))
   /** The first row in which something is left to do. */
@@ -43,7 +43,7 @@ export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hides
     get aim() {
       return next() ?? null
     },
-    // Where any touch counts, it is one of the first.
+    // Where any touch counts, it counts for one of the first.
     get reachable() {
       const first = next()
       const all = touchable(play.stimuli)
@@ -64,12 +64,12 @@ export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hides
       const cell = next()
       const shown = twin()
       if (cell === undefined || shown === undefined) return null
-      // Whoever is to remember it is shown this one again.
+      // A sample to be remembered is shown again.
       const isBack = () => hidesAfterMs !== undefined && shown.dimOnce(1)
       if (help === 'sway') return [isBack(), play.dials.movement !== 'none' && shown.sway()].some(Boolean)
       if (help === 'glow') return cell.glow()
       if (help !== 'show-how') return null
-      // The last one is only shown: it is the child who is done.
+      // The last one is only shown: finishing is the child's.
       if (left().length === 1) thing(partsOf(cell)?.fill)?.dim(1)
       else fill(cell, play.now, 'itself')
       return true

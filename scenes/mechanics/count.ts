@@ -11,8 +11,8 @@ import { Counting } from './counting'
 import { type ChosenBy, isThing, type Mechanic, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
 
 /**
- * Each of several targets is touched, in any order unless one is told; the last one ends the trial, or the number that is
- * chosen for all of them. With one target it is a search.
+ * Each of several targets is touched, in any order unless one is set; the last one ends the trial, or the number chosen for all of them does. With one
+ * target it is a search.
  */
 export const countMechanic: MechanicOf<'count'> = (play, spec) => new Count(play, spec)
 
@@ -20,9 +20,9 @@ class Count implements Mechanic {
   readonly #play: TrialPlay
   readonly #spec: SpecOf<'count'>
   readonly #found = new Set<Stimulus>()
-  /** What was counted before the child's eyes. */
+  /** Counted by the app as a demonstration. */
   readonly #shown = new Set<Stimulus>()
-  /** Chosen out of their turn: not offered again before that, or a single key would choose the same one for ever. */
+  /** Chosen before their turn: not offered again until then, or a single switch would choose the same one for ever. */
   readonly #early = new Set<Stimulus>()
   readonly #light: Spotlight | null
   readonly #path: SearchPath | null
@@ -81,7 +81,7 @@ class Count implements Mechanic {
     }
   }
 
-  // What only stands there is where the story goes on.
+  // What only stands there stays: the story goes on there.
   stays(thing: Stimulus): boolean {
     return this.#isCounted(thing) || (this.#spec.each !== undefined && !isThing(thing)) || (this.#spec.answers !== undefined && !this.#isNumber(thing))
   }
@@ -90,7 +90,7 @@ class Count implements Mechanic {
     return this.#spec.answers === undefined ? (this.#counting?.arrivesMs ?? 0) : 0
   }
 
-  /** How many there are is said at the end. */
+  /** The total is spoken at the end. */
   reward(): boolean {
     const { answers } = this.#spec
     this.#counting?.end(
@@ -124,7 +124,7 @@ class Count implements Mechanic {
   }
 
   #choose(touched: Stimulus, at: number, by: ChosenBy): void {
-    // Where any touch counts it is one of the next thing.
+    // Where any touch counts, it counts for the next thing.
     const thing = this.#play.dials.anyTouchCounts && this.#isCounted(touched) ? (this.#next ?? touched) : touched
     if (!isThing(thing)) return
     if (this.#isNumber(thing)) return this.#answer(thing, at, by)
@@ -146,14 +146,14 @@ class Count implements Mechanic {
   }
 
   #again(thing: Stimulus, at: number, by: ChosenBy): void {
-    // Who acts by staying stays a while on what was just counted.
+    // A child who dwells keeps dwelling a while on what was just counted.
     const isStaying = by === 'dwell' && thing === [...this.#found].at(-1)
     if (this.#counting === null || this.#shown.has(thing) || isStaying) return
     this.#counting.again()
     this.#play.did({ do: 'found-again', id: thing.plan.id, by }, at)
   }
 
-  /** It is done once. Who had counted the others has counted with help; who did nothing has not. */
+  /** Demonstrates it once. A child who had counted the others has counted with a prompt; one who did nothing has not. */
   #show(thing: Stimulus, counting: Counting): void {
     this.#shown.add(thing)
     const isLast = this.#found.size > 0 && this.#isDone
@@ -180,13 +180,13 @@ class Count implements Mechanic {
   }
 }
 
-/** What comes later and is not to be seen yet cannot be meant. */
+/** What appears later and is not visible yet cannot be meant. */
 const hasCome = (thing: Stimulus): boolean => thing.plan.after === undefined || thing.isVisible
 
-/** A step of the search is at least so long (stage heights). */
+/** Shortest step of a search (stage heights). */
 const LEAST_STEP = 0.05
 
-/** Where the lit circle went while the child searched: each step in the log, and how far and through how many places of the nine. */
+/** Where the lit circle went while the child searched: each step in the log, the path's length, and how many of the nine places it crossed. */
 class SearchPath {
   readonly #play: TrialPlay
   readonly #zones = new Set<Zone>()

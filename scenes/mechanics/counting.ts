@@ -4,24 +4,27 @@ import { numberWord } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { TrialPlay } from './mechanic'
 
-/** It is heard a while after it is touched, and its number is said when that has died away, ms. */
+/** Delay (ms) between a touch and its sound, after which the number is spoken. */
 const HEARD_AFTER_MS = 500
 const SAID_AFTER_MS = 1500
-/** How fast it goes where what was counted is, and how long at least, ms. */
+/** Speed at which it joins what was counted, and the least time that takes (ms). */
 const MS_PER_HEIGHT = 8000
 const LEAST_MS = 900
-/** All of them are seen together for so long, ms. */
+/** Time (ms) for which all of them are seen together. */
 const SEEN_MS = 2000
 
-/** What was counted: it is heard, its number is said, and it goes where it is not counted twice. At the end all are there and lit, and their number is said. */
+/**
+ * Things that were counted: each is heard, its number is spoken, and it goes where it is not counted twice. At the end all are there and lit, and the
+ * total is spoken.
+ */
 export class Counting {
   readonly #play: TrialPlay
   readonly #plan: CountedPlan
-  /** When each has come where it goes, by the stage's clock. */
+  /** When each arrives where it goes, by the stage's clock. */
   readonly #arrivals = new Map<Stimulus, number>()
   #isOver = false
   #doubles = 0
-  /** Counts what was to be heard: of two things touched at once only the last is. */
+  /** Identifies the latest touch: of two things touched at once only the last is heard. */
   #turn = 0
 
   constructor(play: TrialPlay, plan: CountedPlan) {
@@ -40,7 +43,7 @@ export class Counting {
     if (arrives !== undefined) this.#play.later(ms, () => thing.act(arrives))
     const doneMs = ms + (arrives === undefined ? 0 : actDurationMs(arrives))
     this.#arrivals.set(thing, this.#play.clockNow + doneMs)
-    // What shines again at once does not grow dark before.
+    // One that lights up again at once is not dimmed before.
     if (!isLast) this.#play.later(doneMs, () => this.#isOver || thing.dim(this.#plan.light))
     this.#play.record({ counted: number })
   }
@@ -53,12 +56,12 @@ export class Counting {
     this.#play.playLater(this.#plan.sound, 0, thing)
   }
 
-  /** How long (ms) until all have come where they go and were seen there. */
+  /** Time (ms) until all have arrived and were seen there. */
   get arrivesMs(): number {
     return this.#restMs + SEEN_MS
   }
 
-  /** All that were counted shine, where they went somewhere, and their number is said. */
+  /** Lights all that were counted, if they went somewhere, and speaks the total. */
   end(number: number): void {
     this.#play.later(this.#restMs, () => {
       if (this.#plan.places !== undefined) for (const thing of this.#arrivals.keys()) thing.dim(1)

@@ -2,17 +2,17 @@ import { passageVerdict, toldBy } from '#domain/measures/following'
 import type { Place } from '#domain/geometry'
 import { type ChosenBy, type MechanicOf, present } from './mechanic'
 
-/** The child looked away for so long (ms): the thing waits where it was last seen, at the most so long, and goes on slower. */
+/** When the child has looked away for this long (ms) the thing waits where it was last seen, no longer than this (ms), and goes on more slowly. */
 const LOST = { afterMs: 1500, mostMs: 10_000, pace: 0.5 } as const
-/** A passage that is over rests for so long (ms) before the thing rejoices by itself. */
+/** Rest (ms) after a passage before the thing's own reward. */
 const REST_MS = 2000
 const TRACE_EVERY_MS = 250
 /** A touch counts once the thing has gone this share of its way. */
 const SET_OFF_SHARE = 0.1
 
 /**
- * A thing travels and the child follows it (clinical-design.md F2). Choosing it at the end of its way is no success by itself: what counts is how much of the
- * way was followed, by the adult's marks or with a finger. A touch on its way counts as a touch where nobody marks looks. The adult marks when the
+ * A thing travels and the child follows it (clinical-design.md F2). Choosing it at the end of its way is no success in itself: what counts is how much
+ * of the way was followed, by the adult's marks or with a finger. A touch on its way counts as a touch if nobody marks looks. The adult marks when the
  * child looks; where the adult paces, it moves for as long as the mark is held.
  */
 export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) => {
@@ -91,7 +91,7 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
         if (share < 1) return
         hasArrived = true
         lostAt = null
-        // Whoever followed most of the way has done it: nothing more is asked.
+        // A child who followed most of the way has succeeded: nothing more is asked.
         const by = toldBy(play.facts, followedWith) === 'eyes' ? 'adult' : 'touch'
         if (passageVerdict(play.facts, followedWith) === 'correct') play.later(REST_MS, () => play.answer(thing, 'correct', play.now, by))
       },

@@ -3,12 +3,12 @@ import type { HeldNote } from '#ports/sound'
 import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, present } from './mechanic'
 
-/** Look first, then sound (clinical-design.md §1.9). */
+/** Look first, then sound (ms; clinical-design.md §1.9). */
 const NOTE_AFTER_MS = 500
 
 /**
- * Nothing is right or wrong: what is touched answers for as long as the child likes. Each press, stroke and hold is
- * kept as a deed. An activity with a drawing of its own (a trail, a bloom) writes a mechanic in its folder instead.
+ * Nothing is right or wrong: a touched thing answers for as long as the child likes. Each press, stroke and hold is logged as a response. An activity
+ * with a drawing of its own (a trail, a bloom) has a mechanic in its folder instead.
  */
 export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
   const held = new Set<Stimulus>()
@@ -25,7 +25,7 @@ export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
     })
   const answer = (thing: Stimulus) => {
     thing.acknowledge(play.clockNow)
-    // One or the other: its edge and the sparks would pass the same places.
+    // Either or: its edge and the sparks would cross the same places.
     if (sparks === true) play.burst(thing)
     else thing.hop()
     const hz = notes?.[play.stimuli.indexOf(thing)]
@@ -41,7 +41,7 @@ export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
     },
     on: {
       choose: (thing, at, by) => {
-        // A finger that answers when it is lifted holds nothing.
+        // A finger that answers on release holds nothing.
         if (by === 'touch' && play.dials.activateOn !== 'release') held.add(thing)
         answer(thing)
         if (by !== 'touch') play.did({ do: 'held', id: thing.plan.id, where: thing.place, ms: 0, by }, at)

@@ -9,25 +9,24 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
 import { holds, isAnyDown, isThing, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
 
-/** A tap or a press of a switch is as good as so much of the whole, however short it was. */
+/** Share of the whole that a tap or a press of a switch is worth, however short. */
 const TAP_SHARE = 1 / 4
-/** Between two facts of how far it is, and between two pictures of the thing, ms. */
+/** Interval (ms) between two log entries about its progress, and between two pictures of the thing. */
 const TOLD_EVERY_MS = 250
 const WORN_EVERY_MS = 1500
-/** The thing grows by so much until all is done, slowly. */
+/** Total growth until all is done, slowly. */
 const GROWN = 0.2
 const GROW_MS = 600
-/** What runs while it is held runs so long at least, and rests so long: a hand that taps must not make it blink. */
+/** Shortest run and shortest rest (ms) of what runs while held: a tapping hand must not make it blink. */
 const RUNS_AT_LEAST_MS = 1600
-/** What is full is let go within so long. */
+/** A full thing should be released within this time (ms). */
 const LET_GO_WITHIN_MS = 1500
-/** How long (ms) it is shown what will be. */
+/** Duration (ms) of the demonstration. */
 const SHOWN_MS = 2600
 
 /**
- * Something happens while it is held (clinical-design.md, /watering_plant): the thing grows, and wears what further it has one
- * after the other. Letting go never undoes anything. Who stays on it with the eyes has held it already: it goes on by
- * itself to the end.
+ * Something happens while it is held (clinical-design.md, /watering_plant): the thing grows and takes its further looks one after another. Letting go
+ * never undoes anything. For a child who dwells, choosing it counts as holding: it goes on by itself to the end.
  */
 export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
   const { ms, anywhere, grows, runs = [], fills = [], stops, measured, trail } = spec
@@ -38,23 +37,23 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
   let toldAt = Number.NEGATIVE_INFINITY
   let wornAt = Number.NEGATIVE_INFINITY
   let worn = 0
-  /** What is held now, and how; what a tap is still worth after the finger was lifted. */
+  /** What is held now, and how; what a tap is still worth after release. */
   let now: { readonly thing: Stimulus; readonly by: AnsweredBy; readonly since: number } | null = null
   let owedMs = 0
   let last: { readonly thing: Stimulus; readonly by: AnsweredBy } | null = null
 
   let fullAt: number | null = null
   let isLate = false
-  /** Then nobody knows when it would have been let go. */
+  /** Then nobody knows when it would have been released. */
   let wasCancelled = false
   let isRunning = false
   let ranAt = Number.NEGATIVE_INFINITY
-  /** Null: no hand and no switch has held it. */
+  /** Null while no hand and no switch has held it. */
   let pressedMs: number | null = null
 
   const share = () => Math.min(1, heldMs / ms)
   const named = (ids: readonly string[]) => play.stimuli.filter(({ plan }) => ids.includes(plan.id))
-  /** What grows while it is held. */
+  /** The thing that grows while this one is held. */
   const grownBy = (thing: Stimulus) => (grows === undefined ? thing : (named([grows])[0] ?? thing))
 
   const wear = (thing: Stimulus, at: number) => {
@@ -66,7 +65,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     thing.wear(next)
   }
 
-  /** What runs, runs; it neither begins nor ends too soon after the other. */
+  /** Starts or stops what runs, neither too soon after the other. */
   const run = (at: number, wanted: boolean) => {
     if (wanted === isRunning || at - ranAt < RUNS_AT_LEAST_MS) return
     isRunning = wanted
@@ -78,7 +77,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     for (const [index, each] of named(fills).entries()) if (share() >= (index + 1) / fills.length) each.dimOnce(1)
   }
 
-  /** How long it was held by hand or switch: who stays on it with the eyes holds nothing. */
+  /** How long it was held by hand or switch: a child who dwells holds nothing. */
   const record = (more: { readonly letGoInTime?: boolean } = {}) => {
     if (measured === true) play.record({ ...(pressedMs === null ? {} : { heldMs: Math.round(pressedMs) }), ...more })
   }
@@ -87,7 +86,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     if (now?.thing !== thing) return
     owedMs += Math.max(0, ms * TAP_SHARE - (at - now.since))
     now = null
-    // A trial may end before the thing is full: what was held till then is known.
+    // A trial may end before the thing is full: how long it was held so far is recorded.
     record()
   }
 
@@ -96,7 +95,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     play.answer(thing, 'correct', at, by)
   }
 
-  /** It is full: who goes on holding it is late, and it goes on all the same. */
+  /** It is full: a child who goes on holding is late, and it goes on all the same. */
   const stop = (at: number) => {
     if (fullAt === null || last === null || at - fullAt < LET_GO_WITHIN_MS) return
     isLate ||= now !== null
@@ -137,7 +136,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
         last = { thing, by }
         if (by !== 'dwell') pressedMs ??= 0
         if (fullAt !== null) isLate = true
-        // What presses is held until it is lifted; a finger that answers when lifted is a tap.
+        // A press holds until release; for a child who answers on release it is a tap.
         if (holds(play, by)) now = { thing, by, since: at }
         else if (by === 'dwell') owedMs = ms - heldMs
         else owedMs += ms * TAP_SHARE
@@ -160,7 +159,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
       },
     },
     tick(at, deltaMs) {
-      // After a pause nobody heard that the finger was lifted.
+      // After a pause the release of the finger was not noticed.
       if (now?.by === 'touch' && !isAnyDown(play)) now = null
       const owed = Math.min(owedMs, deltaMs)
       if (now === null) owedMs -= owed
@@ -172,7 +171,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
       if (fullAt === null) tell(at)
       stop(at)
     },
-    /** What it has not yet worn comes after the answer, each in its time. */
+    /** Its remaining looks follow after the answer, each in its time. */
     arrivesMs: (thing) => (leftOf(thing).length === 0 ? 0 : (leftOf(thing).length + 1) * WORN_EVERY_MS),
     reward(thing) {
       for (const [index, next] of leftOf(thing).entries()) play.later((index + 1) * WORN_EVERY_MS, () => grownBy(thing).wear(next))
@@ -192,7 +191,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
   }
 }
 
-/** A thing goes along a way that is not seen, and leaves its light on it. */
+/** A thing moves along an invisible path and leaves its light on it. */
 function roadOf(play: TrialPlay, points: readonly Place[]) {
   const [thing] = play.targets
   const to = points.at(-1)
@@ -211,7 +210,7 @@ function roadOf(play: TrialPlay, points: readonly Place[]) {
   }
 }
 
-/** What comes later in its place. */
+/** The looks that replace its first one. */
 function furtherOf({ plan: { shows } }: Stimulus): readonly (PicturePlan | Drawing)[] {
   if ('text' in shows) return []
   return ('drawing' in shows ? shows.stages : shows.further) ?? []

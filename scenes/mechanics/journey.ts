@@ -5,16 +5,16 @@ import { zoneAt } from '#domain/trials/layout/placement'
 import { RoadPicture } from '../kit/drawing/roadPicture'
 import { type MechanicOf, present } from './mechanic'
 
-/** What goes on by itself goes slowly. */
+/** Pace of what goes on by itself. */
 const BY_ITSELF = 0.5
-/** It is seen to stop for so long (ms) before a look that was there already lets it go on. */
+/** It is seen to stop for this long (ms) before a look that was already there lets it go on. */
 const SEEN_MS = 1500
-/** Nobody did anything: it stands at its goal for so long (ms) before it leaves. */
+/** Without any response it stands at its goal for this long (ms) before it leaves. */
 const STANDS_MS = 2000
 
 /**
- * A thing travels and waits for the child at each station (clinical-design.md, /animated_follow). It goes on from there with a touch,
- * a switch, a stay, a voice, or when the adult marks that the child looks; at last by itself, which is no answer.
+ * A thing travels and waits for the child at each station (clinical-design.md, /animated_follow). It goes on with a touch, a switch, a dwell, a voice,
+ * or when the adult marks a look; in the end by itself, which is no answer.
  */
 export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) => {
   const [traveller] = play.targets
@@ -88,11 +88,11 @@ export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) =
         if (atStation !== true) return
         station += 1
         waits = { since: play.now, share }
-        // Its own sound belongs to where it stands.
+        // Its own sound comes from where it stands.
         if (sound !== undefined) play.playLater(sound, undefined, thing)
       },
     },
-    /** Whoever looks at it when it comes there goes on with it. */
+    /** A child who is looking as it arrives goes on with it. */
     tick: (at) => void (waits !== null && play.isLookHeld && at - waits.since >= SEEN_MS && goOn(at, 'adult')),
     /** It is named and goes on by itself, slowly. */
     help(help) {

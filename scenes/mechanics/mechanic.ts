@@ -19,94 +19,94 @@ import type { Drifting } from '../kit/motion/drifting'
 import type { Layout } from '../kit/drawing/layout'
 import type { Stimulus } from '../kit/session/stimulus'
 
-/** How a thing was chosen: the child's way of access, or a hand that closed on it before the camera. */
+/** How a thing was chosen: the child's access method, or a hand that closed on it in front of the camera. */
 export type ChosenBy = AccessMethod | 'camera'
 
-/** What people do on the stage, as a mechanic hears it, whatever the device. Moments (`at`) are active ms unless told. */
+/** What people do on the stage, as a mechanic learns of it, whatever the device. Times (`at`) are active ms unless stated. */
 export interface Intents {
-  /** A thing was touched, switched to or stayed on, as this child's profile asks, or a hand closed on it. */
+  /** A thing was touched, switched to or dwelt on, as the child's profile asks, or a hand closed on it. */
   readonly choose: (thing: Stimulus, at: number, by: ChosenBy) => void
-  /** A finger that came down on a thing, or the hand that closed on it, moves, and is lifted or opened. */
+  /** A finger that came down on a thing, or a hand that closed on it, moves, and is lifted or opened. */
   readonly move: (thing: Stimulus, to: Place, at: number) => void
   readonly letGo: (thing: Stimulus, at: number) => void
-  /** The system took a finger away. Who does not ask for it is told that what it was on is let go. */
+  /** The system took a finger away. A mechanic without this is told that whatever it was on is released. */
   readonly cancelled: (finger: number, thing: Stimulus | null, at: number) => void
-  /** The key or switch that chose a thing was let go. */
+  /** The key or switch that chose a thing was released. */
   readonly keyUp: (thing: Stimulus, at: number) => void
   /** A touch beside everything, this far (stage heights) from the nearest target. */
   readonly near: (error: number) => void
-  /** Any finger came down, drew from one place to another in so many ms, and was lifted after so many ms; `finger` tells them apart. */
+  /** Any finger came down, drew from one place to another in so many ms, and was lifted after so many ms; `finger` identifies it. */
   readonly press: (finger: number, place: Place, at: number) => void
   readonly stroke: (finger: number, from: Place, to: Place, ms: number, at: number) => void
   readonly lift: (finger: number, place: Place, ms: number, at: number) => void
-  /** Where who acts by staying (with a mouse, head or eyes) points now, each frame. */
+  /** Where a child who dwells (with a mouse, head or eyes) points now, each frame. */
   readonly point: (place: Place, at: number) => void
-  /** What the camera sees; `at` is of the `performance.now()` base. Who does not ask for it is told of hands that point and grasp as of fingers. */
+  /** What the camera sees; `at` is of the `performance.now()` base. A mechanic without this hears of pointing and grasping hands as of fingers. */
   readonly hands: (hands: readonly SeenHand[], at: number) => void
-  /** How the tablet leans from its rest, and an arrow key: one step to the right or down is 1. */
+  /** How the tablet tilts from its rest position, or an arrow key: one step right or down is 1. */
   readonly lean: (lean: Lean, at: number) => void
   readonly arrow: (towards: { readonly x: number; readonly y: number }, at: number) => void
-  /** A voice that lasts began, or is over. */
+  /** A lasting voice began or ended. */
   readonly voice: (isSounding: boolean, at: number) => void
-  /** How loud and how high it is, again and again while it lasts. */
+  /** Its level and pitch, repeatedly while it lasts. */
   readonly level: (level: Level, at: number) => void
-  /** The adult: a number by key, a mark that the child looks, one step back, a word read or not. */
+  /** From the adult: a number key, a mark that the child looks, one step back, a word read or not read. */
   readonly number: (number: number, at: number) => void
   readonly look: (isLooking: boolean) => void
   readonly back: (at: number) => void
   readonly heard: (isRead: boolean, at: number) => void
-  /** A thing for which the child waits has come so far (0 to 1) on its way; `waits`: to a station (true), or on from there (false). */
+  /** A thing that the child waits for has come this far (0 to 1) on its way; `waits`: it stops at a station (true) or goes on (false). */
   readonly travelled: (thing: Stimulus, share: number, waits?: boolean) => void
 }
 
-/** One manner of acting on what is shown. The scene asks it what can be done now, and tells it what was done. */
+/** One way of acting on what is shown. The scene asks it what can be done now, and tells it what was done. */
 export interface Mechanic {
-  /** What can be chosen now, in which a switch goes round. */
+  /** The things that can be chosen now, through which a switch steps. */
   readonly offered: readonly Stimulus[]
-  /** What would be the answer now: what a child who understands would touch next. */
+  /** The present right answer: what a child who understands would touch next. */
   readonly aim: Stimulus | null
-  /** Where help goes; the targets unless told. */
+  /** The things that prompts act on; the targets by default. */
   readonly helped?: readonly Stimulus[]
-  /** What a wrong choice makes fade; the distractors unless told. */
+  /** The things that fade after a wrong choice; the distractors by default. */
   readonly others?: readonly Stimulus[]
-  /** What a finger can be on; all things unless told. */
+  /** The things a finger can be on; all by default. */
   readonly reachable?: readonly Stimulus[]
-  /** Whether a touch anywhere is a touch of the target, whatever the profile says. */
+  /** Whether a touch anywhere counts for the target, whatever the profile says. */
   readonly countsAnywhere?: boolean
-  /** The thing to which a place belongs that is no thing itself: a touch there is no touch beside. */
+  /** The thing that a place belongs to although it does not cover it: a touch there is not beside it. */
   belongingTo?(place: Place): Stimulus | null
-  /** A whole hand may answer: no contact is too wide for a touch. */
+  /** Whether a whole hand may answer, so that no contact is too wide. */
   readonly takesFists?: boolean
-  /** Which lower corners are the adult's. */
+  /** The lower corners that belong to the adult. */
   readonly corners?: readonly CornerKind[]
   readonly on: Partial<Intents>
   /** Called each frame while the child can answer. */
   tick?(at: number, deltaMs: number): void
-  /** Does what help asks for in its own way; true when it did something that can be seen, or after how long (ms) it is seen; null to leave it to the stage. */
+  /** Gives a prompt in its own way: true if something visible happened, or the time (ms) until it is visible; null to leave it to the stage. */
   help?(help: Prompt): boolean | number | null
-  /** The child acts again (a touch, a switch) while what it did still goes on: it is no answer any more. */
+  /** The child acts again (a touch, a switch) while the previous response still has its effect; this is no further answer. */
   again?(at: number): void
   /** Rewards in its own way; false to leave it to the stage. */
   reward?(thing: Stimulus): boolean
-  /** How long (ms) it takes until this thing, which was answered, has arrived where it goes; it is there already unless told. */
+  /** Time (ms) until the answered thing arrives where it goes; 0 by default. */
   arrivesMs?(thing: Stimulus): number
-  /** Whether a thing is still in the hand that took it before the camera; until that hand lets it go unless told. */
+  /** Whether a thing is still in the hand that took it in front of the camera; by default until that hand lets go. */
   holds?(thing: Stimulus): boolean
-  /** Whether a thing stays on the stage while another one is the reward. */
+  /** Whether a thing stays on the stage while another one is rewarded. */
   stays?(thing: Stimulus): boolean
-  /** Nobody did anything for a while in free play: it shows once what can be done. */
+  /** Nobody responded for a while in free play: demonstrates once what can be done. */
   demonstrate?(): void
   /** The trial has left the stage. */
   end?(): void
 }
 
-/** What a mechanic may ask of the trial that is on the stage. It never sees the clock's, the log's or the engine's own parts. */
+/** What a mechanic may ask of the trial on the stage. It never sees the parts of clock, log or engine. */
 export interface TrialPlay {
   readonly scene: Scene
   readonly plan: TrialPlan
   readonly layout: Layout
   readonly dials: Dials
-  /** The child is photosensitive, or may be. */
+  /** Whether the child is, or may be, photosensitive. */
   readonly isStrict: boolean
   readonly words: readonly Word[]
   readonly stimuli: readonly Stimulus[]
@@ -116,53 +116,53 @@ export interface TrialPlay {
   /** Active ms since the session began, and the clock's own. */
   readonly now: number
   readonly clockNow: number
-  /** What the log has of this trial. */
+  /** This trial's events in the log. */
   readonly facts: readonly PlayEvent[]
   readonly isLookHeld: boolean
-  /** Where a hand before the camera is; null without one. */
+  /** Place of a hand in front of the camera; null without one. */
   readonly hand: Place | null
-  /** What keys and switches are about to choose. */
+  /** The thing that a key or switch would choose now. */
   readonly scanned: Stimulus | null
   answer(thing: Stimulus, verdict: Verdict, at: number, by: AnsweredBy): void
   did(deed: ResponseEvent, at: number): void
   logHeard(thing: Stimulus, isRead: boolean, at: number): void
   record(values: Readonly<Record<string, RecordedValue>>): void
-  /** Ends the trial without a verdict, or as one in which nobody did anything. */
+  /** Ends the trial without a verdict, or as one without a response. */
   advance(): void
   miss(): void
-  /** Only this share (0 to 1) of what lies behind everything stays until the next trial. Whether anything went that was seen. */
+  /** Keeps only this share (0 to 1) of the background until the next trial. Returns whether anything visible went. */
   fadeGround(share: number): boolean
-  /** Does it after so many ms, if this trial is still on the stage. */
+  /** Runs after so many ms, if this trial is still on the stage. */
   later(ms: number, act: () => void): void
-  /** Sounds a while after what is seen; where a voice rewards, it names what was found in the place of the chime. */
+  /** Plays a sound a while after it is seen; where the reward is a voice, that names what was found instead of the chime. */
   playLater(name: SoundName, afterMs?: number, from?: Stimulus): void
-  /** A note that lasts while the thing is held, from its side. Several at once only in free play. */
+  /** Holds a note for as long as the thing is held, from its side. Several at once only in free play. */
   sing(thing: Stimulus, hz: number, manner?: NoteManner): HeldNote
   /** The reward of most things: it grows a little, unless that startles the child, and sways. */
   celebrate(thing: Stimulus): void
-  /** Sparks of its colour fly from a thing, once in a while. Whether they did. */
+  /** Lets sparks of its colour fly from a thing, not too often. Returns whether it did. */
   burst(thing: Stimulus): boolean
   say(utterance: Utterance): void
-  /** Names the word whose picture a thing wears; `later`: after it was seen. */
+  /** Speaks the word whose picture a thing shows; `nameLater` waits until it was seen. */
   sayName(thing: Stimulus): void
   nameLater(thing: Stimulus): void
-  /** Between two places, in stage heights. */
+  /** Distance between two places, in stage heights. */
   distance(one: Place, other: Place): number
 }
 
 export type MechanicOf<K extends MechanicKind> = (play: TrialPlay, spec: SpecOf<K>) => Mechanic
 
-/** A thing among others can be chosen by itself: no place, and nothing that only stands there. */
+/** Whether it can be chosen by itself: no place, and nothing that merely stands there. */
 export const isThing = ({ plan: { role } }: Stimulus): boolean => role === 'target' || role === 'distractor'
 
-/** Whether what was chosen so is held until it is let go: a finger that answers when lifted, and who stays on it, hold nothing. */
+/** Whether something chosen in this way is held until release: a finger that answers on release, and dwelling, hold nothing. */
 export const holds = ({ dials }: TrialPlay, by: ChosenBy): boolean => by === 'switch1' || by === 'switch2' || (by === 'touch' && dials.activateOn !== 'release')
 
-/** Whether a finger is down: after a pause nobody heard that it was lifted. */
+/** Whether a finger is down; during a pause a release is not noticed. */
 export const isAnyDown = ({ scene }: TrialPlay): boolean => scene.input.manager.pointers.some(({ isDown }) => isDown)
 
-/** What has not left. */
+/** The things that have not left. */
 export const present = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter((thing) => !thing.isLeaving)
 
-/** What only stands there never takes a touch from what it stands on. */
+/** A thing that merely stands there never takes a touch from what it stands on. */
 export const touchable = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter(({ plan }) => plan.role !== 'control')

@@ -23,10 +23,10 @@ import { wipeMechanic } from './wipe'
 /** A mechanic that an activity writes in its own folder. */
 export type OwnMechanic = (play: TrialPlay) => Mechanic
 
-/** How far a piece goes towards its slot as help. */
+/** Share of the way to its slot that a piece goes as a prompt. */
 const HALF = 0.5
 
-/** The mechanic that a trial names. `own` are those of the activity. */
+/** The mechanic named by a trial. `own` are those of the activity. */
 export function mechanicFor(spec: MechanicSpec, play: TrialPlay, own: Readonly<Record<string, OwnMechanic>>): Mechanic {
   switch (spec.kind) {
     case 'choose':

@@ -3,21 +3,21 @@ import type { HeldNote } from '#ports/sound'
 import type { Stimulus } from '../kit/session/stimulus'
 import { type ChosenBy, isThing, type MechanicOf, present } from './mechanic'
 
-/** More lights than these at once are a row of bars (clinical-design.md, /music). */
+/** More lights than this at once are a row of bars (clinical-design.md, /music). */
 const BRIGHT = 3
-/** A pad that was touched is bright for so long at least, and comes down slowly: with its rise less than one change of light a second. */
+/** Least time (ms) for which a touched pad stays bright; it dims slowly, so that rise and fall are less than one change of light per second. */
 const BRIGHT_MS = 1200
 const FALL_MS = 1400
-/** How much larger it grows, with the touch, and slowly back: the ring of a switch goes along, a further edge over the same places. */
+/** How much it grows with the touch, and how slowly it shrinks: the ring of a switch moves along, a second edge over the same places. */
 const SWOLLEN = { share: 1.1, ms: 300, backMs: 1600 } as const
-/** Nobody holds a switch: its note is so long. */
+/** Length (ms) of a switch's note, for nobody holds a switch. */
 const TAP_MS = 1200
-/** The pad that is asked for stands first: its edges do not come and move in the same second. */
+/** The requested pad stands first (ms): its edges must not fade in and move within the same second. */
 const SWAYS_AFTER_MS = 1200
 
 /**
- * Pads that sound (clinical-design.md, /music). Here sight and sound begin together, with the touch: it is the child's own sound.
- * Each press is kept as a hold, and in a trial the pads are asked for one after the other.
+ * Pads that sound (clinical-design.md, /music). Here sight and sound start together, with the touch: it is the child's own sound. Each press is logged
+ * as a hold, and a trial asks for the pads one after another.
  */
 export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune, says, asks }) => {
   const pads = play.stimuli.filter(isThing)
@@ -25,7 +25,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
   const longestMs = manner.mostMs ?? NOTE.mostMs
   const held = new Map<Stimulus, number>()
   const sounding = new Map<Stimulus, { readonly note: HeldNote; readonly since: number }>()
-  /** Pads that are bright, since when, and those on their way down. */
+  /** Pads that are bright, since when, and those that are dimming. */
   const bright = new Map<Stimulus, number>()
   const falling = new Set<Stimulus>()
   let sung = 0
@@ -47,7 +47,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
     pad.dim(1)
     pad.shrinkTo(SWOLLEN.share, SWOLLEN.ms)
   }
-  /** Nothing sounds and nobody holds it: it goes down when it was seen. */
+  /** Nothing sounds and nobody holds it: it dims once it has been seen. */
   const rest = (pad: Stimulus) => {
     const since = bright.get(pad)
     if (since === undefined || sounding.has(pad)) return
@@ -87,7 +87,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
     play.did({ do: 'found', id: pad.plan.id, by }, at)
     invite()
   }
-  /** The one that is asked for sways. */
+  /** Makes the requested pad sway. */
   const invite = () => asked()?.sway(SWAYS_AFTER_MS)
   invite()
 
@@ -108,7 +108,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
     on: {
       choose: (pad, at, by) => {
         if (!isThing(pad)) return
-        // A finger that answers when it is lifted holds nothing.
+        // A finger that answers on release holds nothing.
         if (by === 'touch' && play.dials.activateOn !== 'release') held.set(pad, at)
         else play.did({ do: 'held', id: pad.plan.id, where: pad.place, ms: 0, by }, at)
         sound(pad, by === 'touch' ? NOTE.leastMs : TAP_MS)
@@ -123,7 +123,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
         if (now !== undefined && play.now - now.since >= NOTE.leastMs) hush(pad)
       },
     },
-    /** A pad that was held while others shone shines in its turn. */
+    /** A pad that was held while others were bright lights up in its turn. */
     tick() {
       for (const pad of sounding.keys()) shine(pad)
     },

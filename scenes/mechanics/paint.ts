@@ -6,20 +6,20 @@ import { InkPicture } from '../kit/drawing/inkPicture'
 import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, present } from './mechanic'
 
-/** A switch lets ink run on for so long (ms); shown by itself, it drifts across in eight seconds (clinical-design.md, /fluid). */
+/** Time (ms) for which a switch lets ink run; as a demonstration it drifts across in eight seconds (clinical-design.md, /fluid). */
 const RUN_MS = 2400
 const ACROSS_MS = 8000
-/** The ink under a finger that stays is kept so often (ms). */
+/** Interval (ms) at which the ink under a resting finger is renewed. */
 const KEPT_EVERY_MS = 300
-/** Who points with eyes or head draws by it; nearer than this (stage heights) nothing is new. */
+/** A child who points with eyes or head draws by it; a move shorter than this (stage heights) adds nothing. */
 const NEAR = 0.03
-/** So many notes from the bottom to the top, softly, and one without movement is over after so long (ms). */
+/** Number of notes from bottom to top, how soft they are, and the time (ms) after which one without movement ends. */
 const HUM = { notes: 9, loudness: 0.5, restMs: 900 } as const
 
 /** More lines side by side would be stripes (clinical-design.md §1.7, 4). */
 const FINGERS = 3
 
-/** Ink under every finger; a switch, a stay and whoever shows it let it run by itself. Nothing is right or wrong. */
+/** Ink under every finger; for a switch, a dwell or a demonstration it runs by itself. Nothing is right or wrong. */
 export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drops, paths, hums }) => {
   const picture = new InkPicture(play.scene, {
     colours,
@@ -30,14 +30,14 @@ export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drop
     now: () => play.now,
   })
   const steps = new Map<string, number>()
-  /** Where each finger is that is down: its ink stays for as long as it does. */
+  /** Where each finger is down: its ink stays for as long as the finger does. */
   const down = new Map<number, Place>()
   let keptAt = Number.NEGATIVE_INFINITY
   let ranAt = Number.NEGATIVE_INFINITY
   let pointed: { readonly place: Place; readonly at: number } | null = null
   let hum: { readonly note: HeldNote; readonly finger: number; readonly index: number; movedAt: number } | null = null
 
-  /** From one place of the thing's way to the next. */
+  /** From one point of the thing's path to the next. */
   const goOn = (thing: Stimulus): Place => {
     const path = paths[thing.plan.id] ?? [thing.place]
     const step = steps.get(thing.plan.id) ?? 0
@@ -105,7 +105,7 @@ export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drop
     },
     tick(at) {
       if (hum !== null && at - hum.movedAt >= HUM.restMs) hush()
-      // After a pause nobody heard that a finger was lifted.
+      // During a pause the release of a finger is not noticed.
       if (!play.scene.input.manager.pointers.some(({ isDown }) => isDown)) down.clear()
       if (at - keptAt < KEPT_EVERY_MS) return
       keptAt = at

@@ -6,17 +6,17 @@ import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, present } from './mechanic'
 
-/** Between two words at least, for a word that comes and goes is a flash; and the time in which a voice says the one that was read. */
+/** Least time (ms) between two words, for a word that comes and goes quickly is a flash; and the time in which a voice says the one that was read. */
 const LEAST_STEP_MS = 1000
 const SPOKEN_MS = 1200
 const PICTURE_AFTER_MS = 500
-/** What comes stays for so long at least before it goes: three changes within a second would be a flash. */
+/** Least time (ms) for which a picture stays: three changes within a second would be a flash. */
 const PICTURE_STAYS_MS = 1000
-/** A touched word grows a little: it was heard. */
+/** A touched word grows a little to show that the touch counted. */
 const TOUCHED = 1.1
 const TOUCHED_MS = 600
 
-/** The words of a line are lit one after the other (clinical-design.md F7). A touch anywhere goes on; the adult goes back. */
+/** The words of a line light up one after another (clinical-design.md F7). A touch anywhere advances; the adult goes back. */
 export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, rest }) => {
   const words = play.targets
   const picture = play.stimuli.find(({ plan }) => plan.role === 'place')
@@ -26,7 +26,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
   const present1 = () => present(words.slice(index, index + 1))
 
   const utteranceOf = (text: string): Utterance => {
-    // A word of the lists may have been recorded by the family; any other only the device can say.
+    // The family may have recorded a word of the word lists; any other word only the device can speak.
     const known = play.words.find(({ word }) => word === plainWord(text))
     return known === undefined ? { text } : nameOf(known)
   }
@@ -45,7 +45,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
     index = words.indexOf(to)
     play.did({ do: 'went-on', id: from.plan.id, to: to.plan.id, by }, at)
     if (voice !== 'after' || by === 'adult') return show(to)
-    // The touch is answered at once, though the next word comes only when this one was said.
+    // The touch is answered at once, though the next word lights up only after this one was spoken.
     from.shrinkTo(TOUCHED, TOUCHED_MS)
     name(from)
     steppedAt = at + SPOKEN_MS - LEAST_STEP_MS
@@ -55,7 +55,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
     })
   }
 
-  /** The word is lit; those of its page wait, those of other pages are gone. */
+  /** Lights the word; the others on its page wait, those of other pages have gone. */
   const show = (word: Stimulus) => {
     for (const other of words) other.light(other === word, other === word ? 1 : textOf(other.plan)?.page === textOf(word.plan)?.page ? rest : 0)
     nameBefore(word)
@@ -83,7 +83,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
     get helped() {
       return present1()
     },
-    /** Words at the same place come one after the other: only the present one is there. */
+    /** Words at the same place follow one another: only the present one is there. */
     get reachable() {
       return present1()
     },
@@ -101,7 +101,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
         if (word !== undefined) play.logHeard(word, isRead, at)
       },
     },
-    /** A word that stays is said once. */
+    /** A word that stays is spoken once. */
     help(help) {
       const word = words[index]
       if (word === undefined || help !== 'voice') return false
@@ -109,7 +109,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
       return word.glow()
     },
     arrivesMs: () => (picture === undefined ? 0 : PICTURE_AFTER_MS + picture.fadeMs + PICTURE_STAYS_MS),
-    /** The picture comes when the words have gone; without one the last word stays and sways. */
+    /** The picture appears when the words have gone; without one the last word stays and sways. */
     reward(last) {
       if (voice === 'after') name(last)
       play.celebrate(last)

@@ -10,39 +10,38 @@ import { Calls } from './calls'
 import { type Mechanic, type MechanicOf, type TrialPlay, present } from './mechanic'
 
 const TOLD_EVERY_MS = 250
-/** It rolls, and never starts, stops or turns back at once: an edge that comes back within a second is a flash. */
+/** It rolls and never starts, stops or reverses at once: an edge that returns within a second is a flash. */
 const EASING_S = 0.8
-/** Slower than this (stage widths a second) it lies still. */
+/** Below this speed (stage widths per second) it rests. */
 const STILL = 0.0005
-/** So near (stage heights) it has come where it was sent. */
+/** Closer than this (stage heights) it has arrived where it was sent. */
 const THERE = 0.005
-/** An arrow key or a pad sends it so far (stage widths), a press of a switch so much of the whole way. */
+/** How far an arrow key or a pad sends it (stage widths), and which share of the whole way a press of a switch does. */
 const ARROW = 0.15
 const PRESS_SHARE = 1 / 3
-/** A tone leans it so far (degrees). */
+/** Tilt (degrees) that a tone stands for. */
 const TONE_DEGREES = 25
-/** It cannot be sent away by a lean that nobody meant: after so long (ms) without news the tablet lies flat. */
+/** After this time (ms) without news the tablet counts as flat, so that a tilt nobody meant cannot carry it away. */
 const STALE_MS = 1000
-/** A wall forgives: what is pushed against it goes along it with so much of the push, to where the way is open. */
+/** A wall forgives: this share of a push against it moves the thing along it, to where the way is open. */
 const ALONG = 0.5
-/** Less than this (stage widths) along an axis says nothing about it. */
+/** A tilt smaller than this (stage widths) along an axis says nothing about it. */
 const TURNED = 0.05
-/** Nobody did anything: so long (ms) it lies in its goal before it leaves. */
+/** Without any response it lies in its goal for this long (ms) before it leaves. */
 const STANDS_MS = 2000
-/** It is heard each time it has rolled so far (stage widths): the faster, the more often. */
+/** A sound each time it has rolled this far (stage widths): the faster, the more often. */
 const HEARD_EVERY = 0.12
 
 const isPad = (thing: Stimulus): thing is Stimulus & { plan: { id: PadSide } } => thing.plan.role === 'control' && thing.plan.id in padSides
 
 /**
- * A thing rolls where the tablet leans, into its goal (clinical-design.md, /tilt). It is never lost: the edges of the stage hold
- * it, and walls where there are some. A finger takes it along, an arrow key or a pad sends it a little way, and a
- * switch, a stay or a tap sends it on towards the goal.
+ * A thing rolls where the tablet tilts, into its goal (clinical-design.md, /tilt). It is never lost: the edges of the stage hold it, and walls if there
+ * are any. A finger carries it, an arrow key or a pad moves it a little, and a switch, a dwell or a tap sends it on towards the goal.
  */
 export const tiltMechanic: MechanicOf<'tilt'> = (play, spec) => {
   const [ball] = play.targets
   const goal = play.stimuli.find(({ plan }) => plan.role === 'place' && plan.id === ball?.plan.goesTo)
-  // Without both there is nothing to do; a plan that forgets one is seen by every test that plays it.
+  // Without both there is nothing to do; every test that plays such a plan notices.
   return ball === undefined || goal === undefined ? { offered: [], aim: null, on: {} } : new Rolling(play, spec, ball, goal)
 }
 
@@ -56,15 +55,15 @@ class Rolling implements Mechanic {
   readonly #whole: number
   #lean: Lean = flat
   #leanAt = Number.NEGATIVE_INFINITY
-  /** Where a finger leads it, or a press sent it; `owes`: so far (stage heights) it is to go on from there. */
+  /** Where a finger leads it or a press sent it; `owes`: how far (stage heights) it is to go on from there. */
   #sent: { readonly to: Place; readonly isLed: boolean; readonly owes: number } | null = null
   #velocity = { x: 0, y: 0 }
-  /** Who moved it last; help is nobody. */
+  /** Who moved it last; null for a prompt. */
   #by: AnsweredBy | null = null
   #tone = noTone
   readonly #calls: Calls
   #told = { at: Number.NEGATIVE_INFINITY, share: 0 }
-  /** Where it was, and what it has rolled since the child could act, in stage widths both ways. */
+  /** Where it was last seen, and the distance it has rolled since the child could act, in stage widths along both axes. */
   #seenAt: { readonly place: Place; readonly since: number } | null = null
   readonly #rolled = { left: 0, right: 0, up: 0, down: 0, all: 0 }
   #heard = 0
@@ -85,11 +84,11 @@ class Rolling implements Mechanic {
     this.on = {
       choose: (thing, _at, how) => (isPad(thing) ? this.#nudge(padSides[thing.plan.id], how) : this.#sendOn(PRESS_SHARE * this.#whole, how)),
       move: (thing, to) => thing === ball && this.#send(to, { isLed: true, owes: 0 }, 'touch'),
-      // It may still be on its way to where the finger was: there it goes.
+      // It may still be approaching the finger's last place, and goes there.
       letGo: (thing) => {
         if (thing === ball && this.#sent?.isLed === true) this.#sent = { ...this.#sent, isLed: false }
       },
-      // A device with switches may send arrows too: they are keys of the child.
+      // A switch interface may send arrows too, so they count as the child's keys.
       arrow: (towards) => this.#nudge(towards, 'switch2'),
       ...(spec.pitched === true ? this.#byTone : {}),
       lean: ({ x, y }, at) => {
@@ -132,11 +131,14 @@ class Rolling implements Mechanic {
     this.#measure(at)
     this.#tell(at)
     if (this.#sent !== null && !this.#sent.isLed && this.#play.distance(this.#ball.place, this.#sent.to) < THERE) this.#arrive(this.#sent.owes)
-    // What is sent or led comes as every thing comes to a finger.
+    // A thing that is sent or led follows as every thing follows a finger.
     if (this.#sent === null) this.#roll(at, deltaMs / 1000)
   }
 
-  /** It rolls half of the way by itself, and waits there; at last it goes the rest. Where it is still on its way, that is seen as soon as it would have come. */
+  /**
+   * It rolls half of the way by itself and waits there; in the end it goes the rest. If it is still moving, that is visible as soon as it would have
+   * arrived.
+   */
   help(help: string): number | null {
     if (help !== 'part-way' && help !== 'show-how') return null
     this.#isHelped = true
@@ -153,19 +155,19 @@ class Rolling implements Mechanic {
     return { walls: this.#spec.walls ?? [], size: this.#ball.plan.size, aspect: this.#play.layout.aspect }
   }
 
-  /** The place to which it must roll next. */
+  /** The place it must roll to next. */
   get #next(): Place {
     return farthestStraight(this.#ball.place, this.#way, this.#court) ?? this.#goal.place
   }
 
-  /** What is left of the way, in stage heights. */
+  /** The rest of the way, in stage heights. */
   get #rest(): number {
     const next = this.#next
     const after = this.#way.slice(this.#way.indexOf(next) + 1)
     return this.#play.distance(this.#ball.place, next) + (after.length === 0 ? 0 : lengthOfWay(next, after, this.#court.aspect))
   }
 
-  /** How far (stage heights) it is still to go to where a press sent it. */
+  /** The distance (stage heights) still owed to a press. */
   get #owed(): number {
     return this.#sent === null || this.#sent.isLed ? 0 : this.#play.distance(this.#ball.place, this.#sent.to) + this.#sent.owes
   }
@@ -182,7 +184,7 @@ class Rolling implements Mechanic {
     this.#send({ x: place.x + x * ARROW, y: place.y + y * ARROW * this.#court.aspect }, { isLed: false, owes: 0 }, how)
   }
 
-  /** So far (stage heights) on towards the goal. A press on the way counts from where it was sent. */
+  /** Sends it this far (stage heights) on towards the goal. A press on the way counts from where it was sent. */
   #sendOn(far: number, how: AnsweredBy | null): void {
     const { place } = this.#ball
     const owed = this.#owed
@@ -216,7 +218,7 @@ class Rolling implements Mechanic {
     this.#ball.moveTo(isStopped ? after(this.#towards(this.#next, speed * ALONG)) : free)
   }
 
-  /** The velocity that the tablet's lean asks for now, in stage widths a second both ways. */
+  /** The velocity that the tablet's tilt asks for now, in stage widths per second along both axes. */
   #wanted(at: number): Lean {
     if (at - this.#leanAt > STALE_MS) return flat
     const { sideways, deadDegrees, anyLean } = this.#spec
@@ -234,7 +236,7 @@ class Rolling implements Mechanic {
     return { x: (dx / far) * speed, y: (dy / far) * speed }
   }
 
-  /** What the child moved, and what is heard of it. What help moves is no work of the child. */
+  /** What the child moved, and its sound. Movement by a prompt is not the child's. */
   #measure(at: number): void {
     const { place } = this.#ball
     const before = this.#seenAt?.place ?? place
@@ -262,7 +264,7 @@ class Rolling implements Mechanic {
     const shareOf = (name: string, one: number, other: number) => (one + other < TURNED ? {} : { [name]: one / (one + other) })
     this.#play.record({
       goalAfter: Math.round(at - (this.#seenAt?.since ?? at)),
-      // Whoever was brought a part of the way went no way of their own.
+      // Once a prompt has moved it, the path is no longer the child's own.
       ...(this.#isHelped ? {} : { path: (all * this.#court.aspect + this.#rest) / this.#whole }),
       ...shareOf('left', left, right),
       ...shareOf('up', up, down),
@@ -270,7 +272,7 @@ class Rolling implements Mechanic {
     this.#play.answer(this.#ball, 'correct', at, this.#by)
   }
 
-  /** Nobody did anything: it lies in its goal for a while before it leaves. */
+  /** Without any response it lies in its goal for a while before it leaves. */
   #cameByItself(isIn: boolean): void {
     if (!isIn || this.#isHome) return
     this.#isHome = true

@@ -7,16 +7,16 @@ import { type ChosenBy, type Mechanic, type MechanicOf, type TrialPlay, present 
 import { TracedRecord } from './tracedRecord'
 import { hitRadius, TracedRoad } from './tracedRoad'
 
-/** Between two facts of one kind, ms. */
+/** Least time (ms) between two log entries of a kind. */
 const TOLD_EVERY_MS = 250
-/** A finger that was moved farther than this (stage heights) has not tapped. */
+/** A finger that moved farther than this (stage heights) has not tapped. */
 const TAPPED = 0.1
-/** It sounds so long (ms) after it is seen. */
+/** Delay (ms) between seeing it and hearing it. */
 const SOUND_AFTER_MS = 500
 
 /**
- * A road is followed with a finger from one of its ends to the other (clinical-design.md, /connect). Lifting the finger never resets, and beside the road
- * nothing happens. Who does not draw taps: from point to point, or one thing and then the other; a switch and a stay do the same.
+ * A finger follows a road from one of its ends to the other (clinical-design.md, /connect). Lifting the finger resets nothing, and nothing happens
+ * beside the road. A child who does not draw taps: from point to point, or one thing and then the other; a switch and a dwell do the same.
  */
 export const traceMechanic: MechanicOf<'trace'> = (play, spec) => new Trace(play, spec)
 
@@ -25,12 +25,12 @@ class Trace implements Mechanic {
   readonly #spec: SpecOf<'trace'>
   readonly #roads: readonly TracedRoad[]
   readonly #record: TracedRecord | null
-  /** Fingers that have drawn since they came down: what they do is no tap. Where no road is seen, on which line each is. */
+  /** Fingers that have drawn since they came down: what they do is no tap. Without a visible road, the line that each is on. */
   readonly #drawing = new Map<number, TracedRoad | null>()
-  /** Where each finger came down: what is lifted elsewhere is no tap. */
+  /** Where each finger came down: one lifted elsewhere has not tapped. */
   readonly #pressed = new Map<number, Place>()
   readonly #told = new Map<string, number>()
-  /** The thing from which a line goes to the next one that is tapped, and those that were tapped in vain. */
+  /** The thing from which a line goes to the next one tapped, and those tapped in vain. */
   #from: Stimulus | null = null
   #inVain: readonly Stimulus[] = []
   #tappedAt = Number.NEGATIVE_INFINITY
@@ -47,7 +47,7 @@ class Trace implements Mechanic {
     })
     this.#record = spec.measured === true ? new TracedRecord(play) : null
     this.on = {
-      // A finger draws or taps, which is known only when it is lifted.
+      // A finger draws or taps; which one is known only on release.
       choose: (thing, at, by) => by !== 'touch' && this.#choose(thing, at, by),
       press: (finger, place) => {
         this.#drawing.delete(finger)
@@ -71,14 +71,14 @@ class Trace implements Mechanic {
     return this.#partnerOf(this.#from)
   }
 
-  /** Both ends of what may be joined next; with one of them tapped the other one. */
+  /** Both ends of what may be joined next; if one of them was tapped, the other one. */
   get helped(): readonly Stimulus[] {
     const partner = this.#from === null ? null : this.#partnerOf(this.#from)
     if (partner !== null) return present([partner])
     return present(this.#spec.taps === undefined ? this.#active.map(({ thing }) => thing) : [...new Set(this.#active.slice(0, 1).flatMap(({ ends }) => ends))])
   }
 
-  /** None of the things leaves: each belongs to another one. */
+  /** No thing leaves, for each belongs to another one. */
   get others(): readonly Stimulus[] {
     return this.#play.distractors
   }
@@ -88,7 +88,7 @@ class Trace implements Mechanic {
     return this.#spec.tapsOnly === true ? null : (this.#active.find((road) => road.lies(place))?.thing ?? null)
   }
 
-  /** A light runs along the road that is still open; at last it is drawn. */
+  /** A light runs along the open road; in the end it is drawn. */
   help(help: string): boolean | null {
     const [road] = this.#active
     if (help === 'light-along') return road?.run() ?? false
@@ -99,12 +99,12 @@ class Trace implements Mechanic {
     return thing.plan.role === 'place' || thing.plan.role === 'control' || this.#roads.some((road) => road.isJoined && road.ends.includes(thing))
   }
 
-  /** A line that a tap began is drawn first. */
+  /** A line begun by a tap is drawn first. */
   arrivesMs(thing: Stimulus): number {
     return this.#roads.find((road) => road.thing === thing)?.restMs ?? 0
   }
 
-  /** Both of the pair rejoice. */
+  /** Both things of the pair are rewarded. */
   reward(thing: Stimulus): boolean {
     const road = this.#roads.find((each) => each.thing === thing)
     const end = road?.end ?? null
@@ -152,7 +152,7 @@ class Trace implements Mechanic {
     this.#works(road, at, 'touch')
   }
 
-  /** Without a road: the line came to a thing that belongs to another one. */
+  /** Without a road: the line reached a thing that belongs to another one. */
   #meetsStranger(road: TracedRoad, to: Place, at: number, finger: number): void {
     if (this.#spec.free !== true) return
     const strangers = this.#open.flatMap(({ ends }) => ends).filter((thing) => !road.ends.includes(thing))
@@ -180,13 +180,13 @@ class Trace implements Mechanic {
     if (tapped !== null) this.#choose(tapped, at, 'touch')
   }
 
-  /** A line that was broken off by the system is no lift of the child's, and a touch no tap. */
+  /** A line broken off by the system is no release by the child, and a touch no tap. */
   #cancel(finger: number): void {
     this.#drawing.delete(finger)
     this.#pressed.delete(finger)
   }
 
-  /** What a finger there taps: where points are tapped, the thing whose road goes on. */
+  /** The thing that a finger there taps: where points are tapped, the one whose road goes on. */
   #tapped(where: Place): Stimulus | null {
     if (this.#spec.taps === undefined) {
       const least = Math.max(this.#spec.reach, this.#play.dials.hitSize / 2)
@@ -232,12 +232,12 @@ class Trace implements Mechanic {
       this.#count(1)
       return this.#play.did({ do: 'took', id: thing.plan.id }, at)
     }
-    // In vain once: switches go on to the others.
+    // Tapped in vain once: switches go on to the others.
     this.#inVain = [...this.#inVain, thing]
     this.#play.answer(thing, 'wrong', at, by)
   }
 
-  /** From one of its ends to the other, without a finger. */
+  /** Draws it from one end to the other without a finger. */
   #join(road: TracedRoad, from: Stimulus, at: number, by: ChosenBy): void {
     road.join(from === road.thing ? 'start' : 'end')
     this.#joined(road, at, by)
@@ -271,7 +271,7 @@ class Trace implements Mechanic {
     this.#play.say({ phrase: numberWord(number) })
   }
 
-  /** Whether a fact of this kind may be told again. */
+  /** Whether an event of this kind may be logged again. */
   #isDue(kind: string, at: number): boolean {
     if (at - (this.#told.get(kind) ?? Number.NEGATIVE_INFINITY) < TOLD_EVERY_MS) return false
     this.#told.set(kind, at)
@@ -279,10 +279,10 @@ class Trace implements Mechanic {
   }
 }
 
-/** A number is filled where it was reached; over the line behind it its edges would pass if it moved. */
+/** A number is filled when it is reached; if it moved, its edges would pass over the line behind it. */
 const isFilled = ({ plan }: Stimulus): boolean => textOf(plan)?.fills === true
 
-/** It is seen that it was reached. Whether it can be. */
+/** Shows that it was reached. Returns whether it can. */
 function shine(thing: Stimulus): boolean {
   if (!isFilled(thing)) return thing.glow()
   thing.light(true)

@@ -2,10 +2,10 @@ import type { Traced } from '#domain/activities/traced'
 import type { TrialPlay } from './mechanic'
 import type { From, TracedRoad } from './tracedRoad'
 
-/** Nothing was drawn for so long (ms): a rest. */
+/** A rest: nothing was drawn for this long (ms). */
 const PAUSE_MS = 1500
 
-/** Keeps how the roads of one trial are drawn, and records it whenever there is more to say. */
+/** Records how the roads of one trial are drawn, again whenever there is more to say. */
 export class TracedRecord {
   readonly #play: TrialPlay
   #lifts = 0
@@ -19,7 +19,7 @@ export class TracedRecord {
     this.#play = play
   }
 
-  /** A finger draws, so far (stage heights) from the middle of the road. */
+  /** A finger draws, this far (stage heights) from the middle of the road. */
   drew(road: TracedRoad, from: From | null, error: number, at: number): void {
     if (this.#firstAt === null && from === null) return
     this.#errors = { sum: this.#errors.sum + error, n: this.#errors.n + 1 }
@@ -30,7 +30,7 @@ export class TracedRecord {
     this.#direction ??= directionOf(road, from, this.#play.layout.aspect)
   }
 
-  /** A finger that drew was lifted, and there is more to draw. */
+  /** A drawing finger was lifted, and there is more to draw. */
   lifted(): void {
     if (this.#firstAt === null) return
     this.#lifts += 1

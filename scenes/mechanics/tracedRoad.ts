@@ -6,16 +6,16 @@ import { RoadPicture } from '../kit/drawing/roadPicture'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { TrialPlay } from './mechanic'
 
-/** So much of a road is drawn at most, while it is not all of it. */
+/** Largest share of a road that counts as drawn before all of it is. */
 const NEARLY = 0.99
 
-/** From which of its ends a road is drawn. */
+/** The end from which a road is drawn. */
 export type From = 'start' | 'end'
 
-/** One road: where it goes, how far it was drawn from either end, and what is seen of it. */
+/** One road: its path, how far it was drawn from either end, and what is visible of it. */
 export class TracedRoad {
   readonly thing: Stimulus
-  /** What stands at its end, if anything does. */
+  /** The thing at its end, if any. */
   readonly end: Stimulus | null
   readonly way: DriftPath
   readonly #back: DriftPath
@@ -23,7 +23,7 @@ export class TracedRoad {
   readonly #spec: SpecOf<'trace'>
   readonly #picture: RoadPicture
   readonly #drawn = { start: 0, end: 0 }
-  /** Where no road is seen: at which end the line began, and where a finger left it. */
+  /** Without a visible road: the end at which the line began, and where a finger left it. */
   #line: { readonly from: From; tip: Place } | null = null
   #isJoined = false
 
@@ -54,17 +54,17 @@ export class TracedRoad {
     return this.#isJoined
   }
 
-  /** Whether something can be drawn from there. */
+  /** Whether something can be drawn there. */
   get isOpen(): boolean {
     return !this.#isJoined && !this.thing.isLeaving
   }
 
-  /** How much of it was drawn in all, 0 to 1. */
+  /** The share drawn in all, 0 to 1. */
   get share(): number {
     return this.#isJoined ? 1 : Math.min(NEARLY, this.#drawn.start + this.#drawn.end)
   }
 
-  /** Where it would be gone on to by a tap. */
+  /** Where a tap would extend it to. */
   get next(): Place {
     return placeOnPath(this.way, nextPoint(this.way, this.#drawn.start))
   }
@@ -74,28 +74,28 @@ export class TracedRoad {
     return this.#spec.either === true ? this.ends : [this.thing]
   }
 
-  /** How far (stage heights) a place is from its middle. */
+  /** Distance (stage heights) of a place from its middle. */
   errorAt(place: Place): number {
     return nearestOn(this.way, place, this.#play.layout.aspect).error
   }
 
-  /** Whether a place lies on it, or where none is seen near enough to the line to go on with that. */
+  /** Whether a place lies on it or, without a visible road, close enough to the line to continue it. */
   lies(place: Place): boolean {
     if (this.#spec.free !== true) return this.errorAt(place) <= this.#spec.reach
     return this.#line !== null && this.#play.distance(this.#line.tip, place) <= (this.#spec.resume ?? 2 * this.#spec.reach)
   }
 
-  /** Whether a finger there begins its line, or goes on with it. */
+  /** Whether a finger there begins its line or continues it. */
   takes(place: Place): boolean {
     return this.#endAt(place, this.beginnings) !== null || this.lies(place)
   }
 
-  /** A finger draws from one place to another, just put down or going on. From which end it came further, if it did. */
+  /** A finger draws from one place to another, fresh or continuing. Returns the end whose part grew, if any. */
   draw(from: Place, to: Place, isFresh: boolean): From | null {
     return this.#spec.free === true ? this.#drawFreely(from, to, isFresh) : this.#drawAlong(from, to, isFresh)
   }
 
-  /** By a tap or a switch: on to its next point. Whether that was further. */
+  /** By a tap or a switch: on to its next point. Returns whether the line grew. */
   step(): boolean {
     const share = nextPoint(this.way, this.#drawn.start)
     if (share <= this.#drawn.start) return false
@@ -103,29 +103,29 @@ export class TracedRoad {
     return true
   }
 
-  /** All of it, seen from one end on. */
+  /** Draws all of it, starting at one end. */
   join(from: From = 'start'): void {
     this.#isJoined = true
     this.#picture.reach(1, from)
   }
 
-  /** How long (ms) it takes until all of the line is seen. */
+  /** Time (ms) until the whole line is visible. */
   get restMs(): number {
     return this.#picture.restMs
   }
 
-  /** What a finger drew to a wrong thing goes. */
+  /** Removes what a finger drew to a wrong thing. */
   forget(): void {
     this.#line = null
     this.#picture.forget()
   }
 
-  /** A light runs along it. Whether it begins only now. */
+  /** Runs a light along it. Returns whether it starts only now. */
   run(): boolean {
     return this.#picture.run()
   }
 
-  /** It is drawn before the child's eyes, and still counts as open. */
+  /** Draws it as a demonstration; it still counts as open. */
   show(): true {
     this.#picture.reach(1)
     return true
@@ -140,13 +140,13 @@ export class TracedRoad {
     const { aspect } = this.#play.layout
     const side = this.#sideOf(from, to)
     const share = drawnOn(side === 'start' ? this.way : this.#back, this.#drawn[side], { from, to }, reach, aspect, isFresh ? resume : undefined)
-    // The other end's part has been drawn already.
+    // The part from the other end has been drawn already.
     const other = 1 - this.#drawn[side === 'start' ? 'end' : 'start']
     const length = this.way.length * aspect
     return this.#come(side, (other - share) * length <= reach / 2 ? other : Math.min(other, share)) ? side : null
   }
 
-  /** A finger that goes back towards the start draws from the end. */
+  /** A finger that moves back towards the start draws from the end. */
   #sideOf(from: Place, to: Place): From {
     const { aspect } = this.#play.layout
     const isBack = nearestOn(this.way, to, aspect).share < nearestOn(this.way, from, aspect).share
@@ -164,7 +164,7 @@ export class TracedRoad {
   #drawFreely(from: Place, to: Place, isFresh: boolean): From | null {
     const beginning = this.#endAt(from, this.beginnings)
     if (isFresh && beginning !== null) {
-      // A new line comes in the place of one that was left.
+      // A new line replaces an abandoned one.
       if (this.#line !== null) this.forget()
       this.#line = { from: beginning === this.thing ? 'start' : 'end', tip: from }
     }
@@ -173,7 +173,7 @@ export class TracedRoad {
     this.#picture.mark(from, to)
     line.tip = to
     const reached = nearestOn(line.from === 'start' ? this.way : this.#back, to, this.#play.layout.aspect).share
-    // Only there it is whole.
+    // Only there is it whole.
     this.#drawn[line.from] = Math.max(this.#drawn[line.from], Math.min(NEARLY, reached))
     const other = line.from === 'start' ? this.end : this.thing
     if (other === null || this.#endAt(to, [other]) === null) return line.from
@@ -188,5 +188,5 @@ export class TracedRoad {
   }
 }
 
-/** How far (stage heights) from its middle a touch is one of the thing. */
+/** Distance (stage heights) from its centre within which a touch counts for the thing. */
 export const hitRadius = ({ dials }: TrialPlay, { plan }: Stimulus): number => Math.max(plan.size, dials.hitSize) / 2

@@ -7,18 +7,19 @@ import type { Stimulus } from '../kit/session/stimulus'
 import type { AnsweredBy } from '#domain/trials/engine/events'
 import { isThing, type MechanicOf, present } from './mechanic'
 
-/** Until it has come to where the child sees best it goes on so much slower. */
+/** Pace until it reaches where the child sees best. */
 const SLOWED = 0.5
-/** Followed over the middle, it rests so long (ms) and is then wiped by itself. */
+/** Followed past the middle, it rests this long (ms) and is then wiped by itself. */
 const REST_MS = 2000
-/** It has stood for so long (ms) before its edge moves: no place changes twice in a second. */
+/** It stands this long (ms) before its edge moves: no place changes twice in a second. */
 const STANDS_MS = 1200
 /** The halves of a curtain stop this far (stage heights) beside the picture. */
 const BESIDE = 0.02
 
 /**
- * Bars lie before a picture, or glide to where it is (clinical-design.md, /stripe). One that is touched is a curtain: its halves are drawn apart, and the whole
- * picture comes out between them. Of several, each is wiped away sideways by its own edge, from left to right. The eyes may do it as well, as the adult marks.
+ * Bars lie in front of a picture, or glide to where it is (clinical-design.md, /stripe). A touched single bar is a curtain: its halves are drawn apart,
+ * and the whole picture appears between them. Of several, each is wiped sideways by its own edge, from left to right. The eyes may do it too, as the
+ * adult marks.
  */
 export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
   const bars = play.targets.toSorted((one, other) => one.place.x - other.place.x)
@@ -30,23 +31,23 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
 
   const shapeOf = ({ plan: { shows } }: Stimulus) => ('drawing' in shows && isBarShape(shows.drawing) ? BAR_SHAPES[shows.drawing] : { width: 1, height: 1 })
   const pictureUnder = (bar: Stimulus) => play.stimuli.find(({ plan: { id } }) => id === bar.plan.covers)
-  /** A bar is a curtain where it is the only one; it parts across its narrow side. */
+  /** A bar is a curtain if it is the only one; it parts across its narrow side. */
   const isCurtain = bars.length === 1
   const alongOf = (bar: Stimulus) => (shapeOf(bar).width > shapeOf(bar).height ? 'y' : 'x')
-  /** Where the whole picture is on the stage, as near to the bar as it can be. */
+  /** Where the whole picture fits on the stage, as close to the bar as possible. */
   const placeFor = (picture: Stimulus, { x, y }: Place): Place => {
     const [halfWide, halfHigh] = [picture.plan.size / 2 / play.layout.aspect, picture.plan.size / 2]
     const inside = (at: number, half: number) => Math.min(Math.max(at, half), Math.max(half, 1 - half))
     return { x: inside(x, halfWide), y: inside(y, halfHigh) }
   }
-  /** How far (stage heights) the middle of a bar is from that of its picture. */
+  /** Distance (stage heights) of a bar's centre from that of its picture. */
   const asideOf = (bar: Stimulus, picture: Stimulus) => {
     const place = placeFor(picture, bar.place)
     return alongOf(bar) === 'x' ? (bar.place.x - place.x) * play.layout.aspect : bar.place.y - place.y
   }
-  /** How far each half goes until the picture is free. */
+  /** How far each half moves until the picture is free. */
   const farOf = (bar: Stimulus, picture: Stimulus) => picture.plan.size / 2 + Math.abs(asideOf(bar, picture)) + BESIDE
-  /** What of the picture is between the halves of a curtain that are so far (stage heights) from its middle. */
+  /** The part of the picture between the halves of a curtain that are this far (stage heights) from its centre. */
   const between = (bar: Stimulus, picture: Stimulus, far: number): PicturePlace => {
     const [from, to] = [-far, far].map((away) => Math.min(1, Math.max(0, 0.5 + (asideOf(bar, picture) + away) / picture.plan.size))) as [number, number]
     return alongOf(bar) === 'x' ? [from, 0, to - from, 1] : [0, from, 1, to - from]
@@ -79,7 +80,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
 
   const choose = (thing: Stimulus, at: number, by: AnsweredBy) => {
     const [next] = left()
-    // It was wiped before the child's eyes: a touch of what is there now is the answer.
+    // It was wiped as a demonstration: a touch of what is there now is the answer.
     if (next === undefined) return wiped !== null && play.answer(wiped, 'correct', at, by)
     if (!isThing(thing)) return undefined
     if (thing !== next) return play.answer(thing, 'wrong', at, by)
@@ -89,7 +90,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
     return play.playLater('whoosh', undefined, next)
   }
 
-  /** Where along its way the child sees best lies before it. */
+  /** Whether the place where the child sees best still lies ahead of it. */
   const isBeforeBest = (bar: Stimulus): boolean => {
     const { drift, size } = bar.plan
     if (drift === null) return false
@@ -135,7 +136,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
       return true
     },
     arrivesMs: (bar) => wait + uncoversMs(bar),
-    /** What comes out is the reward. */
+    /** What appears is the reward. */
     reward(bar) {
       if (pictureUnder(bar) === undefined) return false
       play.playLater('whoosh', undefined, bar)

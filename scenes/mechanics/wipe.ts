@@ -4,13 +4,13 @@ import { type Cover, uncoveredShare, wholeCover, wipeCircle as wipeAt, wipeAll, 
 import { CoverPicture } from '../kit/drawing/coverPicture'
 import { type ChosenBy, type MechanicOf, present } from './mechanic'
 
-/** Between two facts, and between two strips of who stays on it (ms). */
+/** Interval (ms) between two log entries, and between two strips for a child who dwells. */
 const TOLD_EVERY_MS = 250
 const STRIP_EVERY_MS = 900
 
 /**
- * A cover over the thing is wiped away (clinical-design.md, /stripe and /fluid). A finger wipes where it draws; a press of a switch,
- * and a touch where nothing is left to wipe, takes the next strip. Who stays on it has it wiped to the end.
+ * A cover over the thing is wiped away (clinical-design.md, /stripe and /fluid). A finger wipes where it draws; a press of a switch, and a touch where
+ * nothing is left to wipe, takes the next strip. For a child who dwells it is wiped to the end.
  */
 export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, dark }) => {
   const [thing] = play.targets
@@ -90,12 +90,12 @@ export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, d
       if (goesOn !== null && at - steppedAt >= STRIP_EVERY_MS) strip(at, goesOn)
       tell(at)
     },
-    /** The next strip goes before the child's eyes. */
+    /** The next strip goes as a demonstration. */
     help(help) {
       if (help !== 'show-how' && help !== 'part-way') return null
       const before = cover
       const to = wipeStrip(cover, play.now)
-      // What help uncovers is no work of the child, and the last strip is the child's.
+      // What a prompt uncovers is not the child's, and the last strip is.
       if (uncoveredShare(to) >= enough) return false
       cover = to
       told = uncoveredShare(to)

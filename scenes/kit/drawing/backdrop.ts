@@ -5,22 +5,22 @@ import { dimmed } from '../looks/paint'
 import { paintGround } from './painter'
 
 const BEHIND_ALL = -10
-/** A ground is soft: it is painted no wider than this (pixels), and stretched. */
+/** Largest side (pixels) at which a background is painted before it is stretched: it is soft, so finer pixels would not show. */
 const MOST_SIDE = 960
 
 export interface BackdropHost {
   readonly layout: () => Layout
-  /** The child is photosensitive, or may be. */
+  /** Whether the child is, or may be, photosensitive. */
   readonly isStrict: () => boolean
-  /** How many rungs of the ladder C1-C10 are open. */
+  /** How many rungs of the background ladder (C1 to C10) are open. */
   readonly rung: () => number
-  /** The picture of a photograph, as large as the stage. */
+  /** The picture behind a photographic background, as large as the stage. */
   readonly pictureOf: (ground: GroundPlan) => HTMLCanvasElement | null
-  /** What lies there from now on, and how strong (0 to 1). */
+  /** Reports what is shown from now on and how strongly (0 to 1). */
   readonly changed: (shows: GroundShown | null, strength: number) => void
 }
 
-/** One ground, which comes and goes slowly. */
+/** One background layer, which fades in and out slowly. */
 interface Lying {
   readonly key: string
   readonly shows: GroundShown
@@ -29,21 +29,21 @@ interface Lying {
   readonly image: GameObjects.Image
 }
 
-/** Less than this (0 to 1) is none that could be seen to go. */
+/** Strength (0 to 1) below which a background is too faint for its going to be noticed. */
 const LEAST_SEEN = 0.05
 
-/** What lies behind everything, as strong as the trial has it or as the adult wants it. */
+/** The background behind all things, as strong as the trial asks or the adult sets. */
 export class Backdrop {
   readonly #scene: Scene
   readonly #host: BackdropHost
   #lying: Lying | null = null
-  /** With those that are still going. */
+  /** Every layer on the stage, including those still fading out. */
   readonly #seen = new Set<Lying>()
   #strength = 0
   #planned = 1
-  /** What help, or the reward, left of it in this trial (0 to 1). */
+  /** The share that a prompt or the reward left of it in this trial (0 to 1). */
   #share = 1
-  /** What the adult set: it holds until the session ends. */
+  /** Strength that the adult set; it holds until the session ends. */
   #wished: number | null = null
   #painted = 0
 
@@ -53,7 +53,7 @@ export class Backdrop {
     scene.events.once(Scenes.Events.SHUTDOWN, () => this.#seen.forEach((lying) => this.#free(lying)))
   }
 
-  /** What a trial has behind its things; what lies there already stays. */
+  /** Shows a trial's background; one that is already there stays. */
   show(ground: GroundPlan | undefined): void {
     const key = ground === undefined ? null : this.#keyOf(ground)
     if (key !== (this.#lying?.key ?? null)) {
@@ -65,29 +65,29 @@ export class Backdrop {
     this.#come()
   }
 
-  /** Whether what lies there has come, or gone, as far as it will. */
+  /** Whether the fade in or out is over. */
   get isSteady(): boolean {
     return this.#lying === null || Math.abs(this.#lying.image.alpha - this.#strength) < LEAST_SEEN
   }
 
-  /** The same, and what lay there before it has gone altogether. */
+  /** Whether the fade is over and the previous background has gone completely. */
   get isClear(): boolean {
     return this.isSteady && [...this.#seen].every((lying) => lying === this.#lying)
   }
 
-  /** The adult wants so much of it, 0 to 1. What help had taken of it is the adult's again. */
+  /** Sets the strength that the adult wants, 0 to 1, and undoes what a prompt had taken from it. */
   setStrength(strength: number): void {
     this.#wished = Math.min(1, Math.max(0, strength))
     this.#share = 1
     this.#come()
   }
 
-  /** The adult wants so much more of it, or less. */
+  /** Raises or lowers the strength that the adult wants. */
   changeStrength(by: number): void {
     if (this.#lying !== null) this.setStrength(Math.round((this.#wanted(this.#lying.most) + by) * 100) / 100)
   }
 
-  /** Only this share of it (0 to 1) stays until the next trial. Whether anything of it goes that was seen. */
+  /** Keeps only this share (0 to 1) until the next trial. Returns whether anything visible fades. */
   leaveOnly(share: number): boolean {
     const before = this.#strength
     this.#share = Math.min(this.#share, share)
@@ -100,12 +100,12 @@ export class Backdrop {
     this.#lying?.image.setDisplaySize(width, height)
   }
 
-  /** As strong as the adult, or else the trial, wants it, up to the most. */
+  /** The strength that the adult, or else the trial, wants, up to the maximum. */
   #wanted(most: number): number {
     return Math.min(most, Math.max(0, this.#wished ?? this.#planned))
   }
 
-  /** Slowly to what is wanted, and never beyond what is set for the child. */
+  /** Fades slowly to the wanted strength, never beyond the child's setting. */
   #come(): void {
     const strength = this.#lying === null ? 0 : this.#wanted(this.#lying.most) * this.#share
     if (this.#lying === null || strength === this.#strength) return
@@ -159,7 +159,7 @@ export class Backdrop {
     this.#scene.tweens.add({ targets: image, alpha, duration: GROUND_FADE_MS, ease: 'Sine.easeInOut', onComplete })
   }
 
-  /** The same ground on a stage of another shape, in another light, or with other rungs open, is another one. */
+  /** Identifies a painted background: another stage shape, light level or number of open rungs makes another one. */
   #keyOf(ground: GroundPlan): string {
     return JSON.stringify([groundShown(ground), this.#host.layout().aspect.toFixed(3), this.#host.isStrict(), this.#host.rung()])
   }

@@ -7,25 +7,25 @@ import type { Layout } from './layout'
 import { SoftField } from './softField'
 import type { Stimulus } from '../session/stimulus'
 
-/** Before the thing, behind the fronts of other things. */
+/** In front of the thing, behind the front walls of other things. */
 const DEPTH = 1
-/** It is a little larger than the thing, so that no edge of that looks out. */
+/** Slightly larger than the thing, so that none of its edge shows. */
 const OVER = 1.04
-/** Black until it is painted, but for a soft glimmer in its middle: there must be something to look at. Its light, and how far it reaches (sizes of the thing). */
+/** A black cover leaves a soft glimmer in its middle, so that there is something to look at. How bright it is, and its radius (in sizes of the thing). */
 const GLIMMER = { light: 0.3, reach: 0.3 } as const
 
 interface PictureOf {
   readonly thing: Stimulus
   readonly strict: boolean
-  /** The dark of the stage as the cover; without it a sheet in the thing's own colour. */
+  /** The background colour as cover; null for a sheet in the thing's own colour. */
   readonly dark: Hex | null
   readonly cover: () => Cover
   readonly layout: () => Layout
-  /** Active ms. */
+  /** Active time, ms. */
   readonly now: () => number
 }
 
-/** The cover over a thing. It comes before the thing is seen and goes with it; nothing of it in a step, and its edges are soft. */
+/** The cover over a thing. It appears before the thing, leaves with it, changes gradually and has soft edges. */
 export class CoverPicture {
   readonly #scene: Scene
   readonly #of: PictureOf
@@ -57,14 +57,14 @@ export class CoverPicture {
     const { thing, cover, layout, now, dark } = this.#of
     if (thing.isLeaving && !this.#isLeaving) {
       this.#isLeaving = true
-      // The dark stays until the thing is gone.
+      // A dark cover stays until the thing has gone.
       if (dark === null) this.#fadeTo(0)
     }
     const [at, { goneAt }] = [now(), cover()]
-    // The dark sways and grows with the thing; the straight edges of a bright sheet stand still.
+    // A dark cover sways and grows with the thing; a bright sheet has straight edges and stands still.
     const side = layout().length(thing.plan.size) * OVER * (dark === null ? 1 : thing.view.scale)
     const { x, y } = dark === null ? layout().point(thing.place) : thing.view
-    // Faster in coming and later in going than the thing itself, which would shine through.
+    // It must appear faster and leave later than the thing, which would shine through otherwise.
     this.#field.image.setAlpha(Math.sqrt(this.#presence.share))
     for (const [index, { middle }] of cells.entries()) {
       const most = dark === null ? 1 : 1 - glimmerAt(middle)
@@ -79,7 +79,7 @@ export class CoverPicture {
   }
 }
 
-/** How much of the thing glimmers through the dark at a place of it (sizes of the thing, from its top left). */
+/** How much of the thing shows through the dark at a point of it (in sizes of the thing, from its top left). */
 function glimmerAt({ x, y }: Place): number {
   const away = Math.min(1, Math.hypot(x - 0.5, y - 0.5) / GLIMMER.reach)
   return GLIMMER.light * (0.5 + 0.5 * Math.cos(Math.PI * away))

@@ -2,7 +2,7 @@ import { Display, type Scene, type Tweens } from 'phaser'
 import type { Hex } from '#domain/child/palette'
 import { SCREEN_FADE_MS } from '#domain/child/safety'
 
-/** The whole picture, which goes and comes, and the ground behind it. */
+/** Fades the whole picture out and in, and recolours the background behind it. */
 export class Curtain {
   readonly #scene: Scene
   #moving: Tweens.Tween | null = null
@@ -12,13 +12,13 @@ export class Curtain {
     scene.cameras.main.setBackgroundColor(ground).setAlpha(1)
   }
 
-  /** Picture away (0) or back (1). A new movement ends the old one: a quick "go on" must not be followed by a late stop. */
+  /** Fades the picture out (0) or in (1). A new fade ends the old one: a quick "go on" must not be followed by a late stop. */
   draw(alpha: 0 | 1, duration: number, onComplete: () => void = () => undefined): void {
     this.#moving?.remove()
     this.#moving = this.#scene.tweens.add({ targets: this.#scene.cameras.main, alpha, duration, ease: 'Sine.easeInOut', onComplete })
   }
 
-  /** The ground glides from one colour to another. */
+  /** Changes the background from one colour to another gradually. */
   recolour(before: Hex, after: Hex): void {
     const [from, to] = [Display.Color.HexStringToColor(before), Display.Color.HexStringToColor(after)]
     this.#scene.tweens.addCounter({

@@ -23,48 +23,48 @@ import { dimPicture } from '../pictures/redShare'
 import { SafeGlides } from '../motion/safeGlides'
 import { type PictureStyle, plainStyle } from '../pictures/style'
 
-/** The biggest texture side that every tablet's graphics take. */
+/** Largest texture side that every tablet's graphics support (pixels). */
 const MAX_SIDE = 2048
-/** A sheet that is painted anew for each frame is no larger (pixels). */
+/** Largest side of a sheet that is repainted each frame (pixels). */
 const ACTED_SIDE = 720
-/** Width of the edge round a picture, as a share of its side. */
+/** Width of the outline round a picture, as a share of its side. */
 const OUTLINE = 0.025
-/** The lit edge of a dark picture that is not looked for. */
+/** Outline of a dark picture that is not a target. */
 export const NEUTRAL_EDGE: Hex = '#8C9299'
 
-/** The part of a source of pictures that the stage needs. Tests put in one that is always ready. */
+/** What the stage needs of a picture source. Tests pass one whose pictures are always ready. */
 export type Pictures = Pick<PictureSource, 'preload' | 'has' | 'keyOf' | 'canvasOf' | 'placeOf' | 'keep' | 'free'>
 
-/** Everything that fades has faded after so long. */
+/** By this time every fade has ended (ms). */
 const FADED_MS = 2000
 
-/** Counts the textures that were made for single things: each has a name of its own. */
+/** Counts the textures made for single things, to give each its own name. */
 let made = 0
 
-/** A picture with its printed word under it: sides and middles as shares of the whole thing. */
+/** A picture with its printed word below: sizes and centres as shares of the whole thing. */
 const WITH_WORD = { picture: 0.76, pictureY: -0.12, text: 0.2, textY: 0.4 } as const
 
-/** One layer of a thing, ready to be shown. Width, height and the height of its middle are multiples of the thing's size. */
+/** One layer of a thing, ready to be shown. Width, height and vertical centre are multiples of the thing's size. */
 export interface DrawnLayer {
   readonly name: Layer['name']
   readonly texture: string
   readonly width: number
   readonly height: number
   readonly y?: number
-  /** About which point (fractions of it) it turns; the middle unless told. */
+  /** Point about which it turns, as fractions of it; the middle by default. */
   readonly pivot?: { readonly x: number; readonly y: number }
-  /** How far its farthest point is from there, in sizes of the thing. */
+  /** Distance from that point to its farthest one, in sizes of the thing. */
   readonly reach?: number
 }
 
-/** A sheet on which a thing does something by itself. */
+/** A sheet on which a thing is animated. */
 export interface ActedSheet {
   readonly layer: DrawnLayer
-  /** Wipes it, and shows what is painted now. */
+  /** Clears the sheet and paints it anew. */
   readonly paint: (painted: (sheet: Sheet) => void) => void
 }
 
-/** Makes what the things of a session look like: painted layers at once, pictures of words beforehand. Frees it all at the end. */
+/** Makes the pictures of a session's things: drawn layers at once, pictures of words ahead of time. Frees everything at the end. */
 export class Drawings {
   readonly #scene: Scene
   readonly #pictures: Pictures
@@ -74,13 +74,13 @@ export class Drawings {
   readonly #uploaded = new Set<string>()
   readonly #photographed = new Set<Drawing>()
   #fetching = 0
-  /** Printed words: a text has many, and each is seen once. */
+  /** Printed words. A text has many, each shown once. */
   readonly #texts = new Set<string>()
   readonly safeGlides = new SafeGlides()
   #making: Promise<void> = Promise.resolve()
   #behind: Hex
 
-  /** `failed` is told when a picture cannot be made. */
+  /** @param failed called when a picture cannot be made */
   constructor(scene: Scene, pictures: Pictures, child: ResolvedSettings, failed: (error: unknown) => void) {
     this.#scene = scene
     this.#pictures = pictures
@@ -89,24 +89,24 @@ export class Drawings {
     this.#failed = failed
   }
 
-  /** Resolves when nothing is being made any more. */
+  /** Resolves when no picture is being made any more. */
   get settled(): Promise<void> {
     return this.#making
   }
 
-  /** Whether everything of a trial can be shown now. What is missing begins to be made. */
+  /** Returns whether every picture of a trial is ready; starts making those that are missing. */
   prepare(plan: Seen, layout: Layout): boolean {
     const missing = this.#wornIn(plan, layout).filter(({ word, style }) => !this.#pictures.has(word, style))
     const photographed = plan.stimuli.flatMap(drawingsOf).filter((drawing) => looks[drawing].photographs !== undefined && !this.#photographed.has(drawing))
     if (missing.length + photographed.length === 0) return true
-    // Asked for once: a play that began with drawings goes on with them.
+    // Requested once: a session that began with drawings keeps them.
     for (const drawing of photographed) this.#photographed.add(drawing)
     const making = [...missing.map(({ word, style }) => this.#pictures.preload([word], style)), ...photographed.map((drawing) => this.#fetch(drawing))]
     this.awaits(Promise.all(making).then(() => undefined))
     return false
   }
 
-  /** Whether photographs are still on their way: what is made now wears drawings in their place. */
+  /** Whether photographs are still loading: things made now wear drawings instead. */
   get isFetching(): boolean {
     return this.#fetching > 0
   }
@@ -120,7 +120,7 @@ export class Drawings {
     }
   }
 
-  /** Lets go of every picture that this trial does not show. */
+  /** Frees every picture that this trial does not show. */
   keep(plan: Seen, layout: Layout): void {
     const kept = new Set(this.#wornIn(plan, layout).map(({ word, style }) => this.#pictures.keyOf(word, style)))
     this.#pictures.keep(kept)
@@ -131,13 +131,13 @@ export class Drawings {
     }
   }
 
-  /** The photograph or place behind everything, where it is one. It must be there. */
+  /** The photograph or place used as background, if it is one. It must be ready. */
   groundOf(ground: GroundPlan, layout: Layout): HTMLCanvasElement | null {
     if ('place' in ground) return this.#pictures.placeOf(ground.place)
     return 'photo' in ground ? this.#pictures.canvasOf(ground.photo, groundStyle(layout)).canvas : null
   }
 
-  /** From now on things stand out against this. */
+  /** Sets the background that outlines must contrast with. */
   standOn(ground: GroundPlan | undefined): void {
     this.#behind = brightestOf(ground === undefined ? null : groundShown(ground), backgrounds[this.#child.dials.background])
   }
@@ -147,7 +147,7 @@ export class Drawings {
     return ground !== undefined && 'photo' in ground ? [...worn, { word: ground.photo, style: groundStyle(layout) }] : worn
   }
 
-  /** The layers of a thing from back to front. A picture must have been prepared. */
+  /** The layers of a thing from back to front. Its picture must have been prepared. */
   layersOf(plan: StimulusPlan, layout: Layout): readonly DrawnLayer[] {
     const size = layout.length(plan.size)
     const { shows } = plan
@@ -177,17 +177,17 @@ export class Drawings {
     )
   }
 
-  /** What a drawing can be seen to do; null where it does no such thing. */
+  /** The animation of an act for this drawing; null if it has none. */
   acted(drawing: Drawing, act: Act): ActedLayer | null {
     return actsNow(looks[drawing])[act] ?? null
   }
 
-  /** How a drawing turns to where it goes; null where it cannot. */
+  /** How a drawing turns to face its direction of travel; null if it cannot. */
   facing(drawing: Drawing): Facing | null {
     return facingNow(looks[drawing]) ?? null
   }
 
-  /** A sheet of its own for a thing that does something; null where none can be had. */
+  /** A sheet for animating one thing; null if none can be made. */
   sheetFor({ size }: StimulusPlan, { spread, y = 0 }: SheetSize, layout: Layout): ActedSheet | null {
     const side = Math.min(ACTED_SIDE, Math.ceil(layout.length(size) * spread))
     made += 1
@@ -207,7 +207,7 @@ export class Drawings {
     return { layer: { name: 'body', texture: key, width: spread, height: spread, y }, paint }
   }
 
-  /** One picture of a thing, to be shown in the place of another one of it. */
+  /** Another picture of the same thing, to replace the present one. */
   picture(plan: StimulusPlan, picture: PicturePlan, layout: Layout): DrawnLayer {
     const { key, canvas } = this.#pictures.canvasOf(picture.word, this.#style(plan, picture, layout))
     if (!this.#scene.textures.exists(key)) this.#scene.textures.addCanvas(key, canvas)
@@ -217,12 +217,15 @@ export class Drawings {
     return { name: 'body', texture: key, width: WITH_WORD.picture, height: WITH_WORD.picture, y: WITH_WORD.pictureY }
   }
 
-  /** The layers of one picture of a thing, to be shown in the place of another one of it: a limb, and the rest. */
+  /** The layers of another picture of the same thing: a limb that moves, and the rest. */
   worn(plan: StimulusPlan, picture: PicturePlan, layout: Layout): readonly DrawnLayer[] {
     return [...(picture.limb === undefined ? [] : this.#movingPart(plan, picture, layout)), this.picture(plan, picture, layout)]
   }
 
-  /** What of a picture moves by itself, behind the rest of it and not seen through it: about the middle of its foot, or about its joint. */
+  /**
+   * The part of a picture that moves by itself, drawn behind the rest and not visible through it. It turns about the middle of its foot, or about its
+   * joint.
+   */
   #movingPart(plan: StimulusPlan, picture: PicturePlan, layout: Layout): readonly DrawnLayer[] {
     const { moves, limb } = picture
     const part = moves ?? limb?.part
@@ -243,7 +246,7 @@ export class Drawings {
     ]
   }
 
-  /** A picture without what another one covers of it, but for a seam. */
+  /** A picture without the part that another one covers, apart from a seam. */
   #cutOut(texture: string, cover: string): string {
     const key = `${texture}/under`
     if (this.#scene.textures.exists(key)) return key
@@ -254,7 +257,7 @@ export class Drawings {
     return key
   }
 
-  /** Lets go of every printed word that is no longer seen. */
+  /** Frees every printed word that is no longer visible. */
   freeTexts(): void {
     for (const key of this.#texts) {
       if (this.#isWorn(key)) continue
@@ -264,18 +267,18 @@ export class Drawings {
     }
   }
 
-  /** Whether something that still fades wears it: without its texture it could not be drawn. */
+  /** Whether something that is still fading uses it: without its texture it could not be drawn. */
   #isWorn(key: string): boolean {
     const images = this.#scene.children.list.flatMap((thing) => (thing instanceof GameObjects.Container ? (thing.list as unknown[]) : []))
     return images.some((image) => image instanceof GameObjects.Image && image.texture.key === key)
   }
 
-  /** The stage waits for what is being worked out, as it waits for pictures. */
+  /** Makes the stage wait for this work, as it waits for pictures. */
   awaits(work: Promise<void>): void {
     this.#making = Promise.all([this.#making, work]).then(() => undefined, this.#failed)
   }
 
-  /** A picture that was made for one thing. The name of its texture. */
+  /** Adds a picture made for one thing. Returns its texture's name. */
   add(name: string, canvas: HTMLCanvasElement): string {
     made += 1
     const key = `made/${name}/${made}`
@@ -284,7 +287,7 @@ export class Drawings {
     return key
   }
 
-  /** Lets go of such pictures: nothing wears them any more. */
+  /** Frees such pictures once nothing uses them. */
   remove(keys: readonly string[]): void {
     for (const key of keys) {
       if (this.#painted.delete(key)) this.#scene.textures.remove(key)
@@ -299,7 +302,7 @@ export class Drawings {
     this.#pictures.free()
   }
 
-  /** At once, or when what wears it has faded. */
+  /** Now, or once everything that uses it has faded. */
   #letGo(key: string): void {
     if (!this.#isWorn(key)) this.#scene.textures.remove(key)
     else this.#scene.time.delayedCall(FADED_MS, () => this.#isWorn(key) || this.#scene.textures.remove(key))
@@ -338,10 +341,10 @@ export class Drawings {
       level,
       size: layout.length(whole),
       colour: plan.colour,
-      // The child's colour belongs to what is looked for, alone; a line in saturated red would flash wherever the picture moves.
+      // Only a target is outlined in the child's colour; a saturated red line would flash wherever the picture moves.
       outlineColour: edgeColour ?? (plan.role === 'distractor' || plan.role === 'control' ? NEUTRAL_EDGE : restlessColour(palette[dials.colour])),
       outlineWidth: edge === undefined ? OUTLINE : edge / whole,
-      // One picture is worn after another: with the same room each has the same size.
+      // Pictures that replace one another get the same margin, so that they have the same size.
       ...(widest > OUTLINE ? { room: widest } : {}),
       ground: backgrounds[dials.background],
       ...(strict ? { strict } : {}),
@@ -372,7 +375,7 @@ export class Drawings {
     return { name: layer.name, texture, width: layer.spread, height: layer.spread }
   }
 
-  /** A word, and over it how it looks while it is read. */
+  /** A word, and above it the same word as it looks while it is read. */
   #printed(plan: TextPlan, colour: Hex, size: number): readonly DrawnLayer[] {
     if (plan.outline !== undefined) return this.#outlined(plan.text, plan.outline, colour, size)
     const lit = (dress: TextDress): DrawnLayer => ({ ...this.#text(plan, dress, colour, size), name: 'lit' })
@@ -381,7 +384,7 @@ export class Drawings {
     return plan.mark === 'colour' ? [letters] : [letters, lit(plan.mark)]
   }
 
-  /** The line round a word with black in it, and over it its letters, which are lit apart. */
+  /** A word's outline filled with black, and above it its letters, which light up separately. */
   #outlined(text: string, { form, strength }: OutlinePlan, colour: Hex, size: number): readonly DrawnLayer[] {
     const word = outlinedWord(text, form)
     const { em, width, foot } = inLine(word)
@@ -426,10 +429,10 @@ export class Drawings {
   }
 }
 
-/** What of a trial is drawn. */
+/** The part of a trial that is drawn. */
 type Seen = Pick<TrialPlan, 'stimuli' | 'ground'>
 
-/** A photograph behind everything is as it is, and fills the stage. */
+/** A photographic background is shown as it is and fills the stage. */
 const groundStyle = ({ width, height }: Layout): PictureStyle => ({ ...plainStyle, level: 'realistic', size: Math.max(width, height) })
 
 /** A picture, or the part of it that moves by itself. */
@@ -441,13 +444,13 @@ const partOf = (picture: PicturePlan): WornPicture => ({ ...picture, moving: 'pa
 
 const dressOf = ({ bubble }: TextPlan): TextDress => (bubble ? 'bubble' : 'letters')
 
-/** Width and height of a picture or of its piece, in sizes of the thing. */
+/** Width and height of a picture or of a piece of it, in sizes of the thing. */
 function sidesOf({ piece = [0, 0, 1, 1] }: PicturePlan): readonly [number, number] {
   const [, , width, height] = piece
   return [width / longestOf(piece), height / longestOf(piece)]
 }
 
-/** Every picture that a thing wears in its trial. */
+/** Every picture that a thing shows during its trial. */
 function picturesOf(plan: StimulusPlan): readonly PicturePlan[] {
   const first = pictureOf(plan)
   const worn = first === undefined || !('picture' in plan.shows) ? [] : [first, ...(plan.shows.further ?? []), ...(plan.shows.wears ?? [])]
@@ -458,7 +461,7 @@ function picturesOf(plan: StimulusPlan): readonly PicturePlan[] {
   ])
 }
 
-/** Every look of ours that a thing has in its trial. */
+/** Every drawing that a thing shows during its trial. */
 const drawingsOf = ({ shows, actsAs }: StimulusPlan): readonly Drawing[] => [
   ...('drawing' in shows ? [shows.drawing, ...(shows.stages ?? [])] : []),
   ...(actsAs === undefined ? [] : [actsAs]),

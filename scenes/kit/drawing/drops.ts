@@ -3,16 +3,16 @@ import type { Hex } from '#domain/child/palette'
 import { fadeMsOf, SPARKS } from '#domain/child/safety'
 import { disc, shade } from '../looks/paint'
 
-/** Where on a round thing the drops form: beside what is in it, so that none falls over that (degrees, clockwise from the right). */
+/** Where on a round thing the drops form: to the sides of its contents, so that none falls over them (degrees, clockwise from the right). */
 const ANGLES = [-42, -138, 4, 176, 52, 128] as const
-/** Their size (stage heights), how long they live, swell and fade (ms). */
+/** Their size (stage heights), lifetime, growth and fade (ms). */
 const DROP = { size: SPARKS.size, lifeMs: 1500, swellMs: 350, fadeMs: 450 } as const
-/** They fall no faster than this (stage heights per second), which they reach softly, and go a little outwards (stage heights). */
+/** Their top speed (stage heights per second), how gently they reach it (s), and how far they drift outwards (stage heights). */
 const FALL = { speed: 0.19, softS: 0.35, outwards: 0.035 } as const
 const DEPTH = 3
 const SIDE = 48
 
-/** What was round before it opened: its middle and radius, and where the hole began (pixels), which reached its farthest edge after so long (ms). */
+/** A round thing before it opened: centre and radius, where the hole began (pixels), and when it reached the far edge (ms). */
 export interface OpenedThing {
   readonly middle: { readonly x: number; readonly y: number }
   readonly radius: number
@@ -21,10 +21,13 @@ export interface OpenedThing {
   readonly colour: Hex
 }
 
-/** How long (ms) it takes from the first hole until the last drop is gone. */
+/** Time from the first hole until the last drop has gone (ms). */
 export const dropsMs = (openMs: number): number => openMs + DROP.lifeMs
 
-/** Six drops form where the hole passes, fall slowly and go. `length`: stage heights in pixels. They outlive their thing: nothing is gone in one frame. */
+/**
+ * Lets six drops form along the hole, fall slowly and fade. `length` converts stage heights to pixels. The drops outlive their thing, so that nothing
+ * disappears in one frame.
+ */
 export function letDropsFall(scene: Scene, { middle, radius, from, ms, colour }: OpenedThing, length: (share: number) => number): readonly GameObjects.Image[] {
   const texture = dropTexture(scene, colour)
   const side = length(DROP.size)
@@ -54,7 +57,7 @@ export function letDropsFall(scene: Scene, { middle, radius, from, ms, colour }:
   })
 }
 
-/** A small ball with a light on it. It goes with the scene. */
+/** Texture of a small ball with a highlight. It is freed with the scene. */
 function dropTexture(scene: Scene, colour: Hex): string {
   const key = `drop/${colour}`
   if (scene.textures.exists(key)) return key

@@ -5,25 +5,25 @@ import type { Place } from '#domain/geometry'
 import type { Layout } from './layout'
 import { disc, shade, withAlpha } from '../looks/paint'
 
-/** It opens, hangs, and draws back to its core, while embers sink (ms; clinical design, /fireworks). */
+/** It opens, hangs and draws back to its core while embers sink (ms; clinical-design.md, /fireworks). */
 export const FLOWER = { opensMs: 800, hangsMs: 1400, closesMs: 2500, embersMs: 5600 } as const
-/** Until the last ember is gone. */
+/** Time until the last ember has gone (ms). */
 export const FLOWER_MS = FLOWER.embersMs
-/** How far a flower reaches from its middle (stage heights), where no other reach is told. */
+/** Default radius of a flower (stage heights). */
 const REACH = 0.215
-/** Its petals in two rings: how far they reach and how wide they are, as shares of the flower's reach, and how long after the flower begins they come (ms). */
+/** Its two rings of petals: length and width as shares of the flower's radius, and the delay after which each ring opens (ms). */
 const RINGS = {
   outer: { reach: 1, width: 0.53, afterMs: 0, turned: 0 },
   inner: { reach: 0.63, width: 0.35, afterMs: 200, turned: 0.5 },
 } as const
 const PETALS = 8
-/** A petal grows out of the core: it comes slim and short (shares of its width and length). */
+/** A petal grows out of the core from this share of its width and length. */
 const BUD = { length: 0.16, width: 0.35 } as const
-/** What a light may hold the eyes of sees it in this share of its light. */
+/** Share of the light that remains for a child whose gaze is held by lights. */
 const MATT = 0.4
-/** Behind the core, before what lies behind everything. */
+/** Behind the core, in front of the background. */
 const DEPTH = -0.5
-/** Embers: how many columns of their own they have, where they begin, how fast they sink (stage heights a second), and how long they live (ms). */
+/** Embers: number of columns, where they start, sinking speed (stage heights per second) and lifetime (ms). */
 const EMBERS = {
   afterMs: FLOWER.opensMs + 0.8 * FLOWER.hangsMs,
   sinks: 0.13,
@@ -38,24 +38,24 @@ const EMBER_DEPTH = 3
 const SIDE = { long: 256, ember: 48 } as const
 const EASE = 'Sine.easeInOut'
 
-/** How a flower is coloured, and how many embers it leaves. */
+/** The colours of a flower and how many embers it leaves. */
 export interface FlowerPlan {
   readonly colour: Hex
-  /** The second hue, of the petals inside. */
+  /** Second hue, for the inner petals. */
   readonly inside: Hex
   readonly embers: number
-  /** How far it reaches from its middle, in stage heights. */
+  /** Radius, in stage heights. */
   readonly reach?: number
 }
 
 interface FlowerOf {
   readonly layout: () => Layout
   readonly strict: boolean
-  /** A child whose eyes a light holds sees a flower that does not shine. */
+  /** Whether it does not shine, for a child whose gaze is held by lights. */
   readonly matt: boolean
 }
 
-/** A flower of light whose petals grow out of a core, which is a thing of its own: at most one at a time, and it outlives its trial. */
+/** A flower of light whose petals grow out of a core, which is a thing of its own. There is at most one, and it outlives its trial. */
 export class Flower {
   readonly #scene: Scene
   readonly #of: FlowerOf
@@ -66,7 +66,7 @@ export class Flower {
     this.#of = of
   }
 
-  /** Opens there. Whether it did: the one before must be gone. */
+  /** Opens it there. Returns false while the previous one is still visible. */
   open(place: Place, { colour, inside, embers, reach = REACH }: FlowerPlan): boolean {
     if (this.#seen.length > 0) return false
     const layout = this.#of.layout()
@@ -89,7 +89,7 @@ export class Flower {
     return this.#of.matt ? shadeTo(light, MATT) : light
   }
 
-  /** Each covers a place once as it grows, and goes as it came: from its end to the core. */
+  /** A petal covers each place once as it grows, and shrinks back from its tip to the core. */
   #ring(
     { reach, width, afterMs, turned }: (typeof RINGS)[keyof typeof RINGS],
     middle: { x: number; y: number },
@@ -110,7 +110,7 @@ export class Flower {
         { scaleX: image.scaleX / BUD.width, scaleY: image.scaleY / BUD.length },
       ]
       const closesAt = FLOWER.opensMs + FLOWER.hangsMs
-      // A bud is hidden by the core: there it may come and go.
+      // A bud is hidden by the core, so it may appear and disappear there.
       this.#scene.tweens.add({ targets: image, alpha: 1, delay: afterMs, duration: 300, ease: EASE })
       this.#scene.tweens.add({ targets: image, scaleY: full.scaleY, delay: afterMs, duration: opensMs, ease: 'Sine.easeOut' })
       this.#scene.tweens.add({ targets: image, scaleX: full.scaleX, delay: afterMs, duration: opensMs, ease: EASE })
@@ -120,7 +120,7 @@ export class Flower {
     })
   }
 
-  /** What the petals leave along their lower edge: each sinks in a column of its own, so that no place sees two. */
+  /** The embers that the petals leave along their lower edge. Each sinks in its own column, so that no place sees two. */
   #embers(count: number, middle: { x: number; y: number }, colours: readonly [Hex, Hex], layout: Layout): readonly GameObjects.Image[] {
     const reach = layout.length(REACH)
     const embers = Math.min(SPARKS.most, count)
@@ -134,7 +134,7 @@ export class Flower {
         .setAlpha(0)
       image.setDisplaySize(size, size).setName('ember')
       const sinks = EMBERS.sinks * (0.7 + 0.4 * ((index * 0.618) % 1))
-      // Those in the middle come first, and no two neighbours together.
+      // The middle ones come first, and no two neighbours together.
       const delay = EMBERS.afterMs + (Math.abs(across) * 0.45 + ((index * 0.382) % 1) * 0.55) * EMBERS.spreadMs
       const life = { seconds: 0 }
       const sink = () => image.setY(start.y + layout.length(sinks) * (life.seconds - EMBERS.softS * (1 - Math.exp(-life.seconds / EMBERS.softS))))
@@ -146,7 +146,7 @@ export class Flower {
   }
 }
 
-/** A texture of our own, painted once. It goes with the scene. */
+/** A texture painted once and freed with the scene. */
 function painted(scene: Scene, key: string, width: number, height: number, paint: (context: CanvasRenderingContext2D) => void): string {
   if (scene.textures.exists(key)) return key
   const sheet = scene.textures.createCanvas(key, width, height)
@@ -157,7 +157,7 @@ function painted(scene: Scene, key: string, width: number, height: number, paint
   return key
 }
 
-/** A broad petal that stands on its foot: round at its end, its foot deeper, its edges a little darker, so that each is seen before its neighbour. */
+/** A broad petal on its foot: rounded tip, deeper colour at the foot, slightly darker edges so that it stands out from its neighbours. */
 const petalOf = (scene: Scene, colour: Hex): string =>
   painted(scene, `petal/${colour}`, SIDE.long / 2, SIDE.long, (context) => {
     context.scale(SIDE.long / 2, SIDE.long)

@@ -8,33 +8,36 @@ import { alphaFor } from './softLight'
 import { packed, SoftField } from './softField'
 
 const BEHIND_THINGS = -1
-/** Brighter than the ground by so much (relative luminance): a stage that is drawn full is not as bright as a page. */
+/** How much brighter than the background it is (relative luminance): a fully painted stage stays darker than a page. */
 const LIGHT = 0.42
 const GOES_MS = 1000
-/** Ink has three tones of its hue: deep where it is thin, its own, and pale where it is thick (share of white). They run through it in slow veins, so much lighter or darker. */
+/**
+ * Ink has three tones of its hue: deep where it is thin, its own, and pale (share of white) where it is thick. They run through it in slow veins that
+ * are lighter or darker by this much.
+ */
 const TONES = { steps: 24, deep: -0.5, pale: 0.4, veins: 0.55 } as const
-/** How often (1 per stage width and height) a vein lies across the ink, and how long (ms) it takes on its way to the next. */
+/** How many veins cross the ink (per stage width and height), and how long (ms) one takes to move to where the next was. */
 const VEINS = [
   { across: 2.3, down: 1.1, ms: 9000 },
   { across: -1.3, down: 2.1, ms: 13_000 },
 ] as const
-/** Where two colours meet, they mix over this share of the stage's width. */
+/** Width (share of the stage) over which two colours blend. */
 const SEAM = 0.12
-/** Pieces of a way that runs by itself are drawn so often. */
+/** Interval at which a stroke that runs by itself is extended (ms). */
 const RUNS_EVERY_MS = 60
 
 interface PictureOf {
-  /** One colour, or those of the left and the right half. */
+  /** One colour, or one for each half of the stage. */
   readonly colours: readonly [Hex, Hex?]
   readonly ground: Hex
   readonly strict: boolean
   readonly manner: InkManner
   readonly layout: () => Layout
-  /** Active ms. */
+  /** Active time, ms. */
   readonly now: () => number
 }
 
-/** A way that ink runs along by itself. */
+/** A stroke along which ink runs by itself. */
 interface Running {
   readonly from: Place
   readonly to: Place
@@ -44,7 +47,7 @@ interface Running {
   drawnAt: number
 }
 
-/** The ink that fingers leave on the stage: a drop, a trail, or one that runs slowly from place to place. Red is never splashed: coral stands for it. */
+/** The ink that fingers leave: a drop, a trail, or a stroke that runs slowly from place to place. Red is never splashed; coral replaces it. */
 export class InkPicture {
   readonly #scene: Scene
   readonly #of: PictureOf
@@ -76,13 +79,13 @@ export class InkPicture {
     this.#ink.draw(from, to, this.#of.now(), this.#of.layout().aspect)
   }
 
-  /** Ink runs from one place to another in `ms`, by itself. */
+  /** Lets ink run from one place to another in `ms`. */
   run(from: Place, to: Place, ms: number): void {
     const now = this.#of.now()
     this.#running = [...this.#running, { from, to, since: now, ms, place: from, drawnAt: Number.NEGATIVE_INFINITY }]
   }
 
-  /** No more is drawn; what is seen goes in its own time. */
+  /** Stops drawing; what is visible fades in its own time. */
   free(): void {
     this.#scene.events.off(Scenes.Events.UPDATE, this.#draw, this)
     this.#field.free(GOES_MS)
@@ -129,7 +132,7 @@ type Tone = readonly [number, number, number]
 
 const mapTone = ([r, g, b]: Tone, of: (value: number, channel: 0 | 1 | 2) => number): Tone => [of(r, 0), of(g, 1), of(b, 2)]
 
-/** From the deep tone of a colour over its own to the pale one. */
+/** The tones of a colour, from deep over its own to pale. */
 const tonesOf = (colour: Tone): readonly number[] =>
   Array.from({ length: TONES.steps }, (_, step) => {
     const share = (step / (TONES.steps - 1)) * 2 - 1
@@ -144,11 +147,11 @@ interface Wave {
   readonly downCos: Float32Array
 }
 
-/** The sine of a wave in one cell. */
+/** The wave's sine in one cell. */
 const heightOf = ({ acrossSin, acrossCos, downSin, downCos }: Wave, column: number, row: number): number =>
   (acrossSin[column] as number) * (downCos[row] as number) + (acrossCos[column] as number) * (downSin[row] as number)
 
-/** Sine and cosine of a wave for each column and row: those of a cell are made of them, without one of its own. */
+/** Sine and cosine of a wave for each column and row; a cell's value is derived from them without a sine of its own. */
 function waveOf({ across, down, ms }: (typeof VEINS)[number], at: number): Wave {
   const [columns, rows] = [
     Array.from({ length: INK_LIMITS.columns }, (_, column) => column / INK_LIMITS.columns),

@@ -1,6 +1,6 @@
 import type { Place } from '#domain/geometry'
 
-/** Turns the fractions in which everything is planned into the pixels of the present stage. */
+/** Converts plan fractions into pixels of the current stage. */
 export class Layout {
   readonly width: number
   readonly height: number
@@ -14,12 +14,12 @@ export class Layout {
     return this.width / this.height
   }
 
-  /** A length given in stage heights. */
+  /** Pixels for a length in stage heights. */
   length(share: number): number {
     return share * this.height
   }
 
-  /** A speed given in stage widths a second, as pixels a second. */
+  /** Pixels per second for a speed in stage widths per second. */
   speed(share: number): number {
     return share * this.width
   }

@@ -5,17 +5,17 @@ import { fadeAway } from './fadeAway'
 import { stillOf, touch } from '../motion/still'
 import type { Stimulus } from '../session/stimulus'
 
-/** Things of a trial that lie on one another come and go so that nothing is seen through what is before it. */
+/** Fades things that overlap so that nothing shows through what covers it. */
 export class OcclusionFade {
   readonly #play: Pick<TrialPlay, 'scene' | 'stimuli' | 'later'>
-  /** What of a thing was seen, while the rest of it comes. */
+  /** Stills of the visible part of a thing, shown while the rest of it appears. */
   readonly #stills = new Set<GameObjects.RenderTexture>()
 
   constructor(play: Pick<TrialPlay, 'scene' | 'stimuli' | 'later'>) {
     this.#play = play
   }
 
-  /** What lies on one another goes as one picture; the rest is left to the caller. */
+  /** Overlapping things leave as one picture; the rest is left to the caller. */
   leave(): void {
     const { scene, stimuli } = this.#play
     for (const still of this.#stills) fadeAway(scene, still, FADE_MS)
@@ -32,13 +32,13 @@ export class OcclusionFade {
   }
 
   /**
-   * A thing that others hid which begin to leave: what of it was seen stays as it is, the rest comes when they have gone. After how long (ms)
-   * all of it is there.
+   * Uncovers a thing while the things in front of it leave: its visible part stays as it is, the rest appears when they have gone. Returns the time (ms)
+   * until all of it is visible.
    */
   comeOut(thing: Stimulus, leaving: readonly Stimulus[]): number {
     const { scene } = this.#play
     const covers = leaving.filter((other) => touch(frontOf(other), thing.halves))
-    // Its picture and it must be at the same place.
+    // The still and the thing must be at the same place.
     if (covers.length > 0) thing.standStill()
     const still = covers.length === 0 ? null : stillOf(scene, thing.halves, covers.flatMap(frontOf))
     if (still === null) return 0
@@ -52,5 +52,5 @@ export class OcclusionFade {
   }
 }
 
-/** What of a thing stands before others. */
+/** The parts of a thing that stand in front of others. */
 const frontOf = ({ halves }: Stimulus) => halves.slice(1)

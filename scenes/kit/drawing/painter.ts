@@ -8,33 +8,33 @@ import type { Layer } from '../looks/paint'
 import { layersNow } from '../looks/photographs'
 import { paintDots, paintTexture } from '../looks/textures'
 
-/** Contrast under which a thing gets its rim (stage-look.md). */
+/** Contrast below which a thing gets a rim (stage-look.md). */
 const RIM_UNDER = 7
-/** How bright a halo is at rest. */
+/** Opacity of a halo at rest. */
 const REST_HALO = 0.1
 
-/** On what a drawing is shown, and whether it has a light behind it. */
+/** The background a drawing is shown on, and whether it may glow. */
 export interface Showing {
   readonly colour: Hex
   readonly background: Hex
-  /** A rim is wanted whatever the contrast. */
+  /** Whether a rim is wanted whatever the contrast. */
   readonly outline?: boolean
   readonly glow?: boolean
 }
 
-/** The layers of a drawing that are seen on this background, from back to front: for the stage, a tile and a replay alike. */
+/** The layers of a drawing on this background, from back to front; the same for the stage, a tile and a replay. */
 export function layersOf(drawing: Drawing, { colour, background, outline = false, glow = true }: Showing): readonly Layer[] {
   const needsRim = outline || contrastOf(colour, background) < RIM_UNDER
   return layersNow(looks[drawing]).filter(({ name }) => (name !== 'rim' || needsRim) && (name !== 'halo' || glow))
 }
 
-/** A picture in a bubble, as a share of the bubble. */
+/** Size of a picture in a bubble, as a share of the bubble. */
 export const IN_BUBBLE = 0.62
 
-/** The layers of a bubble that has a picture in the place of its heart. */
+/** The layers of a bubble that holds a picture instead of its core. */
 export const shellOf = (showing: Showing): readonly Layer[] => layersOf('bubble', showing).filter(({ name }) => name !== 'heart')
 
-/** Where and how large, in pixels of the context; `stage` is the height of the whole stage in them. */
+/** Centre and size, in pixels of the context; `stage` is the stage's height in the same pixels. */
 export interface PaintBox {
   readonly x: number
   readonly y: number
@@ -45,11 +45,11 @@ export interface PaintBox {
   readonly turned?: number | undefined
 }
 
-/** Paints a drawing as it stands on the stage at rest. */
+/** Paints a drawing as it looks at rest. */
 export const paintDrawing = (context: CanvasRenderingContext2D, drawing: Drawing, showing: Showing, spot: PaintBox): void =>
   paintLayers(context, layersOf(drawing, showing), showing.colour, spot)
 
-/** Paints layers over one another, at rest. */
+/** Paints layers one over the other, at rest. */
 export function paintLayers(
   context: CanvasRenderingContext2D,
   layers: readonly Layer[],
@@ -67,28 +67,28 @@ export function paintLayers(
   }
 }
 
-/** A photograph is made as small as this (pixels) to be blurred: nothing finer than a thirtieth of the stage is left of it. */
+/** Side (pixels) to which a photograph is reduced for blurring: detail finer than a thirtieth of the stage is lost. */
 const BLURRED_SIDE = 32
-/** So much of each side of a picture is the lit edge that things wear: behind everything there is none. */
+/** Share of each side that is the picture's outline, which a background must not show. */
 const EDGE = 0.05
 
-/** Places are pictures so much wider than high. */
+/** Width to height of the pictures of places. */
 const PLACE_ASPECT = 1560 / 720
 
-/** How far the shadow under a thing reaches (shares of its size), how flat and how dark it is. */
+/** The contact shadow under a thing: its width (share of the thing's size), flatness and darkness. */
 const SHADOW = { reach: 0.5, flat: 0.22, dark: 0.6 } as const
 
-/** A context that is the whole stage, how strong the ground is on it (0 to 1), and the picture of a photograph or a place where it is one. */
+/** A context that covers the whole stage, the background's strength (0 to 1), and its picture if it is a photograph or a place. */
 export interface GroundSpot {
   readonly width: number
   readonly height: number
   readonly strength: number
   readonly picture: HTMLCanvasElement | null
-  /** Of what stands on it. */
+  /** Shadows of the things that stand on it. */
   readonly shadows?: readonly ContactShadow[] | undefined
 }
 
-/** Paints what lies behind everything over the child's background: for the stage, a tile and a replay alike. */
+/** Paints the background over the child's plain one; the same for the stage, a tile and a replay. */
 export function paintGround(context: CanvasRenderingContext2D, ground: GroundShown, { width, height, strength, picture, shadows = [] }: GroundSpot): void {
   context.save()
   const alpha = strength * (ground.light ?? 1)
@@ -118,13 +118,13 @@ export function paintGround(context: CanvasRenderingContext2D, ground: GroundSho
   context.restore()
 }
 
-/** A place is as high as the stage, whatever its shape: its ground lies where things stand on it. What is narrower than the stage is drawn out. */
+/** Fits a place to the stage's height, so that its ground lies where things stand on it. A place narrower than the stage is stretched. */
 function paintPlace(context: CanvasRenderingContext2D, picture: HTMLCanvasElement, width: number, height: number): void {
   const wide = Math.max(width, height * PLACE_ASPECT)
   context.drawImage(picture, (width - wide) / 2, 0, wide, height)
 }
 
-/** Of a picture its light alone. Apart: over what is seen through, the grey itself would be painted. */
+/** The picture in grey. A separate canvas is needed: on a transparent one the grey itself would be painted. */
 function withoutColours(picture: HTMLCanvasElement): HTMLCanvasElement {
   const grey = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height })
   const context = grey.getContext('2d')
@@ -138,12 +138,12 @@ function withoutColours(picture: HTMLCanvasElement): HTMLCanvasElement {
   return grey
 }
 
-/** What of a picture is shown behind everything. */
+/** The part of a picture that is shown as background. */
 function behindOf(picture: HTMLCanvasElement, look: PlaceLook): HTMLCanvasElement {
   return look === 'full' ? picture : look === 'blurred' ? blurred(picture) : withoutColours(picture)
 }
 
-/** Soft and flat, where a thing meets the ground. */
+/** A soft, flat shadow where a thing meets the ground. */
 function paintShadow(context: CanvasRenderingContext2D, { x, y, size }: ContactShadow, width: number, height: number): void {
   const reach = size * height * SHADOW.reach
   context.save()
@@ -158,7 +158,7 @@ function paintShadow(context: CanvasRenderingContext2D, { x, y, size }: ContactS
   context.restore()
 }
 
-/** Drawn small and large again, which is soft in every browser. */
+/** Blurs by drawing small and then large again, which works in every browser. */
 function blurred(picture: HTMLCanvasElement): HTMLCanvasElement {
   const small = document.createElement('canvas')
   small.width = small.height = BLURRED_SIDE

@@ -8,41 +8,41 @@ import type { Layout } from './layout'
 import { SoftField } from './softField'
 import type { Stimulus } from '../session/stimulus'
 
-/** One soft band and no row of dots, which would be a pattern (clinical-design.md §1.7, 4). So fine that a narrow road is whole. */
+/** One soft band rather than a row of dots, which would be a pattern (clinical-design.md §1.7, 4). Fine enough to show a narrow road whole. */
 const FIELD = { columns: 128, rows: 96 } as const
 const UNLIT = 0.2
 const LIT = 0.9
-/** The line that was drawn is so wide, of the road; and in stage heights where there is none. */
+/** Width of the drawn line as a share of the road, or in stage heights where there is no road. */
 const LINE = 0.9
 const FREE_LINE = 0.05
-/** Its front is so soft, of the whole way. */
+/** Softness of its front, as a share of the whole way. */
 const FRONT = 0.08
-/** The line goes on at this many stage widths a second at most, and each piece of it comes up slowly. */
+/** Top speed at which the line grows (stage widths per second); each piece fades in slowly. */
 const PACE = 0.5
-/** A light that runs along: this long in all, and this long in one place. */
+/** A light that runs along the road: its whole duration, and its time at one place (ms). */
 const RUN_MS = 4000
 const PASSING_MS = 1600
-/** A line that was left goes so slowly, and none comes in its place before so long: light that went is not back within a second. */
+/** Fade of a line that was abandoned, and the delay before another may take its place (ms): light must not return within a second. */
 const GOES_MS = 1000
 const RESTS_MS = 1700
-/** No more of a line is seen at once than so many lengths of the way: whoever draws to and fro makes no pattern of it. */
+/** Longest line that is visible at once, in lengths of the road, so that drawing to and fro makes no pattern. */
 const MOST_LENGTH = 1.6
 const BEHIND_THINGS = -1
 
 interface PictureOf {
   readonly way: DriftPath
-  /** With this thing it comes and goes. */
+  /** The thing with which it appears and leaves. */
   readonly thing: Stimulus
   readonly colour: Hex
   readonly strict: boolean
-  /** Of the whole road, in stage heights; null: none is seen, and the line is where the finger draws. */
+  /** Width of the whole road, in stage heights; null when no road is shown and the line follows the finger. */
   readonly width: number | null
   readonly layout: () => Layout
-  /** Active ms. */
+  /** Active time, ms. */
   readonly now: () => number
 }
 
-/** A cell of the road: how far along it lies (0 to 1), how much of the road and of the line is seen in it, and since when it is lit. */
+/** A cell of the road: how far along it lies (0 to 1), how much of the road and of the line it shows, and since when it is lit. */
 interface Cell {
   readonly index: number
   readonly share: number
@@ -51,29 +51,29 @@ interface Cell {
   litAt: number | null
 }
 
-/** A cell over which a finger drew: how much of the line is to be seen in it, and how much is seen now. */
+/** A cell that a finger crossed: how much of the line it should show, and shows now. */
 interface Marked {
   wanted: number
   seen: number
   goneAt: number
 }
 
-/** A road on the stage, with the line that the child drew along it, from both ends or one. It comes and goes with its thing, and nothing of it in a step. */
+/** A road on the stage with the line that the child draws along it, from one end or both. It appears and leaves with its thing, and changes gradually. */
 export class RoadPicture {
   readonly #scene: Scene
   readonly #of: PictureOf
   readonly #field: SoftField
   readonly #colour: readonly [number, number, number]
-  /** How long it takes to fade in or out, ms. */
+  /** Time to fade in or out (ms). */
   readonly #fadeMs: number
   readonly #cells: readonly Cell[]
   readonly #onRoad: ReadonlySet<number>
   readonly #marked = new Map<number, Marked>()
-  /** How far the line is to come from the start and from the end, and how far it is seen. */
+  /** How far the line should reach from start and end, and how far it is visible. */
   readonly #wanted = { start: 0, end: 0 }
   readonly #shown = { start: 0, end: 0 }
   #ranAt: number | null = null
-  /** How long (stage heights) the line is that is seen, and those that still go (until so many ms). */
+  /** Length (stage heights) of the visible line, and of those still fading (until when, ms). */
   #length = 0
   #going: readonly { readonly length: number; readonly until: number }[] = []
   #isWhole = true
@@ -94,18 +94,18 @@ export class RoadPicture {
     scene.events.on(Scenes.Events.UPDATE, this.#draw, this)
   }
 
-  /** The line is to come so far (0 to 1) from the start, or from the end. */
+  /** Extends the line to this share (0 to 1) from the start or from the end. */
   reach(share: number, from: 'start' | 'end' = 'start'): void {
     this.#wanted[from] = Math.max(this.#wanted[from], share)
   }
 
-  /** How long (ms) it still takes until the line is seen to where it is to come. */
+  /** Time (ms) until the line is visible as far as it should reach. */
   get restMs(): number {
     const rest = Math.max(...(['start', 'end'] as const).map((from) => this.#wanted[from] * (1 + FRONT) - this.#shown[from]))
     return rest <= 0 ? 0 : ((rest * this.#of.way.length) / PACE) * 1000 + this.#fadeMs
   }
 
-  /** The line is to be where a finger drew from one place to another. */
+  /** Draws the line where a finger moved from one place to another. */
   mark(from: Place, to: Place): void {
     const { aspect } = this.#of.layout()
     const now = this.#of.now()
@@ -125,12 +125,12 @@ export class RoadPicture {
     }
   }
 
-  /** Whether all of what a finger drew is seen. */
+  /** Whether everything that the finger drew is visible. */
   get isWhole(): boolean {
     return this.#isWhole
   }
 
-  /** What a finger drew goes. */
+  /** Fades what the finger drew. */
   forget(): void {
     const now = this.#of.now()
     this.#going = [...this.#going.filter(({ until }) => until > now), { length: this.#length, until: now + RESTS_MS }]
@@ -147,7 +147,7 @@ export class RoadPicture {
     return isRoom
   }
 
-  /** A light runs along the road, once. Whether it begins only now. */
+  /** Runs a light along the road once. Returns whether it starts only now. */
   run(): boolean {
     const now = this.#of.now()
     if (this.#ranAt !== null && now - this.#ranAt < RUN_MS + PASSING_MS) return false
@@ -179,7 +179,7 @@ export class RoadPicture {
       this.#field.set(cell.index, this.#colour, Math.max(cell.road * UNLIT, lit * LIT, this.#drawnOver(cell.index)))
     }
     this.#fadeMarked(ms)
-    // As it leaves a still picture may stand in the thing's place, and its view is dark at once.
+    // A still may replace a leaving thing, whose view is then dark at once.
     if (thing.isLeaving) this.#leave()
     else this.#field.image.setAlpha(thing.view.alpha)
     this.#field.lie(width / 2, height / 2, width, height)
@@ -208,7 +208,7 @@ export class RoadPicture {
     return since <= 0 || since >= PASSING_MS ? 0 : Math.sin((since / PASSING_MS) * Math.PI) * 0.7
   }
 
-  /** How much of the line is seen where a finger drew. */
+  /** How much of the line shows where a finger drew. */
   #drawnOver(index: number): number {
     return (this.#marked.get(index)?.seen ?? 0) * LIT
   }
@@ -233,7 +233,7 @@ function cellsOf({ way, width, layout }: PictureOf): readonly Cell[] {
 
 const placeOf = (column: number, row: number): Place => ({ x: (column + 0.5) / FIELD.columns, y: (row + 0.5) / FIELD.rows })
 
-/** Full in the middle of a band, nothing at its edge (1), softly between. */
+/** 1 in the middle of a band, 0 at its edge, with a soft transition. */
 const softly = (off: number): number => {
   const rest = Math.max(0, Math.min(1, (1 - off) / 0.6))
   return rest * rest * (3 - 2 * rest)

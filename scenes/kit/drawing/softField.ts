@@ -9,17 +9,17 @@ interface FieldOf {
 
 let made = 0
 
-/** A colour (0 to 255 each) as a cell keeps it, without its opacity. Browsers run on little-endian processors alone. */
+/** A colour (0 to 255 each) as a cell stores it, without opacity. Browsers run only on little-endian processors. */
 export const packed = ([red, green, blue]: readonly [number, number, number]): number => (blue << 16) | (green << 8) | red
 
-/** A coarse field of cells that is seen softly: its few pixels are drawn over a large part of the stage, and the renderer mixes them. */
+/** A coarse grid of cells stretched over a large part of the stage; the renderer blends its few pixels. */
 export class SoftField {
   readonly image: GameObjects.Image
   readonly #scene: Scene
   readonly #key = `soft-field/${++made}`
   readonly #sheet: Textures.CanvasTexture | null
   readonly #pixels: ImageData | null
-  /** Each cell as one number, `packed` with its opacity (0 to 255) in the highest eight bits. Seen only after `show`. */
+  /** Each cell as one number: `packed` with the opacity (0 to 255) in the highest eight bits. Visible only after `show`. */
   readonly cells: Uint32Array
 
   constructor(scene: Scene, { columns, rows, depth }: FieldOf) {
@@ -32,12 +32,12 @@ export class SoftField {
     scene.events.once(Scenes.Events.SHUTDOWN, this.#forget, this)
   }
 
-  /** Where its middle is and how large it is, in pixels of the stage. */
+  /** Sets its centre and size, in pixels of the stage. */
   lie(x: number, y: number, width: number, height: number): void {
     this.image.setPosition(x, y).setDisplaySize(width, height)
   }
 
-  /** A cell has this colour, and is so opaque (0 to 1). Seen only after `show`. */
+  /** Sets a cell's colour and opacity (0 to 1). Visible only after `show`. */
   set(cell: number, [red, green, blue]: readonly [number, number, number], alpha: number): void {
     const data = this.#pixels?.data
     if (data === undefined) return
@@ -53,7 +53,7 @@ export class SoftField {
     this.#sheet.refresh()
   }
 
-  /** Whatever of it is still seen fades first, in `ms`. */
+  /** Fades out whatever is still visible in `ms`, then frees it. */
   free(ms: number): void {
     fadeAway(this.#scene, this.image, ms)
   }

@@ -4,12 +4,12 @@ import { luminanceOf } from '#domain/child/safety'
 import { disc, withAlpha } from '../looks/paint'
 
 const SIDE = 64
-/** Colours are mixed as bytes, which are no light. */
+/** Byte values are mixed in gamma space, not in light. */
 const GAMMA = 2.2
-/** Where a colour cannot be so bright, it is as bright as it can. */
+/** A colour that cannot be that bright gets as bright as it can. */
 const MOST = 0.95
 
-/** The texture of a small light whose edge is soft. It goes with the scene. */
+/** Texture of a small light with a soft edge. It is freed with the scene. */
 export function softLight(scene: Scene, colour: Hex): string {
   const key = `soft-light/${colour}`
   if (scene.textures.exists(key)) return key
@@ -28,8 +28,8 @@ export function softLight(scene: Scene, colour: Hex): string {
 }
 
 /**
- * How opaque a small light is, so that where `overlap` of them lie over one another they are by so much (relative
- * luminance) brighter than the ground, in every colour and on every ground.
+ * The opacity at which `overlap` small lights on top of one another are brighter than the background by exactly `luminance` (relative luminance), for
+ * every colour and background.
  */
 export function alphaFor(luminance: number, { colour, ground, overlap }: { readonly colour: Hex; readonly ground: Hex; readonly overlap: number }): number {
   const dark = luminanceOf(ground)

@@ -5,14 +5,14 @@ import type { Place } from '#domain/geometry'
 import type { Layout } from './layout'
 import { softLight } from './softLight'
 
-/** The steepest part of an eased way, against its mean. */
+/** Steepest slope of an eased movement, relative to its mean. */
 const EASED = Math.PI / 2
-/** A burst: with the two that may be alive at once it stays under the most. */
+/** Lights in a burst: two bursts at once stay below the limit. */
 const IN_BURST = 14
 const DEPTH = 3
 const BESIDE = 1.2
 
-/** Small soft lights that drift away from a place and go: few, small, slow, and not often. They outlive their trial: nothing is gone in one frame. */
+/** Small soft lights that drift away from a place and fade: few, slow and seldom. They outlive their trial, so that nothing disappears in one frame. */
 export class Sparks {
   readonly #scene: Scene
   readonly #layout: () => Layout
@@ -30,7 +30,7 @@ export class Sparks {
     return [...this.#alive]
   }
 
-  /** Bursts round a thing of that size (pixels) there, unless the last burst was too short a while ago. `now`: ms. Whether it did. */
+  /** Bursts round a thing of that size (pixels), unless the last burst is too recent. `now` in ms. Returns whether it did. */
   burst(place: Place, size: number, colour: Hex, now: number): boolean {
     if (now - this.#burstAt < SPARKS.burstEveryMs || this.#alive.size + IN_BURST > SPARKS.most) return false
     this.#burstAt = now
@@ -39,10 +39,10 @@ export class Sparks {
     const fadeMs = fadeMsOf(colour)
     const middle = layout.point(place)
     const texture = softLight(this.#scene, inLight(colour, this.#isStrict()))
-    // They begin beside it: whatever crosses its edge would be a second edge there.
+    // They start beside the thing: crossing its edge, they would add a second edge there.
     const beside = (size / 2) * BESIDE
     for (let index = 0; index < IN_BURST; index++) {
-      // Two rings: none goes over the place of another.
+      // Two rings, so that no light crosses another's place.
       const [angle, share] = [(index / IN_BURST) * Math.PI * 2, index % 2 === 0 ? 1 : 0.55]
       const reach = (speed * share * SPARKS.lifeMs) / 1000 / EASED
       const from = { x: middle.x + Math.cos(angle) * beside, y: middle.y + Math.sin(angle) * beside }

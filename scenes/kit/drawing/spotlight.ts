@@ -4,19 +4,19 @@ import { FINGER_LAGS, type FingerFollow, followFrom, followOn } from '#domain/tr
 import type { Place } from '#domain/geometry'
 import type { Layout } from './layout'
 
-/** The lit circle (clinical-design.md, /findbunny: 40 % of the height), its soft edge, and how dark the rest is. */
+/** The lit circle's size (clinical-design.md, /findbunny: 40 % of the height), the softness of its edge, and the darkness around it. */
 const SPOT = { size: 0.4, edge: 0.65, dark: 0.97 } as const
-/** Above the things, under the mark of what would be chosen. */
+/** Above all things, below the mark of a possible choice. */
 const DEPTH = 8
-/** The cover is larger than the stage, so that it covers it wherever the circle is. */
+/** The cover's size in stages, so that it covers the stage wherever the circle is. */
 const COVER = 3
 const TEXTURE = 'spotlight'
 const LEAVE_MS = 800
-/** Its edge lights and darkens whatever it passes: it goes no faster than this (stage widths per second). */
+/** Top speed (stage widths per second): its edge lightens and darkens whatever it passes. */
 const SPEED = 0.045
 const TEXTURE_SIDE = 1024
 
-/** Everything is dark but a circle that follows the finger slowly: it teaches to look in order, place by place. */
+/** Darkens everything but a circle that follows the finger slowly, which teaches a child to search place by place. */
 export class Spotlight {
   readonly #scene: Scene
   readonly #cover: GameObjects.Image
@@ -35,7 +35,7 @@ export class Spotlight {
     this.relayout(layout)
   }
 
-  /** Where the light is wanted. */
+  /** Sets where the light should go. */
   aimAt(place: Place): void {
     this.#goal = place
   }
@@ -48,7 +48,7 @@ export class Spotlight {
     this.#cover.setPosition(place.x * layout.width, place.y * layout.height)
   }
 
-  /** Its middle as fractions of the stage. */
+  /** Its centre as fractions of the stage. */
   placeOn({ width, height }: Layout): Place {
     return { x: this.#cover.x / width, y: this.#cover.y / height }
   }
@@ -57,7 +57,7 @@ export class Spotlight {
     this.#cover.setDisplaySize(coverSide(layout), coverSide(layout))
   }
 
-  /** The dark goes slowly: something may still be seen in it. */
+  /** The dark fades slowly, for something may still be visible in it. */
   free(): void {
     if (!this.#scene.sys.isActive()) return this.#cover.destroy()
     this.#scene.tweens.add({ targets: this.#cover, alpha: 0, duration: LEAVE_MS, ease: 'Sine.easeInOut', onComplete: () => this.#cover.destroy() })
@@ -66,7 +66,7 @@ export class Spotlight {
 
 const coverSide = (layout: Layout): number => COVER * Math.max(layout.width, layout.height)
 
-// The circle is drawn for a stage of 4:3; on a wider one it is a little larger, never smaller.
+// The circle is drawn for a 4:3 stage; on a wider one it is slightly larger, never smaller.
 function paint(scene: Scene): void {
   const texture = scene.textures.createCanvas(TEXTURE, TEXTURE_SIDE, TEXTURE_SIDE)
   if (texture === null) return

@@ -16,27 +16,27 @@ import { Parted, type PartsAlong } from '../motion/parted'
 import { redShareOfPicture } from '../pictures/redShare'
 import { calmTwin, composed, type PictureExtent, extentOf, haloOf, isSolid, pictureLight, type PlacedLayer, RIM_SIDE, rimOf } from '../pictures/silhouette'
 
-/** One look goes over into another as slowly as red does, with all its edges (ms). */
+/** Cross-fade between two looks (ms): as slow as red, since every edge changes. */
 const WEAR_MS = 1000
-/** A part with a line round it more slowly still: where two parts meet one line goes and another comes. */
+/** Slower for a part with an outline (ms): where two parts meet, one line goes while another comes. */
 const LIT_WEAR_MS = 1400
-/** A line round a thing is drawn at least so long (ms). */
+/** Least time to draw an outline (ms). */
 const DRAW_MS = 4000
-/** The rim of a touched thing: its width (stage heights), how long it rises, stays and falls (ms). */
+/** The rim of a touched thing: width (stage heights), rise, hold and fall (ms). */
 const RIM = { width: 0.011, riseMs: 300, holdMs: 2800, fallMs: 900 } as const
 /**
- * Light of a rim (relative luminance), so that it adds no change where the thing moves: around one shape it is darker than the shape, by less than the
- * tenth from which a change counts; around lines and pictures, whose gaps it fills, and around soft lights it stays under that tenth.
+ * Light of a rim (relative luminance), too little to add a change where the thing moves. Around a single shape it is darker than the shape by less than
+ * a tenth, from which a change counts; around soft lights, and around lines and pictures whose gaps it fills, it stays below that tenth itself.
  */
 const RIM_LIGHT = { underShape: 0.08, most: 0.095 } as const
-/** The square of a large thing is at least this share of the stage. */
+/** Share of the stage from which a thing's square counts as large. */
 const LARGE = 0.25
-/** Room for the halo around a thing, in sizes of the thing. */
+/** Margin for the halo around a thing, in sizes of the thing. */
 const HALO_PAD = 0.28
-/** Before all things, behind the mark of what would be chosen. */
+/** In front of all things, behind the mark of a possible choice. */
 const FRONT_DEPTH = 5
 
-/** A movement that is judged beforehand. */
+/** A movement that is judged in advance. */
 export type GlidePath = Omit<Glide, 'size'>
 
 /** A layer and its image on the stage. */
@@ -48,10 +48,10 @@ interface Worn {
 const roundSpeed = (speed: number): number => Math.round(speed * 1000) / 1000
 const keyOf = (way: GlidePath): string => JSON.stringify({ ...way, speed: roundSpeed(way.speed) })
 
-/** What a thing looks like: its layers on the stage, and what it wears after one another. */
+/** What a thing looks like: its layers on the stage, and the looks that it takes one after another. */
 export class StimulusView {
   readonly view: GameObjects.Container
-  /** The view, and before other things what of it hides them. */
+  /** The view, and in front of other things the part of it that hides them. */
   readonly halves: readonly GameObjects.Container[]
   readonly #scene: Scene
   readonly #plan: StimulusPlan
@@ -60,7 +60,7 @@ export class StimulusView {
   #layout: Layout
   #layers: readonly Worn[]
   #helped: readonly PicturePlan[]
-  /** Which drawing it wears now, and what that does by itself. */
+  /** The drawing that it shows now, and what that animates. */
   #drawing: Drawing | null
   #acting: { readonly act: Act; readonly done: { readonly share: number } } | null = null
   #sheet: ActedSheet | null = null
@@ -79,10 +79,10 @@ export class StimulusView {
   #calming: Calming = { contrast: 1, dimsThin: false }
   readonly #glidesKnown = new Map<string, SafeGlide>()
   #foreseen: readonly GlidePath[] = []
-  /** Textures that were made for it alone. */
+  /** Textures made for it alone. */
   readonly #made: string[] = []
 
-  /** `glow`: whether it may have a halo. Everything is dark until it is lit. */
+  /** @param of.glow whether it may have a halo. Everything is dark until it is lit. */
   constructor(scene: Scene, plan: StimulusPlan, layout: Layout, of: { readonly drawings: Drawings; readonly glides: Glides; readonly glow: boolean }) {
     this.#scene = scene
     this.#plan = plan
@@ -99,7 +99,7 @@ export class StimulusView {
     for (const image of this.#imagesOf('halo')) image.setAlpha(0)
     const text = textOf(plan)
     if ((plan.light ?? 1) < 1 || text?.fills === true || text?.outline?.letters === 'later') for (const image of this.#imagesOf('lit')) image.setAlpha(0)
-    // A picture of other colours still wears a halo of the child's own.
+    // Even a picture of other colours has a halo in the child's own.
     this.#isRed = this.#layers.some((worn) => looksRed(worn)) || (isSaturatedRed(plan.colour) && (of.glow || pictureOf(plan) === undefined))
   }
 
@@ -117,7 +117,7 @@ export class StimulusView {
     return this.#isRed
   }
 
-  /** How long it fades, ms. Anything large fades as slowly as the whole screen does. */
+  /** Duration of its fade (ms). Anything large fades as slowly as the whole screen. */
   get fadeMs(): number {
     const isLarge = (this.#plan.size * this.span) ** 2 / this.#layout.aspect >= LARGE
     return Math.max(fadeMsFor(this.#isRed), isLarge ? SCREEN_FADE_MS : 0)
@@ -132,12 +132,12 @@ export class StimulusView {
     return this.#imagesOf('halo').length > 0
   }
 
-  /** What of it moves by itself, with the height (0 to 1 of it) about which it turns. */
+  /** The parts that move by themselves, each with the height (0 to 1) about which it turns. */
   get parts(): readonly { readonly image: GameObjects.Image; readonly pivot: number }[] {
     return this.#layers.flatMap(({ layer, image }) => (layer.name === 'part' ? [{ image, pivot: layer.pivot?.y ?? 1 }] : []))
   }
 
-  /** What turns about a joint of its own where the thing wiggles, and how far its farthest point is from that (sizes of the thing). */
+  /** The limbs that turn about their own joint when the thing wiggles, each with the distance from the joint to its farthest point (sizes of the thing). */
   get limbs(): readonly { readonly image: GameObjects.Image; readonly reach: number }[] {
     return this.#layers.flatMap(({ layer, image }) => (layer.name === 'limb' ? [{ image, reach: layer.reach ?? 1 }] : []))
   }
@@ -155,9 +155,9 @@ export class StimulusView {
     this.#forgetShape()
   }
 
-  /** Only this part of it is drawn (fractions of its square: left, top, width, height). */
+  /** Draws only this part (fractions of its square: left, top, width, height). */
   crop([left, top, width, height]: PicturePlace): void {
-    // A rim round the whole of it would stay where nothing is.
+    // A rim around the whole would stay where nothing is.
     this.#shedRim()
     for (const image of [...this.#layers.map((worn) => worn.image), ...(this.#calm === null ? [] : [this.#calm])]) {
       const { realWidth, realHeight } = image.frame
@@ -165,15 +165,15 @@ export class StimulusView {
     }
   }
 
-  /** Its front is drawn apart in halves from now on. */
+  /** Draws its front in two halves from now on. */
   part(along: PartsAlong): readonly Parted[] {
     this.#shedRim()
     return this.#imagesOf('front').map((image) => new Parted(image, along))
   }
 
-  /** Its halo comes to an opacity; at once without a time. */
+  /** Fades its halo to an opacity; at once without a time. */
   haloTo(alpha: number, ms = 0): void {
-    // A halo wears the child's own colour, whatever the picture has: a red one comes as slowly as any other red.
+    // A halo has the child's own colour whatever the picture's: a red one fades as slowly as any red.
     const safeMs = Math.max(ms, fadeMsFor(isSaturatedRed(this.#plan.colour)))
     if (alpha > 0) this.#shapeHalo()
     for (const image of this.#imagesOf('halo')) {
@@ -182,7 +182,7 @@ export class StimulusView {
     }
   }
 
-  /** A rim along its outline rises at once, stays while it is touched on, and falls. */
+  /** Draws a rim along its outline, which rises at once, stays while touches continue, and falls. */
   rim(): void {
     if (this.#glides.restMs('rim falls') > 0) return
     this.#rim ??= this.#makeRim()
@@ -191,7 +191,7 @@ export class StimulusView {
     this.#glides.start('rim stays', { waited: 0 }, { waited: 1 }, RIM.holdMs, undefined, () => this.#rimFalls())
   }
 
-  /** Its rim falls as it sets off: over a bright thing the rim would be a dark line between two lights. */
+  /** Lowers the rim as the thing sets off: over a bright thing it would be a dark line between two lights. */
   setOff(): void {
     if ((this.#rim?.alpha ?? 0) > 0) this.#rimFalls()
   }
@@ -202,26 +202,29 @@ export class StimulusView {
     this.#glides.start('rim falls', this.#rim, { alpha: 0 }, RIM.fallMs)
   }
 
-  /** Middle (from its own) and longest side of its opaque pixels, in its longest sides. */
+  /** Centre (relative to its own) and longest side of its opaque pixels, in its longest sides. */
   get extent(): PictureExtent {
     return (this.#extent ??= extentOf(this.#composed()))
   }
 
-  /** Makes what takes longer than a frame while the stage is dark: its rim, its extent and, where help will light it, its halo. */
+  /** Makes what takes longer than a frame while the stage is dark: its rim, its extent and, if a prompt will light it, its halo. */
   prepare(isHelped: boolean): void {
     void this.extent
     this.#rim ??= this.#makeRim()
     if (isHelped) this.#shapeHalo()
   }
 
-  /** Finds how it may make these movements, next to the page where it can; the same again for each look that it takes. Undefined when that is known. */
+  /** Works out how it may make these movements, in a worker where there is one, and again for each look that it takes. Undefined when that is known. */
   foresee(ways: readonly GlidePath[]): Promise<void> | undefined {
     this.#foreseen = ways
     const glides = ways.map((way) => this.#judgedGlide(way))
     return this.#drawings.safeGlides.foresee(this.#judgedName, glides, () => this.#composed({ withLit: true }))
   }
 
-  /** The least calming and slowing that keep this movement within the flash limit. `carried`: saturated red turns coral, and may then go as fast as other colours. */
+  /**
+   * The least calming and slowing that keep this movement within the flash limit. `carried`: saturated red turns coral, and may then move as fast as
+   * other colours.
+   */
   glideAt(way: GlidePath, carried: boolean): SafeGlide {
     const glide = this.#safeGlide(way)
     if (glide.contrast < 1 || (carried && this.#isRed)) this.#makeCalm(glide, carried && this.#isRed)
@@ -237,7 +240,7 @@ export class StimulusView {
     return glide
   }
 
-  /** What a picture may do at some speed it may do more slowly: asked about again and again, that would take longer than a frame. */
+  /** What is safe at some speed is safe when slower: asking again each time would take longer than a frame. */
   #slowerThanKnown(way: GlidePath): SafeGlide | undefined {
     if (way.isToAndFro === true) return undefined
     const [speed, kind] = [roundSpeed(way.speed), keyOf({ ...way, speed: 0 })]
@@ -246,12 +249,12 @@ export class StimulusView {
     return found === undefined ? undefined : { ...found, speed }
   }
 
-  /** A name for what it wears, in its size. */
+  /** Names its present look at its size. */
   get #judgedName(): string {
     return `${this.#layers.map(({ layer }) => layer.texture).join()} ${this.#plan.size * this.span}`
   }
 
-  /** The letters of a word come and go by themselves, so one twin cannot stand for both states: its contrast stays. */
+  /** The letters of a word come and go, so one calm twin cannot stand for both states; its contrast stays. */
   #judgedGlide(way: GlidePath): Glide {
     return {
       ...way,
@@ -262,19 +265,19 @@ export class StimulusView {
     }
   }
 
-  /** Whether `glideAt` has the answer ready; working it out takes longer than a frame. */
+  /** Whether `glideAt` knows the answer already; working it out takes longer than a frame. */
   knows(way: GlidePath): boolean {
     return this.#glidesKnown.has(keyOf(way)) || this.#drawings.safeGlides.knows(this.#judgedName, this.#judgedGlide(way))
   }
 
-  /** Whether its twin of less contrast must be over it meanwhile. */
+  /** Whether its calm twin must cover it during this movement. */
   needsCalm(way: GlidePath, carried: boolean): boolean {
-    // What is painted anew for each frame is painted calm, and its twin would stand still over it.
+    // What is repainted each frame is painted calm; a twin would stand still over it.
     if (this.#sheet !== null) return false
     return (this.glideAt(way, carried).contrast < 1 || (carried && this.#isRed)) && this.#calm !== null
   }
 
-  /** Its twin of less contrast comes over it, or goes. */
+  /** Fades its calm twin in or out. */
   calmTo(alpha: 0 | 1, ms: number, onDone: () => void = () => undefined): void {
     if (this.#calm !== null) this.#glides.start('calm', this.#calm, { alpha }, Math.max(ms, this.#calmIsCoral ? fadeMsFor(true) : 0), undefined, onDone)
   }
@@ -284,12 +287,12 @@ export class StimulusView {
     return this.#calm?.alpha ?? 0
   }
 
-  /** How a word looks while it is read comes or goes. */
+  /** Fades the look of a word that is being read in or out. */
   lit(isLit: boolean): void {
     for (const image of this.#imagesOf('lit')) this.#glides.start('lit', image, { alpha: isLit ? 1 : 0 }, this.fadeMs)
   }
 
-  /** A hole grows in its shell, from a point (pixels from its middle) to its farthest edge, while the heart stays. Whether it has a shell that was whole. */
+  /** Grows a hole in its shell from a point (pixels from its centre) to its farthest edge, while the core stays. Returns whether it had an intact shell. */
   open(from: { readonly x: number; readonly y: number }, ms: number): boolean {
     const shells = this.#imagesOf('shell')
     if (shells.length === 0 || this.#isOpen) return false
@@ -299,7 +302,7 @@ export class StimulusView {
     const hole = { share: 0 }
     const widen = () => opened.forEach((opening) => opening.widen(hole.share))
     const gone = () => [...shells, ...(this.#calm === null ? [] : [this.#calm])].forEach((image) => image.setAlpha(0))
-    // Its first frame shows it, and it slows down where it ends.
+    // The hole is visible in the first frame and slows down towards its end.
     this.#glides.start('open', hole, { share: 1, ease: beginsAtOnce }, ms, widen, gone)
     return true
   }
@@ -315,14 +318,17 @@ export class StimulusView {
     return [opening]
   }
 
-  /** Another picture or drawing comes up over the present one, which then fades. `speed`: how fast it may be drawn line by line, in stage widths a second. */
+  /**
+   * Another picture or drawing fades in over the present one, which then fades out. `speed`: how fast it may be drawn line by line, in stage widths per
+   * second.
+   */
   wear(next: PicturePlan | Drawing, speed: () => number): void {
     if (typeof next === 'string') this.#drawing = next
     this.#helped = typeof next === 'string' ? [] : (next.helped ?? [])
     this.#change(next, speed)
   }
 
-  /** It does something by itself in the place of what it looked like, for so long. Whether its look can do that. */
+  /** Plays an act in place of its look for so long. Returns whether its look can do that. */
   act(act: Act, ms: number): boolean {
     const acted = this.#drawing === null ? null : this.#drawings.acted(this.#drawing, act)
     if (acted === null) return false
@@ -336,7 +342,7 @@ export class StimulusView {
     return true
   }
 
-  /** It goes to the right (1) or left (-1) for so many ms more, and turns to there. Whether its look can do that. */
+  /** Called each frame while it moves right (1) or left (-1): it turns to face that way. Returns whether its look can do that. */
   face(way: 1 | -1, deltaMs: number): boolean {
     const facing = this.#drawing === null ? null : this.#drawings.facing(this.#drawing)
     if (facing === null || this.#acting !== null) return false
@@ -344,19 +350,19 @@ export class StimulusView {
     const isMirrored = 'drawing' in this.#plan.shows && this.#plan.shows.mirrored === true
     const goal = way > 0 === isMirrored ? 1 : 0
     this.#turning += Math.sign(goal - this.#turning) * Math.min(Math.abs(goal - this.#turning), deltaMs / facing.turnMs)
-    // It begins and ends its turn gently.
+    // The turn starts and ends gently.
     this.#facing = 0.5 - 0.5 * Math.cos(Math.PI * this.#turning)
     this.#facedMs += deltaMs
     sheet?.paint((on) => facing.paint(on, this.#plan.colour, this.#facing, this.#facedMs))
     return true
   }
 
-  /** To where it looks: 0 to its first side, 1 to the other. */
+  /** Which way it faces: 0 for its first side, 1 for the other. */
   get facing(): number {
     return this.#facing
   }
 
-  /** The sheet of what it did before, or one that takes the place of what it looked like. */
+  /** The sheet of its last act, or one that replaces its look. */
   #sheetFor(of: SheetSize): ActedSheet | null {
     if (this.#sheet?.layer.width === of.spread && this.#sheet.layer.y === (of.y ?? 0)) return this.#sheet
     const sheet = this.#drawings.sheetFor(this.#plan, of, this.#layout)
@@ -373,12 +379,12 @@ export class StimulusView {
     return sheet
   }
 
-  /** What it does, or did last, by itself, and how much of it is done. */
+  /** The act under way, or the last one, and the share of it that is done. */
   get acting(): { readonly act: Act; readonly share: number } | null {
     return this.#acting === null ? null : { act: this.#acting.act, share: this.#acting.done.share }
   }
 
-  /** What the present picture wears as help, where it has that. */
+  /** Shows the prompt that the present picture has, if any. */
   wearHelp(index: number, speed: () => number): boolean {
     const picture = this.#helped[index]
     if (picture !== undefined) this.#change(picture, speed)
@@ -403,7 +409,7 @@ export class StimulusView {
     if (foreseeing !== undefined) this.#drawings.awaits(foreseeing)
     this.#changes += 1
     const turn = this.#changes
-    // Only when the new one is there: both half seen would be a moment of less light.
+    // Only once the new one is there: with both half visible there would be a moment of less light.
     const shed = () =>
       this.#glides.start(
         `shed ${turn}`,
@@ -418,7 +424,7 @@ export class StimulusView {
     else this.#glides.start(`wear ${turn}`, images, { alpha: 1 }, ms, () => undefined, shed)
   }
 
-  /** It comes line by line from the top, no faster than a thing of its colour may move. */
+  /** Uncovers it line by line from the top, no faster than a thing of its colour may move. */
   #drawSlowly(image: GameObjects.Image, speed: number, onDrawn: () => void): void {
     const drawn = { share: 0 }
     const ms = Math.max(DRAW_MS, (this.#plan.size / (speed * this.#layout.aspect)) * 1000)
@@ -430,10 +436,10 @@ export class StimulusView {
     })
   }
 
-  /** Its layers as one picture, as it is seen now, or with the letters that come and go; no longer than so many pixels. */
+  /** Its layers as one picture, as visible now or with the letters that come and go; no longer than so many pixels. */
   #composed({ pad = 0, longest = this.#side, withLit = false } = {}): HTMLCanvasElement | null {
     const layers = this.#layers.flatMap(({ layer, image }) => {
-      // As a trial ends a picture may be gone before the thing that wore it.
+      // At the end of a trial a picture may go before the thing that shows it.
       if (layer.name === 'halo' || (layer.name === 'lit' && !withLit) || !isThere(image)) return []
       const picture = image.texture.getSourceImage()
       if (!(picture instanceof HTMLCanvasElement)) return []
@@ -445,7 +451,7 @@ export class StimulusView {
     return layers.length === 0 ? null : composed(layers, Math.min(longest, this.#side), pad)
   }
 
-  /** The halo takes the thing's own outline, the first time that it is seen. */
+  /** Gives the halo the thing's own outline, the first time that it is visible. */
   #shapeHalo(): void {
     if (this.#hasShapedHalo) return
     this.#hasShapedHalo = true
@@ -469,7 +475,7 @@ export class StimulusView {
     return image
   }
 
-  /** The child's colour belongs to what is looked for, alone. */
+  /** Only a target has the child's colour. */
   #rimColourFor(picture: HTMLCanvasElement): Hex {
     const { role } = this.#plan
     const isOwn = role !== 'distractor' && role !== 'control'
@@ -478,7 +484,7 @@ export class StimulusView {
     return withLightOf(isOwn ? restlessColour(this.#plan.colour) : NEUTRAL_EDGE, most)
   }
 
-  /** The twin that lies over it while it moves: calm enough for each of its movements. One that is seen stays as it is. */
+  /** The calm twin that covers it while it moves: calm enough for each of its movements. One that is visible stays as it is. */
   #makeCalm(wanted: Calming, needsCoral: boolean): void {
     const { contrast, dimsThin } = this.#calming
     const calming = { contrast: Math.min(wanted.contrast, contrast), dimsThin: wanted.dimsThin || dimsThin }
@@ -498,7 +504,7 @@ export class StimulusView {
     this.#calmIsCoral = coral
   }
 
-  /** It looks different now, or has another size: what was made from its outline is made again. */
+  /** Its look or size has changed: whatever was made from its outline is made again. */
   #forgetShape(): void {
     this.#shedRim()
     this.#glidesKnown.clear()
@@ -509,7 +515,7 @@ export class StimulusView {
     if (this.#imagesOf('halo').some(({ alpha }) => alpha > 0)) this.#shapeHalo()
   }
 
-  /** Its rim falls, also when it has another outline by then. */
+  /** Lowers its rim, even if its outline has changed meanwhile. */
   #shedRim(): void {
     const rim = this.#rim
     this.#rim = null
@@ -530,7 +536,7 @@ export class StimulusView {
     return key
   }
 
-  /** Lets go of what was made for it alone. */
+  /** Frees what was made for it alone. */
   free(): void {
     for (const half of this.halves) half.destroy()
     this.#drawings.remove(this.#made)
@@ -544,12 +550,12 @@ export class StimulusView {
     const image = this.#scene.add.image(0, 0, layer.texture).setName(layer.name)
     const { shows } = this.#plan
     if ('drawing' in shows) return { layer, image: image.setFlipX(shows.mirrored === true).setAngle(shows.turned ?? 0) }
-    // A picture is mirrored in its pixels, and a sheet is not.
+    // A picture is mirrored in its pixels, a sheet is not.
     return { layer, image: image.setFlipX(layer === this.#sheet?.layer && pictureOf(this.#plan)?.mirrored === true) }
   }
 }
 
-/** Half even, half eased. */
+/** Half linear, half eased. */
 const beginsAtOnce = (share: number): number => (share + 0.5 - 0.5 * Math.cos(Math.PI * share)) / 2
 
 const isThere = ({ scene, texture }: GameObjects.Image): boolean => scene !== undefined && scene.textures.exists(texture.key)

@@ -1,21 +1,21 @@
 import { type GameObjects, Input, type Scene } from 'phaser'
 import type { Layout } from '../drawing/layout'
 
-/** The dot and its ring (shares of the stage's height); as faint as the mark of the way out (stage-look.md). */
+/** The dot and its ring (shares of the stage's height); as faint as the exit mark (stage-look.md). */
 const CORNER = { dot: 0.015, inset: 0.03, ring: 0.05, grey: 0x404040 } as const
 
-/** How far a corner goes, in stage heights. A finger that steers rests there and may slip; one that taps must leave the child the rest. */
+/** Reach of a corner, in stage heights. A finger that steers rests there and may slip; one that taps must leave the rest to the child. */
 export const CORNER_REACH = { look: 0.16, back: 0.08, heard: 0.08 } as const
 
-/** What an adult's finger does there: says that the child looks, goes back by one step, or says whether a word was read. */
+/** What an adult's finger does there: marks a look, goes back one step, or says whether a word was read. */
 export type CornerKind = keyof typeof CORNER_REACH
 
 interface Finger {
   /** In stage heights. */
   readonly reach: number
-  /** Both are told in active ms. */
+  /** Both get active time (ms). */
   readonly down: (at: number) => void
-  /** `isMeant`: the finger was lifted, and not taken away by the system. */
+  /** @param isMeant whether the finger was lifted, rather than taken away by the system */
   readonly up: (at: number, isMeant: boolean) => void
 }
 
@@ -26,7 +26,7 @@ interface Host {
   readonly isTaken: (x: number, y: number) => boolean
 }
 
-/** A lower corner that is the adult's: what a key does, on a tablet. */
+/** A lower corner that belongs to the adult: it does on a tablet what a key does elsewhere. */
 export class AdultCorner {
   readonly #mark: GameObjects.Graphics
   readonly #side: 'left' | 'right'
@@ -34,7 +34,7 @@ export class AdultCorner {
   readonly #reach: number
   readonly #host: Host
   #finger: number | null = null
-  /** Some ways of acting need no corner. */
+  /** False for mechanics that need no corner. */
   isOn = true
 
   constructor(scene: Scene, side: 'left' | 'right', does: Finger, host: Host) {

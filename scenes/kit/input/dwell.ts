@@ -1,10 +1,10 @@
 import type { MarkChoice } from './mark'
 import type { Stimulus } from '../session/stimulus'
 
-/** How fast what was gathered is lost after slipping off, as a share of the gathering. */
+/** How fast progress is lost after slipping off, as a share of how fast it is gained. */
 const DECAY = 0.5
 
-/** Staying on a thing answers it: for eye trackers and head mice, which move the pointer. */
+/** Dwelling on a thing answers it: for eye trackers and head mice, which move the pointer. */
 export class Dwell {
   readonly #dwellMs: number
   #on: Stimulus | null = null
@@ -14,12 +14,12 @@ export class Dwell {
     this.#dwellMs = dwellMs
   }
 
-  /** What is stayed on, and how far that has come. */
+  /** The thing dwelt on, and how far the dwell has come. */
   get chosen(): MarkChoice | null {
     return this.#on === null || this.#gathered === 0 ? null : { thing: this.#on, share: this.#gathered / this.#dwellMs }
   }
 
-  /** Called each frame with what the pointer is on. Returns the thing that has been stayed on long enough. */
+  /** Called each frame with the thing under the pointer. Returns the thing whose dwell is complete. */
   update(pointed: Stimulus | null, deltaMs: number): Stimulus | null {
     if (pointed !== null && pointed !== this.#on) {
       this.#on = pointed
@@ -33,7 +33,7 @@ export class Dwell {
     return stayedOn
   }
 
-  /** Nothing is stayed on any more. */
+  /** Forgets every dwell. */
   clear(): void {
     this.#on = null
     this.#gathered = 0

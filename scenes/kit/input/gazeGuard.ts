@@ -1,13 +1,16 @@
 import { type TrialPlay, present } from '../../mechanics/mechanic'
 
 const GLIDE_MS = 4000
-/** It is dimmed to this share, so that eyes that a light holds can leave it. */
+/** Share of its light to which it is dimmed, so that a child whose gaze is held by it can look away. */
 const GUARDED = 0.4
-/** The guard never comes in the moment of a step of help (1, 1.5, 2 and 3 waits after the light), but between the last two. */
+/** When the guard acts, in waits after onset: between the last two prompts (which come after 1, 1.5, 2 and 3 waits), never together with one. */
 const AFTER_WAITS = 2.5
 const CENTRE = { x: 0.5, y: 0.5 } as const
 
-/** A light may hold the eyes against the child's will: after so long (ms), or when help has had its turn, it grows dim, and one that stands alone comes to the middle. `isOver`: something else has begun. */
+/**
+ * A light may hold a child's gaze against their will. After so long (ms), or when the prompts have had their turn, it is dimmed, and one that stands
+ * alone moves to the middle. `isOver`: whether something else has begun.
+ */
 export function guardGaze(play: TrialPlay, afterMs: number, isOver: () => boolean = () => false): void {
   play.later(Math.max(afterMs, AFTER_WAITS * (play.dials.waitMs ?? 0)), () => {
     if (isOver()) return

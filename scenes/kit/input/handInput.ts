@@ -8,29 +8,32 @@ import type { Layout } from '../drawing/layout'
 import { halo } from '../looks/paint'
 
 /**
- * The light of a hand: so dim that it may pass over any dark place at any speed and is no flash (clinical-design.md §1.7). It lies
- * behind all things: before a bright one it would be its shadow, which flashes. Side in stage heights.
+ * The light of a hand: so dim that it may pass over any dark place at any speed without being a flash (clinical-design.md §1.7). It lies behind all
+ * things: in front of a bright one it would act as a shadow, which flashes. Side in stage heights.
  */
 const LIGHT = { colour: '#485060', size: 0.2, paint: 128, fadeMs: 400, most: 2, depth: -1 } as const
 const TEXTURE = 'light-of-a-hand'
-/** The adult's mark while the camera is on, beside the way out (shares of the stage's height). */
+/** The adult's mark while the camera is on, beside the exit mark (shares of the stage's height). */
 const MARK = { size: 0.015, inset: 0.03, beside: 0.03, line: 0.003, grey: 0x40_40_40 } as const
 
 export interface HandHost {
   readonly layout: () => Layout
-  /** The corner in which the adult's marks are. */
+  /** The corner that holds the adult's marks. */
   readonly corner: () => 1 | 3
-  /** Where a place of the mirrored picture is on the stage. */
+  /** Converts a place of the mirrored picture to one on the stage. */
   readonly onStage: (place: Place) => Place
-  /** Whether hands act now, and have a light. */
+  /** Whether hands act now, and are shown by a light. */
   readonly acts: () => boolean
-  /** What is seen now, and what moves (null: nothing can be told); called for each picture, and once with nothing when the camera goes. `at`: `performance.now()` base. */
+  /**
+   * Called for each picture with the hands and the movement in it (null: unknown), and once with nothing when the camera stops. `at`:
+   * `performance.now()` base.
+   */
   readonly seen: (hands: readonly SeenHand[], movement: Movement | null, at: number) => void
 }
 
 /**
- * Hands before the camera as an input of the stage. The child's picture is not shown: only a dim light where each hand
- * is. The camera rests while play is held, and is let go when the session ends.
+ * Hands in front of the camera as an input of the stage. The child's picture is not shown, only a dim light where each hand is. The camera rests while
+ * play is held and is released when the session ends.
  */
 export class HandInput {
   readonly #scene: Scene
@@ -58,7 +61,7 @@ export class HandInput {
     hands.wake()
   }
 
-  /** Called each frame: takes in the pictures that came since. Lights shine only while the child can answer. */
+  /** Called each frame: takes in the pictures since the last one. Lights shine only while the child can answer. */
   update(deltaMs: number, isOpen: boolean): void {
     for (const frame of this.#frames) {
       this.#followed = followHands(this.#followed, frame)
@@ -76,12 +79,12 @@ export class HandInput {
   }
 
   wake(): void {
-    // What was seen while play stood is no act of play.
+    // What was seen while play was held does not count.
     this.#frames = []
     if (!this.#isOver) this.#hands.wake()
   }
 
-  /** The session is over: the camera is let go. Harmless when it was already. */
+  /** Releases the camera at the end of the session. May be called again. */
   end(): void {
     if (this.#isOver) return
     this.#isOver = true
@@ -89,7 +92,7 @@ export class HandInput {
     this.#hands.turnOff()
   }
 
-  /** The scene is left. */
+  /** Called when the scene is left. */
   stop(): void {
     this.end()
     for (const light of this.#lights) light.destroy()
@@ -119,7 +122,7 @@ export class HandInput {
     }
   }
 
-  /** A small ring: the camera is on. Crossed out: it went away or sees nothing, and the sheet says why. */
+  /** A small ring: the camera is on. Crossed out: it stopped or sees nothing, and the adult's sheet says why. */
   #drawMark(): void {
     this.#mark.clear()
     const { state } = this.#hands

@@ -6,43 +6,43 @@ import type { Layout } from '../drawing/layout'
 import { isThing } from '../../mechanics/mechanic'
 import type { Stimulus } from '../session/stimulus'
 
-/** A hand that is by a thing stays by it until it is so much farther away (stage heights): no hand is quite still. */
+/** A hand that points at a thing keeps pointing at it until it is this much farther away (stage heights): no hand is quite still. */
 const TOLERANCE = 0.06
-/** A hand that is there when things appear rests until it has moved so far (stage heights). */
+/** A hand that is there when things appear rests until it has moved this far (stage heights). */
 const RESTING_UNTIL_MOVED = 0.1
 
-/** How a hand acts unless the trial says: it closes right on a thing, and lets it go when it opens. */
+/** How a hand acts unless the trial says otherwise: it grasps a thing by closing on it, and drops it by opening. */
 const COMMON: Manner = { acts: 'close', ms: 0, reach: 0, drops: 'open' }
 type Manner = Exclude<HandPlan, { readonly acts: 'move' }>
 
 export interface HandPointerHost {
   readonly layout: () => Layout
-  /** How a hand acts now; null: as is common. */
+  /** How a hand acts now; null for the common manner. */
   readonly manner: () => HandPlan | null
-  /** Where a place of the mirrored picture is on the stage. */
+  /** Converts a place of the mirrored picture to one on the stage. */
   readonly onStage: (place: Place) => Place
-  /** What a point of the stage, in pixels, lies on, or is so near to (pixels). */
+  /** The thing at or within `near` pixels of a point of the stage (pixels). */
   readonly find: (x: number, y: number, near: number) => Stimulus | null
   readonly grasped: (thing: Stimulus) => void
   readonly moved: (thing: Stimulus, to: Place) => void
   readonly opened: (thing: Stimulus) => void
-  /** Whether a thing that was grasped is still in the hand. */
+  /** Whether the child still holds a thing that was grasped. */
   readonly holds: (thing: Stimulus) => boolean
 }
 
 interface Hand {
   readonly isClosed: boolean
-  /** What it holds. */
+  /** The thing in the hand. */
   readonly thing: Stimulus | null
-  /** What it is by, and for how long (ms) as the trial asks; then it has acted, and acts again only after it left. */
+  /** The thing it points at, and for how long (ms). Once it has acted it acts again only after leaving. */
   readonly by: { readonly thing: Stimulus; readonly ms: number; readonly hasActed: boolean } | null
-  /** Where it is, and where it rests since things appeared. */
+  /** Where it is, and where it has rested since things appeared. */
   readonly place: Place
   readonly restsAt: Place | null
   readonly at: number
 }
 
-/** Hands before the camera as pointers: one that closes on a thing or stays by it chooses it, takes it along, and lets it go when it opens or is lost. */
+/** Hands in front of the camera as pointers: a hand that closes on a thing or stays by it chooses it, carries it, and drops it when it opens or is lost. */
 export class HandPointer {
   readonly #host: HandPointerHost
   #hands = new Map<number, Hand>()
@@ -52,12 +52,12 @@ export class HandPointer {
     this.#host = host
   }
 
-  /** Where the first hand is, as fractions of the stage; null without one. It may stay on a thing as a pointer does. */
+  /** Place of the first hand, as fractions of the stage; null without one. It can dwell on a thing as a pointer does. */
   get palm(): Place | null {
     return this.#palm
   }
 
-  /** Everything that is seen now. */
+  /** Takes in all the hands that are visible now. */
   see(hands: readonly SeenHand[], at: number): void {
     const before = this.#hands
     this.#hands = new Map(hands.map((hand) => [hand.id, this.#act(hand, before.get(hand.id), at)]))
@@ -66,12 +66,12 @@ export class HandPointer {
     this.#palm = first === undefined ? null : this.#host.onStage(first.palm)
   }
 
-  /** Things appear: who holds a hand there already has not answered. */
+  /** Called when things appear: a hand that is there already has not answered. */
   begin(): void {
     this.#hands = new Map([...this.#hands].map(([id, hand]) => [id, { ...hand, restsAt: hand.place }]))
   }
 
-  /** What was held is held no longer: a trial is over. */
+  /** Called when a trial ends: nothing is held any more. */
   letGo(): void {
     this.#hands = new Map([...this.#hands].map(([id, hand]) => [id, { ...hand, thing: null, by: null }]))
   }
@@ -84,7 +84,7 @@ export class HandPointer {
   #act({ palm, closedness, unseenMs }: SeenHand, known: Hand | undefined, at: number): Hand {
     const manner = this.#manner
     const place = this.#host.onStage(palm)
-    // A hand that comes closed has grasped nothing yet.
+    // A hand that arrives closed has grasped nothing yet.
     const before: Hand = known ?? { isClosed: true, thing: null, by: null, place, restsAt: null, at }
     const isClosed = isClosedNow(before.isClosed, closedness)
     const now = { ...before, isClosed, place, at }
@@ -95,7 +95,7 @@ export class HandPointer {
       return { ...now, thing: isHeld ? before.thing : null }
     }
     const restsAt = before.restsAt !== null && this.#apart(place, before.restsAt) < RESTING_UNTIL_MOVED ? before.restsAt : null
-    // While it is not seen nothing of it is known, and nothing is undone.
+    // While it is out of sight nothing is known about it, and nothing is undone.
     if (unseenMs > 0) return { ...now, thing: null, restsAt }
     const near = this.#host.layout().length(manner.reach)
     const stays = manner !== COMMON && before.by !== null && this.#find(place, near + this.#host.layout().length(TOLERANCE), manner) === before.by.thing
@@ -103,7 +103,7 @@ export class HandPointer {
     return this.#stay({ ...now, thing: null, restsAt }, thing, before, manner)
   }
 
-  /** It is by this thing, or by none: whether it has been so for long enough, and closed where that is asked for. */
+  /** Updates the thing it points at: acts once it has stayed long enough, and has closed where that is required. */
   #stay(now: Hand, thing: Stimulus | null, before: Hand, manner: Manner): Hand {
     const { acts, ms } = manner
     if (thing === null) return { ...now, by: null }
@@ -114,7 +114,7 @@ export class HandPointer {
       const by = { thing, ms: before.by?.thing === thing ? was.ms + now.at - before.at : 0, hasActed: false }
       return by.ms < ms ? { ...now, by } : this.#grasp(now, thing, manner)
     }
-    // It must have come open: closed before, it grasps nothing. Opening again begins anew.
+    // It must have arrived open: one that was closed grasps nothing. Opening starts over.
     if (!now.isClosed) return { ...now, by: { thing, ms: 0, hasActed: false } }
     if (before.isClosed && (before.by === null || before.by.thing !== thing)) return { ...now, by: { thing, ms: 0, hasActed: true } }
     if (was.hasActed) return { ...now, by: was }
@@ -127,7 +127,7 @@ export class HandPointer {
     return { ...now, thing: drops === undefined ? null : thing, by: { thing, ms: 0, hasActed: true } }
   }
 
-  /** With a way of its own a hand takes things only, and no places. */
+  /** A hand with a manner of its own takes things only, not places. */
   #find(place: Place, near: number, manner: Manner): Stimulus | null {
     const { x, y } = this.#host.layout().point(place)
     const found = this.#host.find(x, y, near)

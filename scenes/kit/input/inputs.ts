@@ -25,27 +25,27 @@ import type { SceneServices } from '../session/services'
 import type { Stimulus } from '../session/stimulus'
 import { Touches, type Touch } from './touches'
 
-/** A short touch of the adult's corner says that a word was read; one as long as this, that it was not. */
+/** A touch of the adult's corner shorter than this (ms) says that a word was read; a longer one, that it was not. */
 const NOT_READ_MS = 600
 
 export interface InputHost {
   readonly layout: () => Layout
-  /** How the child acts now; null between two trials. */
+  /** The mechanic of this trial; null between two trials. */
   readonly mechanic: () => Mechanic | null
-  /** What counts as a voice; null: the usual. */
+  /** What counts as a voice; null for the default. */
   readonly hearing: () => Hearing | null
   readonly stimuli: () => readonly Stimulus[]
-  /** How a hand before the camera acts now; null: as is common. */
+  /** How a hand in front of the camera acts now; null for the common manner. */
   readonly hand: () => HandPlan | null
   /** Called when the scan mark reaches a thing whose name is to be spoken. */
   readonly scanned: (thing: Stimulus) => void
   /** The adult held the corner or Escape. */
   readonly held: () => void
-  /** The adult wants so much more (0 to 1) of what lies behind everything, or less. */
+  /** Raises or lowers the background's strength by so much (0 to 1). */
   readonly ground: (by: number) => void
 }
 
-/** Every way in which a child or an adult acts on the stage, turned into the same few intents. Activities never read a device. */
+/** Turns every way in which a child or an adult can act on the stage into the same few intents. Activities never read a device. */
 export class Inputs {
   readonly #scene: Scene
   readonly #services: SceneServices
@@ -68,7 +68,7 @@ export class Inputs {
   /** What was chosen by the key or switch that is still down. */
   #pressed: Stimulus | null = null
   #heard = silence
-  /** The pointer is nowhere on the stage, or the window has lost the keyboard to another one. */
+  /** Whether the pointer has left the stage, or another window has the keyboard. */
   #isAway = false
   /** The thing that the scan mark reached last. */
   #reachedByMark: Stimulus | null = null
@@ -145,7 +145,7 @@ export class Inputs {
     this.#nameScanned()
   }
 
-  /** Names each thing once when the mark reaches it. With one thing there is nothing to choose, and the child waits in silence. */
+  /** Names each thing once when the mark reaches it. With a single thing there is nothing to choose, and the child waits in silence. */
   #nameScanned(): void {
     const { accessMethod, scanCue } = this.#dials
     const { on } = this.#mark
@@ -154,17 +154,17 @@ export class Inputs {
     if (scanCue && (accessMethod === 'switch1' || accessMethod === 'switch2') && this.#offered.length > 1) this.#host.scanned(on)
   }
 
-  /** Whoever acts by staying on things. */
+  /** Advances the dwell. */
   #stay(deltaMs: number): void {
     if (this.#dwell === null) return
-    // A finger that was lifted is nowhere; a mouse, a head mouse and an eye tracker are somewhere until they leave the window.
+    // A lifted finger is nowhere; a mouse, head mouse or eye tracker is somewhere until it leaves the window.
     const { palm } = this.#handPointer
     const finger = this.#scene.input.manager.pointers.find((pointer) => pointer.isDown)
     if (palm === null && finger === undefined && this.#isAway) return void this.#dwell.update(null, deltaMs)
     const { x, y } = palm === null ? (finger ?? this.#scene.input.mousePointer) : this.#host.layout().point(palm)
     this.#tell('point', this.#host.layout().place(x, y), this.#session.now())
     const on = this.#touches.find(x, y)
-    // Who stays on a wrong thing has answered once: it counts again only after it was left.
+    // Dwelling on a wrong thing answers once; it counts again only after the pointer has left.
     if (on !== this.#dweltOn) this.#dweltOn = null
     const stayed = this.#dwell.update(on === this.#dweltOn ? null : on, deltaMs)
     if (stayed === null) return
@@ -173,11 +173,11 @@ export class Inputs {
     if (this.#session.state.events.slice(before).some((event) => event.kind === 'answered' && event.verdict === 'wrong')) this.#dweltOn = stayed
   }
 
-  /** What the camera sees; `at` is of the `performance.now()` base. Where the way of acting does not ask for it, hands point and grasp. */
+  /** Takes in what the camera sees; `at` is of the `performance.now()` base. Hands point and grasp unless the mechanic uses them otherwise. */
   see(hands: readonly SeenHand[], movement: Movement | null, at: number): void {
     const [act, manner] = [this.#host.mechanic()?.on.hands, this.#host.hand()]
     const sides = manner === null || manner.acts === 'move' ? 'both' : (manner.hands ?? 'both')
-    // A hand that is counted points at nothing: else it would stay where it was between two trials, and no pointer be heard.
+    // A hand that is counted does not point: it would keep its place between two trials and silence the pointer.
     const pointing = act === undefined && manner?.acts !== 'move' ? hands.filter(({ side }) => sides === 'both' || side === sides) : []
     this.#handPointer.see(pointing, at)
     act?.(hands, at)
@@ -194,12 +194,12 @@ export class Inputs {
     if (target !== undefined) this.#grasped(target)
   }
 
-  /** Where a hand before the camera is on the stage; null without one. */
+  /** Place of a hand in front of the camera on the stage; null without one. */
   get hand(): Place | null {
     return this.#handPointer.palm
   }
 
-  /** Where a place of the mirrored picture is on the stage: in the area in which the hand is comfortable, on the child's own side or on the other. */
+  /** Converts a place of the mirrored picture to one on the stage: within the area in which the hand is comfortable, on the child's own side or the other. */
   onStage(place: Place): Place {
     const { x, y } = workAreaToStage(place, this.#services.hands.area)
     return this.#host.hand()?.isMirrored === false ? { x: 1 - x, y } : { x, y }
@@ -210,7 +210,7 @@ export class Inputs {
     this.#tell('choose', thing, this.#session.now(), 'camera')
   }
 
-  /** The child's profile was changed. Between two trials only. */
+  /** Takes over a changed profile. Only between two trials. */
   adjust(dials: Dials): void {
     this.#dials = dials
     this.#touches.adjust(dials)
@@ -219,12 +219,12 @@ export class Inputs {
     this.#mark.adjust(dials)
   }
 
-  /** What keys and switches are about to choose. */
+  /** The thing that a key or switch would choose now. */
   get scanned(): Stimulus | null {
     return this.#scan.offered
   }
 
-  /** A trial begins: hands that lie on the stage rest. */
+  /** A trial begins: hands already on the stage rest. */
   begin(): void {
     this.#touches.restAll()
     this.#handPointer.begin()
@@ -237,7 +237,7 @@ export class Inputs {
     for (const [kind, corner] of this.#corners) corner.isOn = wanted.includes(kind)
   }
 
-  /** Play goes on after a pause: what was held down then is held no longer. */
+  /** Play resumes after a pause: whatever was held down then no longer is. */
   resume(): void {
     this.#touches.forget()
     if (this.#pressed !== null) this.#tell('keyUp', this.#pressed, this.#session.now())
@@ -245,7 +245,7 @@ export class Inputs {
     this.look.forget()
   }
 
-  /** A trial is over: nothing stays offered or half dwelt on. */
+  /** A trial is over: no scan and no dwell goes on. */
   end(): void {
     this.#handPointer.letGo()
     this.#scan.clear()
@@ -268,7 +268,7 @@ export class Inputs {
     this.#isAway = false
   }
 
-  /** Another window gets the keys: nobody hears here that they are let go. */
+  /** Another window has the keyboard, so key releases are not heard here. */
   #loseFocus(): void {
     this.#leave()
     this.exit.keyUp()
@@ -281,19 +281,19 @@ export class Inputs {
     return this.#host.mechanic()?.offered ?? []
   }
 
-  /** Tells the way of acting, where it wants to know, and only while the child can act. */
+  /** Passes an intent to the mechanic if it handles it, and only while the child can act. */
   #tell<K extends keyof Intents>(intent: K, ...what: Parameters<Intents[K]>): void {
     const hear = this.#host.mechanic()?.on[intent] as ((...what: Parameters<Intents[K]>) => void) | undefined
     if (isOpen(this.#session.state)) hear?.(...what)
   }
 
-  /** What has to know that a finger was taken away hears so; for others that have it on a thing it is let go. */
+  /** A mechanic that must know about a cancelled finger is told; for others the finger is released. */
   #cancelled(finger: number, stimulus: Stimulus | null, at: number): void {
     if (this.#host.mechanic()?.on.cancelled !== undefined) this.#tell('cancelled', finger, stimulus, at)
     else if (stimulus !== null) this.#tell('letGo', stimulus, at)
   }
 
-  /** Told when a voice begins and when it is over, and how it is as long as it sounds. */
+  /** Called when a voice begins and ends, and with its level while it sounds. */
   #hear(level: Level): void {
     const before = this.#heard.isSounding
     this.#heard = hear(this.#heard, level, this.#host.hearing() ?? usualHearing)
@@ -327,7 +327,7 @@ export class Inputs {
     }
   }
 
-  /** Every finger that touches the glass is written down; what does nothing (a trembling hand's second touch) is marked so. */
+  /** Logs every finger that touches the glass. A touch that has no effect (a trembling hand's second one) is marked as such. */
   #touched({ x, y, at, on, acts }: Touch): void {
     const layout = this.#host.layout()
     const targets = this.#host.stimuli().filter((stimulus) => stimulus.plan.role === 'target' && !stimulus.isLeaving)

@@ -5,21 +5,21 @@ type Mark = 'looked-away' | 'helped' | 'hold' | 'advance'
 
 export interface KeyHost {
   readonly act: (event: KeyboardEvent) => void
-  /** The key or switch that acts was let go. */
+  /** The key or switch that acts was released. */
   readonly actUp: (event: KeyboardEvent) => void
   readonly next: () => void
   readonly mark: (type: Mark, event: KeyboardEvent) => void
-  /** An arrow key, whatever else it does: one step to the right or down is 1. */
+  /** An arrow key, whatever else it does: one step right or down is 1. */
   readonly arrow: (towards: { readonly x: number; readonly y: number }, event: KeyboardEvent) => void
-  /** The adult goes back by one step, or heard a word read or not. */
+  /** The adult goes back one step, or says whether a word was read. */
   readonly back: (event: KeyboardEvent) => void
   readonly heard: (isRead: boolean, event: KeyboardEvent) => void
-  /** The adult's "looks now" goes down and up. */
+  /** The adult's "looks now" key is pressed and released. */
   readonly lookDown: (event: KeyboardEvent) => void
   readonly lookUp: (event: KeyboardEvent) => void
   /** The adult asks for one thing more or fewer from the next trial on. */
   readonly wish: (wish: 'one-more' | 'one-fewer', event: KeyboardEvent) => void
-  /** The adult wants so much more (0 to 1) of what lies behind everything, or less. */
+  /** Raises or lowers the background's strength by so much (0 to 1). */
   readonly ground: (by: number) => void
   /** The adult's key 0 to 9. */
   readonly number: (number: number, event: KeyboardEvent) => void
@@ -27,12 +27,12 @@ export interface KeyHost {
   readonly exitUp: () => void
 }
 
-/** The adult's key for "looks now", to be held for as long as it is so. */
+/** The adult's "looks now" key, held for as long as the child looks. */
 const LOOK_KEY = 'KeyL'
-/** The adult's other keys (clinical-design.md §1.9-1.10): looked away, helped by hand; wait longer, go on to the next. */
+/** The adult's other keys (clinical-design.md §1.9-1.10): looked away, helped by hand; wait longer, next trial. */
 const marks: Readonly<Record<string, Mark>> = { KeyK: 'looked-away', KeyG: 'helped', KeyH: 'hold', KeyN: 'advance' }
 const numberKey = /^(?:Digit|Numpad)([0-9])$/
-/** Read, and not yet. */
+/** Read, and not read yet. */
 const heardKeys: Readonly<Record<string, boolean>> = { KeyR: true, KeyX: false }
 const wishKeys: Readonly<Record<string, 'one-more' | 'one-fewer'>> = {
   NumpadAdd: 'one-more',
@@ -40,7 +40,7 @@ const wishKeys: Readonly<Record<string, 'one-more' | 'one-fewer'>> = {
   NumpadSubtract: 'one-fewer',
   Minus: 'one-fewer',
 }
-/** Signs are elsewhere on each keyboard: what a key writes goes before where it is. */
+/** Signs move between keyboard layouts, so the character that a key writes counts before its position. */
 const wishSigns: typeof wishKeys = { '+': 'one-more', '=': 'one-more', '-': 'one-fewer', '−': 'one-fewer' }
 const groundSigns: Readonly<Record<string, number>> = { '[': -0.1, ']': 0.1 }
 /** [ and ]: one step of the slider on the adult's sheet. */
@@ -96,7 +96,7 @@ export class Keys {
   stop(): void {
     this.#scene.input.keyboard?.off('keydown', this.#down)
     this.#scene.input.keyboard?.off('keyup', this.#up)
-    // The keys belong to the page again as soon as the stage is left.
+    // The page gets its keys back as soon as the stage is left.
     this.#scene.input.keyboard?.clearCaptures()
   }
 }

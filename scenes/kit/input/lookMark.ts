@@ -1,4 +1,4 @@
-/** The mark must be held this long (ms) for its end to say that the child looked away; a short press is a moment. */
+/** Time (ms) a mark must be held for its release to mean that the child looked away; a shorter press marks a moment. */
 const LEAST_STRETCH_MS = 500
 
 /** The adult's "looks now": pressed for a moment, or held for as long as the child looks. */
@@ -26,14 +26,14 @@ export class LookMark {
     if (since !== null && at - since >= LEAST_STRETCH_MS) this.#mark('looked-away', at)
   }
 
-  /** Something new is on the stage: who held the mark before sees it now. */
+  /** Something new is on the stage: a mark that is held already counts from now. */
   shown(at: number): void {
     if (this.#since === null) return
     this.#since = at
     this.#mark('looked', at)
   }
 
-  /** Whoever let go meanwhile was not heard. */
+  /** Forgets a mark whose release may not have been heard. */
   forget(): void {
     this.#since = null
   }

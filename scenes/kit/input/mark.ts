@@ -7,35 +7,38 @@ import type { Layout } from '../drawing/layout'
 import { alphaFor, softLight } from '../drawing/softLight'
 import type { Stimulus } from '../session/stimulus'
 
-/** How much brighter than the ground it is (relative luminance): five to one on black, enough to be found (clinical-design.md §1.6) and less than the thing ... */
+/**
+ * How much brighter than the background it is (relative luminance): five to one on black, enough to be found (clinical-design.md §1.6) and less than the
+ * thing ...
+ */
 const LIGHT = 0.2
-/** ... and round what travels too little for a change of light that counts (WCAG 2.3.1: 0.1), also over the halo of the thing. */
+/** ... and, around a thing that moves, too little for a change of light that counts (WCAG 2.3.1: 0.1), even over the thing's halo. */
 const FAINT = 0.04
-/** What goes faster than this (stage widths a second) travels. */
+/** A thing that moves faster than this (stage widths per second) counts as travelling. */
 const TRAVELS_FROM = 0.01
-/** The way from dark to dark across the ring (stage heights). Its light is made of so many small ones that none is seen alone. */
+/** Width from dark to dark across the ring (stage heights). Its light consists of many small ones, so that none shows singly. */
 const WIDTH = 0.05
 const LIGHTS_PER_WIDTH = 5
-/** So many small lights, or a little more, lie over each place of the ring. */
+/** Number of small lights that lie over each place of the ring. */
 const OVERLAP = 3.1
-/** The head of the ring is soft over this share of it. */
+/** Share of the ring over which its head is soft. */
 const SOFT = 0.25
-/** It fills no faster than this (rounds a second), however short the stay may be. */
+/** Fastest fill (rounds per second), however short the dwell. */
 const FILLING = 1
-/** Before all things and the dark of a lit circle. */
+/** In front of all things and of the spotlight's dark. */
 const DEPTH = 9
 
 type Colours = Pick<Dials, 'colour' | 'background'>
 
-/** What would be chosen now, and how far (0 to 1) a stay on it has come; 1 where a press alone chooses it. */
+/** The thing that would be chosen now, and how far (0 to 1) a dwell on it has come; 1 where a press alone chooses it. */
 export interface MarkChoice {
   readonly thing: Stimulus
   readonly share: number
 }
 
 /**
- * The one light that says "this would be chosen": a soft ring round the thing, for whoever scans and whoever stays on it.
- * Whatever is wished, it comes up from nothing, once a second at most, and only when it went wholly from the thing before.
+ * The one light that says "this would be chosen": a soft ring around the thing, for scanning and for dwelling. Whatever is requested, it fades in from
+ * nothing, at most once a second, and only after it has left the previous thing completely.
  */
 export class Mark {
   readonly #scene: Scene
@@ -44,16 +47,16 @@ export class Mark {
   #colour!: Hex
   #ground!: Hex
   #wish: MarkChoice | null = null
-  /** Round what it shines, which may have left meanwhile. */
+  /** The thing it surrounds, which may have left meanwhile. */
   #on: Stimulus | null = null
   #place: Place | null = null
   #isFaint = false
   #isGoing = false
-  /** How far it has come up, and how much of it is filled: 0 to 1. */
+  /** How far it has faded in, and how much of it is filled: 0 to 1. */
   #up = 0
   #filled = 0
   #direction: 1 | -1 = 1
-  /** Ms since it began to come up, since it began to go (and from what), and since it began to fill or to empty. */
+  /** Time (ms) since it began to fade in, since it began to fade out (and from what), and since it began to fill or empty. */
   #sinceRise = Number.POSITIVE_INFINITY
   #sinceGoing = Number.POSITIVE_INFINITY
   #wentFrom: Stimulus | null = null
@@ -68,18 +71,18 @@ export class Mark {
     scene.events.once(Scenes.Events.SHUTDOWN, () => scene.events.off(Scenes.Events.UPDATE, this.#update, this))
   }
 
-  /** The child's colours were changed: it shows when the mark comes up the next time. */
+  /** Takes over changed colours, which show the next time it fades in. */
   adjust({ colour, background }: Colours): void {
     this.#colour = restlessColour(palette[colour])
     this.#ground = backgrounds[background]
   }
 
-  /** What is wished now; null: nothing. */
+  /** Sets the choice to show; null for none. */
   show(wish: MarkChoice | null): void {
     this.#wish = wish
   }
 
-  /** The thing that it shines round, or comes up round; null while it goes. */
+  /** The thing that it surrounds; null while it fades out. */
   get on(): Stimulus | null {
     return this.#isGoing ? null : this.#on
   }
@@ -100,7 +103,7 @@ export class Mark {
     this.#draw(this.#on)
   }
 
-  /** Round the same thing it comes again when it went a second ago: part of the ring may have filled only then. */
+  /** Around the same thing it returns a second after it left at the earliest, for part of the ring may have filled just before. */
   #mayRise({ thing }: MarkChoice): boolean {
     return this.#sinceRise >= ACKNOWLEDGE_EVERY_MS && (thing !== this.#wentFrom || this.#sinceGoing >= ACKNOWLEDGE_EVERY_MS)
   }
@@ -125,7 +128,7 @@ export class Mark {
     this.#ring.add(Array.from({ length: lights }, () => this.#scene.add.image(0, 0, texture).setDisplaySize(layout.length(WIDTH), layout.length(WIDTH))))
   }
 
-  /** Whether the thing goes elsewhere now: bright light that goes along would pass every place as a second edge. */
+  /** Whether the thing is travelling: bright light moving along would pass every place as a second edge. */
   #travels(deltaMs: number): boolean {
     const [before, place] = [this.#place, this.#on?.place ?? null]
     this.#place = place
@@ -133,7 +136,7 @@ export class Mark {
     return Math.hypot(place.x - before.x, (place.y - before.y) / this.#layout().aspect) > (TRAVELS_FROM * deltaMs) / 1000
   }
 
-  /** Towards what is gathered. A pointer that trembles does not make the head of the ring tremble: it turns back once a second at most. */
+  /** Fills towards the dwell's progress. A trembling pointer does not make the ring tremble: it reverses at most once a second. */
   #fill(goal: number, most: number): void {
     const direction = goal >= this.#filled ? 1 : -1
     if (direction !== this.#direction) {
@@ -144,7 +147,7 @@ export class Mark {
     this.#filled += direction * Math.min(most, Math.abs(goal - this.#filled))
   }
 
-  /** Round the place where the thing would be if it did not sway, from the top and with the clock. */
+  /** Draws it around the place that the thing has when it does not sway, clockwise from the top. */
   #draw(on: Stimulus): void {
     const layout = this.#layout()
     const { x, y } = on.anchor

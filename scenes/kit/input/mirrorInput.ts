@@ -4,18 +4,19 @@ import { MIRROR_SHAPE } from '../looks/mirror'
 import type { Stimulus } from '../session/stimulus'
 
 /**
- * How a camera's picture is drawn. Nobody knows what it will show (a lamp that is switched on, a hand that waves), so it is so dim that nothing in it
- * can be a flash: white is sRGB 88 of 255, just under a tenth of a screen's relative luminance, and no change within a tenth is one (clinical-design.md §1.7). What is seen in a dim room is made brighter first. Most of its
- * colour is taken, so that no red in it is a saturated one (two thirds of its light at most, of 0.8). It lies within the line of the glass, which is brighter.
+ * How a camera's picture is drawn. Nobody knows what it will show (a lamp switched on, a waving hand), so it is too dim for anything in it to be a
+ * flash: white is sRGB 88 of 255, just under a tenth of a screen's relative luminance, and no change within a tenth counts (clinical-design.md §1.7). A
+ * picture of a dim room is brightened first. Most of its colour is removed, so that no red is saturated (at most two thirds of its light, of 0.8). The
+ * frame of the glass around it is brighter.
  */
 const PICTURE = { light: 88 / 255, gain: 0.8, most: '#585858', grey: 0.7, everyMs: 66, softEdge: 0.94, within: 0.94 } as const
 const SHEET = { width: Math.round(480 * MIRROR_SHAPE), height: 480 } as const
 const TEXTURE = 'mirror'
 const COMES_MS = 600
-/** Over the glass, and under everything that moves about it. */
+/** Above the glass, below everything that moves around it. */
 const DEPTH = 1
 
-/** The picture of a camera in the glass of a mirror, which is a thing on the stage. The camera rests while play is held, and is let go when the session ends. */
+/** The camera's picture in the glass of a mirror, which is a thing on the stage. The camera rests while play is held and is released when the session ends. */
 export class MirrorInput {
   readonly #mirror: Mirror
   readonly #scene: Scene
@@ -34,7 +35,7 @@ export class MirrorInput {
     mirror.wake()
   }
 
-  /** Called each frame: the picture comes and goes with its glass, and goes when the camera does. */
+  /** Called each frame: the picture appears and leaves with its glass, and leaves when the camera stops. */
   update(now: number, deltaMs: number, things: readonly Stimulus[]): void {
     const glass = things.find(({ plan: { shows } }) => 'drawing' in shows && shows.drawing === 'mirror')
     const isOn = this.#mirror.state === 'on'
@@ -57,14 +58,14 @@ export class MirrorInput {
     if (!this.#isOver) this.#mirror.wake()
   }
 
-  /** The session is over: the camera is let go. Harmless when it was already. */
+  /** Releases the camera at the end of the session. May be called again. */
   end(): void {
     if (this.#isOver) return
     this.#isOver = true
     this.#mirror.turnOff()
   }
 
-  /** The scene is left; nothing of the picture stays. */
+  /** Called when the scene is left; nothing of the picture remains. */
   stop(): void {
     this.end()
     this.#image.destroy()
@@ -79,14 +80,14 @@ export class MirrorInput {
   }
 }
 
-/** Paints a picture dim, paler, and cut to an oval with a soft edge. Whether there was one. */
+/** Paints a picture dimmed and paler, cut to an oval with a soft edge. Returns whether there was one. */
 function paintGlass(context: CanvasRenderingContext2D, width: number, height: number, paint: (context: CanvasRenderingContext2D) => boolean): boolean {
   context.save()
   context.fillStyle = '#000000'
   context.fillRect(0, 0, width, height)
   context.globalAlpha = PICTURE.light
   const hasPicture = paint(context)
-  // The same once more over itself, and nothing brighter than the limit.
+  // Adds the picture to itself once more, capped at the brightest allowed value.
   context.globalCompositeOperation = 'lighter'
   context.globalAlpha = PICTURE.light * PICTURE.gain
   paint(context)

@@ -5,16 +5,16 @@ import type { Stimulus } from '../session/stimulus'
 
 type Manner = Extract<HandPlan, { readonly acts: 'move' }>
 
-/** Whatever moves before the camera as a way to choose: in the half of a thing, or anywhere. What moved already when things appeared has not answered. */
+/** Any movement in front of the camera as a way to choose: in the half of a thing, or anywhere. Movement that began before things appeared is no answer. */
 export class MovementPointer {
   #moving = new Map<Stimulus, Moving>()
 
-  /** Things appear, or are gone. */
+  /** Called when things appear or leave. */
   clear(): void {
     this.#moving = new Map()
   }
 
-  /** One more look; the things that it chooses. */
+  /** Takes in one picture's movement; returns the things it chooses. */
   see(movement: Movement, at: number, things: readonly Stimulus[], { within, least, ms, isMirrored = true }: Manner): readonly Stimulus[] {
     this.#moving = new Map(
       things.map((thing) => {

@@ -4,10 +4,10 @@ import { zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { Zone } from '#domain/child/zones'
 
-/** A range is told anew when it has grown by so much of the picture. */
+/** A range is recorded again when it has grown by this share of the picture. */
 const STEP = 0.05
 
-/** Keeps where hands were in one trial, and says whenever there is more to record. */
+/** Keeps where hands were during one trial, and reports when there is more to record. */
 export class ReachedRecord {
   #zones = new Set<Zone>()
   #range: { left: number; right: number; top: number; bottom: number } | null = null
@@ -20,7 +20,7 @@ export class ReachedRecord {
     this.#told = { across: 0, down: 0 }
   }
 
-  /** What is new to record; null: nothing. */
+  /** What is new to record; null if nothing is. */
   see(hands: readonly SeenHand[], onStage: (place: Place) => Place): Reached | null {
     const before = this.#zones.size
     for (const { palm, unseenMs } of hands) {

@@ -2,19 +2,19 @@ import type { AccessMethod } from '#domain/child/dials'
 import type { Place } from '#domain/geometry'
 import type { Stimulus } from '../session/stimulus'
 
-/** A press this soon after another thing was offered belongs to the one before, which the mark is still leaving: it is not counted. */
+/** A press this soon (ms) after the next thing was offered was meant for the previous one, which the mark is still leaving; it does not count. */
 const LEAST_CUE_MS = 500
-/** Another thing is offered no oftener than this, however fast somebody presses: the mark goes no faster. */
+/** Shortest time (ms) between offers, however fast somebody presses: the mark moves no faster. */
 const MOVE_EVERY_MS = 1000
 
 /**
- * Keys and switches. Space acts on the thing that is offered, Enter (the second switch) or an arrow offers the next one;
- * with one switch that goes on by itself. With one thing on the stage Space needs no offer first.
+ * Keys and switches. Space acts on the thing that is offered; Enter (the second switch) or an arrow offers the next one; with one switch scanning
+ * advances by itself. With a single thing on the stage Space needs no offer first.
  */
 export class Scan {
   #method!: AccessMethod
   #scanMs!: number
-  /** What a press acts on, and its place in the order, at which the next one follows when it is gone. */
+  /** The thing that a press acts on, and its index, at which the next one follows when it is gone. */
   #offered: Stimulus | null = null
   #index = -1
   #movedAt = Number.NEGATIVE_INFINITY
@@ -23,7 +23,7 @@ export class Scan {
     this.adjust(method, scanMs)
   }
 
-  /** The child's profile was changed. Between two trials only: nothing is offered. */
+  /** Takes over a changed profile, only between two trials, when nothing is offered. */
   adjust(method: AccessMethod, scanMs: number): void {
     this.#method = method
     this.#scanMs = scanMs
@@ -33,7 +33,7 @@ export class Scan {
     return this.#offered
   }
 
-  /** Called each frame: what is gone is offered no longer, and one-switch scanning goes on. */
+  /** Called each frame: stops offering what is gone, and advances one-switch scanning. */
   update(things: readonly Stimulus[], now: number): void {
     const items = inOrder(things)
     if (this.#offered !== null && items.includes(this.#offered)) this.#index = items.indexOf(this.#offered)
@@ -41,12 +41,12 @@ export class Scan {
     if (this.#method === 'switch1' && (this.#offered === null || now - this.#movedAt >= this.#scanMs)) this.#move(items, now)
   }
 
-  /** The next thing is offered. */
+  /** Offers the next thing. */
   next(things: readonly Stimulus[], now: number): void {
     this.#move(inOrder(things), now)
   }
 
-  /** What a press acts on now, or null when it only brings an offer or comes too soon after it. */
+  /** The thing that a press acts on now; null when the press only starts an offer or comes too soon after one. */
   choose(things: readonly Stimulus[], now: number): Stimulus | null {
     const items = inOrder(things)
     if (items.length === 1 && this.#method !== 'switch1') return items[0] ?? null
@@ -66,12 +66,12 @@ export class Scan {
   #move(items: readonly Stimulus[], now: number): void {
     if (items.length === 0 || now - this.#movedAt < MOVE_EVERY_MS) return
     this.#movedAt = now
-    // Where the offered one is gone, the next one has come into its place.
+    // If the offered thing is gone, the next one has taken its place.
     this.#offered = items[(this.#offered === null ? Math.max(0, this.#index) : this.#index + 1) % items.length] ?? null
   }
 }
 
-/** From left to right and top to bottom as they came: the order is the same each time, also while they drift past one another. */
+/** From left to right and top to bottom as they appeared, so the order stays the same even while they drift past one another. */
 function inOrder(things: readonly Stimulus[]): readonly Stimulus[] {
   return things.filter((stimulus) => !stimulus.isLeaving).sort((a, b) => homeOf(a).x - homeOf(b).x || homeOf(a).y - homeOf(b).y)
 }

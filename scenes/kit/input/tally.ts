@@ -1,18 +1,18 @@
 import { ACKNOWLEDGE_EVERY_MS } from '#domain/child/safety'
 import type { Stimulus } from '../session/stimulus'
 
-/** How bright a dot is that is not lit. */
+/** Brightness of a dot that is not lit. */
 const UNLIT = 0.3
-/** The same of a thing that is counted by touching it. */
+/** The same for a thing that is counted by touching it. */
 const RESTING = 0.7
 
-/** A row of dots that says a number: touched one by one, or lit all at once. No dot changes more than once a second. */
+/** A row of dots that shows a number: touched one by one, or lit all at once. No dot changes more than once a second. */
 export class Tally {
   readonly #dots: readonly Stimulus[]
   readonly #touched = new Set<Stimulus>()
   readonly #lit = new Set<Stimulus>()
   readonly #changedAt = new Map<Stimulus, number>()
-  /** A number that was shown in another way than by touching; it goes before the touches. */
+  /** A number shown by other means than touching; it overrides the touches. */
   #shown: number | null = null
   #isOpen = false
 
@@ -20,17 +20,17 @@ export class Tally {
     this.#dots = dots
   }
 
-  /** How many dots there are. */
+  /** Number of dots. */
   get count(): number {
     return this.#dots.length
   }
 
-  /** How many were touched. */
+  /** Number of dots that were touched. */
   get touched(): number {
     return this.#touched.size
   }
 
-  /** The dots that are still to be touched, in their order. */
+  /** The dots still to be touched, in order. */
   get left(): readonly Stimulus[] {
     return this.#dots.filter((dot) => !dot.isLeaving && !this.#touched.has(dot))
   }
@@ -55,7 +55,7 @@ export class Tally {
     this.#touched.clear()
   }
 
-  /** The dots that wait in the dark come. Whether they were not there yet. */
+  /** Shows the dots that wait in the dark. Returns whether they were hidden until now. */
   open(): boolean {
     const waiting = this.#dots.filter((dot) => dot.plan.light === 0 && !this.#lit.has(dot) && !dot.isLeaving)
     if (this.#isOpen || waiting.length === 0) return false
@@ -64,12 +64,12 @@ export class Tally {
     return true
   }
 
-  /** How bright one is that is not counted: what was there as a thing from the start stays well seen. */
+  /** Brightness of a dot that is not counted: a thing that was there from the start stays clearly visible. */
   #restOf(dot: Stimulus): number {
     return dot.plan.light === 0 ? UNLIT : RESTING
   }
 
-  /** Called each frame; `now` in ms of any clock that stands still in a pause. */
+  /** Called each frame; `now` in ms of any clock that stops during a pause. */
   update(now: number): void {
     for (const [index, dot] of this.#dots.entries()) {
       const isWanted = this.#shown === null ? this.#touched.has(dot) : index < this.#shown

@@ -4,24 +4,24 @@ import type { Layout } from '../drawing/layout'
 import { isThing } from '../../mechanics/mechanic'
 import type { Stimulus } from '../session/stimulus'
 
-/** A resting hand becomes a reaching one when it has moved this far (stage heights; clinical-design.md §1.10). */
+/** A resting hand counts as reaching once it has moved this far (stage heights; clinical-design.md §1.10). */
 const RESTING_UNTIL_MOVED = 0.03
-/** A piece of a stroke is this long at least (stage heights). */
+/** Shortest piece of a stroke (stage heights). */
 const LEAST_STROKE = 0.03
 
-/** What a device said, in the words of the stage: pixels of the stage, ms of the clock. */
+/** A touch in stage terms: pixels of the stage, ms of the clock. */
 export interface Touch {
   readonly x: number
   readonly y: number
   readonly at: number
   readonly on: Stimulus | null
-  /** Whether it does something: a trembling hand's second touch does not. */
+  /** False for a touch without effect, such as a trembling hand's second one. */
   readonly acts: boolean
 }
 
 interface Contact {
   readonly since: number
-  /** Where it is, where its last stroke was told, and from where on it is seen to move (pixels). */
+  /** Where it is, where its last stroke was reported, and from where it counts as moving (pixels). */
   x: number
   y: number
   lastX: number
@@ -30,7 +30,7 @@ interface Contact {
   startX: number
   startY: number
   isResting: boolean
-  /** What this contact already touched, so that sliding on counts once. */
+  /** The thing this contact has touched already, so that sliding on counts once. */
   on: Stimulus | null
   heldSince: number | null
 }
@@ -39,34 +39,34 @@ export interface TouchHost {
   readonly layout: () => Layout
   readonly stimuli: () => readonly Stimulus[]
   readonly timeOf: (event: Event | undefined) => number
-  /** Whether a finger anywhere touches the target. */
+  /** Whether a touch anywhere counts for the target. */
   readonly countsAnywhere: () => boolean
-  /** The thing to which a place belongs that is no thing itself, as a road to where it begins: pixels of the stage. */
+  /** The thing that a place belongs to although it does not cover it, as a road belongs to its start: pixels of the stage. */
   readonly belongingTo: (x: number, y: number) => Stimulus | null
-  /** A whole hand may answer. */
+  /** Whether a whole hand may answer. */
   readonly takesFists: () => boolean
-  /** Whether a touch there is the adult's, and no act of the child. */
+  /** Whether a touch there is the adult's rather than the child's. */
   readonly isAdults: (x: number, y: number) => boolean
-  /** A finger or mouse came down on something, or on nothing. A palm is not told. */
+  /** A finger or mouse came down on a thing or on nothing. A palm is not reported. */
   readonly touched: (touch: Touch) => void
   /** A finger that came down on a thing moves, and is lifted; pixels of the stage. */
   readonly moved: (stimulus: Stimulus, x: number, y: number, at: number) => void
   readonly lifted: (stimulus: Stimulus, at: number) => void
-  /** Any finger, whatever it is on, for who plays freely: it comes down, draws from one place to another in so many ms, and is lifted after so many. */
+  /** Any finger, whatever it is on, for free play: it comes down, draws from one place to another in so many ms, and is lifted after so many. */
   readonly pressed: (finger: number, x: number, y: number, at: number) => void
   readonly stroked: (finger: number, from: { x: number; y: number }, to: { x: number; y: number }, ms: number, at: number) => void
   readonly released: (finger: number, x: number, y: number, ms: number, at: number) => void
-  /** The system took a finger away, as for a gesture of its own: nobody let go on purpose. */
+  /** The system took a finger away, for a gesture of its own for example: nobody let go on purpose. */
   readonly cancelled: (finger: number, stimulus: Stimulus | null, at: number) => void
-  /** The touch was completed as this child's profile asks: pressed, let go, or held long enough. */
+  /** The touch was completed as the child's profile asks: pressed, released, or held long enough. */
   readonly activated: (stimulus: Stimulus, at: number) => void
 }
 
 type Access = Pick<Dials, 'hitSize' | 'ignoreRepeatMs' | 'activateOn' | 'holdMs' | 'anyTouchCounts'>
 
 /**
- * Fingers and mouse as intents. Every contact is judged by itself: a palm at rest never blocks a fingertip; contacts
- * that are down when things appear rest until they move; a contact wider than the thing is never an answer.
+ * Fingers and mouse as intents. Every contact is judged by itself: a resting palm never blocks a fingertip; contacts that are down when things appear
+ * rest until they move; a contact wider than the thing is never an answer.
  */
 export class Touches {
   readonly #host: TouchHost
@@ -82,13 +82,13 @@ export class Touches {
     for (const end of [Input.Events.POINTER_UP, Input.Events.POINTER_UP_OUTSIDE]) scene.input.on(end, this.#up, this)
   }
 
-  /** What a finger there touches: the target where every touch counts, else whose hit area it lies in. */
+  /** The thing that a finger there touches: the target where every touch counts, otherwise the one whose hit area contains it. */
   touchedAt(x: number, y: number): Stimulus | null {
     const target = this.#host.countsAnywhere() ? this.#host.stimuli().find(({ isLeaving, plan: { role } }) => !isLeaving && role === 'target') : undefined
     return target ?? this.find(x, y) ?? this.#host.belongingTo(x, y)
   }
 
-  /** Whose hit area a point lies in, or is so near to (pixels): the nearest of those. */
+  /** The nearest thing whose hit area contains a point or lies within `near` pixels of it. */
   find(x: number, y: number, near = 0): Stimulus | null {
     const layout = this.#host.layout()
     const reachable = this.#host.stimuli().filter((stimulus) => !stimulus.isLeaving)
@@ -100,7 +100,7 @@ export class Touches {
     const inside = reachable
       .map((stimulus) => ({ stimulus, distance: Math.hypot(stimulus.hit.x - x, stimulus.hit.y - y), reach: Math.max(stimulus.hit.size, least) / 2 + near }))
       .filter(({ distance, reach }) => distance <= reach)
-    // What lies on a place is meant before the place itself.
+    // A thing that lies on a place is meant before the place itself.
     const things = inside.filter(({ stimulus }) => isThing(stimulus))
     return (
       (things.length > 0 ? things : inside).reduce<(typeof inside)[number] | null>(
@@ -110,17 +110,17 @@ export class Touches {
     )
   }
 
-  /** The child's profile was changed. */
+  /** Takes over a changed profile. */
   adjust(access: Access): void {
     this.#access = access
   }
 
-  /** Called when play goes on after a pause: whoever lifted a finger meanwhile was not heard. */
+  /** Called when play resumes after a pause: a finger lifted meanwhile was not noticed. */
   forget(): void {
     this.#contacts.clear()
   }
 
-  /** Called at onset: hands that already lie on the stage are not an answer, and whatever they lay on is gone. */
+  /** Called at onset: hands already on the stage are no answer, and whatever they lay on is gone. */
   restAll(): void {
     for (const contact of this.#contacts.values()) Object.assign(contact, { isResting: true, startX: contact.x, startY: contact.y, on: null, heldSince: null })
   }
@@ -198,13 +198,13 @@ export class Touches {
     if (acts && on !== null && this.#access.activateOn === 'press') this.#host.activated(on, at)
   }
 
-  /** A contact that is wider than this (pixels) means no thing: the one that it is on, or, on empty ground, any that is there. */
+  /** Widest contact (pixels) that can mean a thing: the one it is on or, on the background, any that is there. */
   #widestMeant(on: Stimulus | null): number {
     const sizes = (on === null ? this.#host.stimuli() : [on]).map(({ hit }) => hit.size)
     return Math.max(this.#host.layout().length(this.#access.hitSize), ...sizes)
   }
 
-  /** A finger draws on, told in pieces that are long enough to be seen. */
+  /** A finger draws on; reported in pieces long enough to be visible. */
   #stroke(pointer: Input.Pointer, contact: Contact): void {
     const at = this.#host.timeOf(pointer.event)
     if (Math.hypot(pointer.x - contact.lastX, pointer.y - contact.lastY) < this.#host.layout().length(LEAST_STROKE)) return
@@ -218,7 +218,7 @@ export class Touches {
   }
 }
 
-/** The longer axis of a finger's contact in CSS pixels; 0 where the device does not tell. iOS reports a resting palm as a touch. */
+/** The longer axis of a finger's contact in CSS pixels; 0 where the device does not report it. iOS reports a resting palm as a touch. */
 function contactWidth(pointer: Input.Pointer): number {
   const event = pointer.event
   if (!('changedTouches' in event)) return 0

@@ -1,6 +1,6 @@
 import { bodyFill, halo, shade, type Look } from './paint'
 
-/** A plain fish swimming to the left: one colour, one tail, one eye. */
+/** A plain fish swimming left: one colour, one tail, one eye. */
 export const fishLook: Look = {
   layers: [
     halo,

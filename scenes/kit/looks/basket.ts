@@ -2,16 +2,16 @@ import type { Hex } from '#domain/child/palette'
 import { shade, type Layer, type Look } from './paint'
 import { photographed } from './photographs'
 
-/** Half its width at the rim and at the bottom, and the heights of rim and bottom from the middle, in halves of its side. */
+/** Half its width at the rim and at the bottom, and the heights of both from the middle, in halves of its side. */
 const WIDE = { rim: 0.94, bottom: 0.7 } as const
 const HIGH = { rim: -0.14, bottom: 0.86, handle: -0.94 } as const
-/** How deep one sees into it. */
+/** How far its opening is visible from above. */
 const MOUTH = 0.17
 
 /** Its own colour: darker than what is put into it. */
 const WICKER = '#A9682A'
 
-/** The handle and the hollow, behind what lies in it; in its own colour or the plan's. */
+/** The handle and the inside, behind what lies in it; in its own colour or the plan's. */
 const hollowIn = (own?: Hex): Layer => ({
   name: 'body',
   spread: 1,
@@ -31,7 +31,7 @@ const hollowIn = (own?: Hex): Layer => ({
   },
 })
 
-/** Its plain front wall with a lighter rim: no weave, which would be a pattern. */
+/** Its plain front wall with a lighter rim. No weave, which would be a pattern. */
 const wallIn = (own?: Hex): Layer => ({
   name: 'front',
   spread: 1,
@@ -55,13 +55,13 @@ const wallIn = (own?: Hex): Layer => ({
   },
 })
 
-/** A basket with a handle, open above: what is put into it goes behind its front. */
+/** An open basket with a handle: what is put into it goes behind its front. */
 export const basketLook: Look = { layers: [hollowIn(WICKER), wallIn(WICKER)] }
-/** The same, rendered (scripts/renders/props.py): its front wall lies before what is put into it. */
+/** The same, rendered (scripts/renders/props.py): its front wall covers what is put into it. */
 export const basketPhoto: Look = {
   layers: [photographed('body', 'basket-empty'), photographed('front', 'basket-front')],
   photographs: ['basket-empty', 'basket-front'],
   drawn: basketLook.layers,
 }
-/** In the colour of what goes into it, which stays the brighter one. */
+/** In the colour of what goes into it, which stays brighter. */
 export const basketInColourLook: Look = { layers: [hollowIn(), wallIn()] }

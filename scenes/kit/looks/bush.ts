@@ -1,10 +1,10 @@
 import type { Look } from './paint'
 import { photographed } from './photographs'
 
-/** A bush is dim and plain: it hides, it is not looked for. */
+/** A bush is dim and plain: it hides something and is no target. */
 const LEAVES = { dark: '#1D4A26', light: '#2A6534' } as const
 
-/** A plain rounded bush, without leaves that would break it into parts. */
+/** A plain rounded bush, without leaves that would break it up. */
 export const bushLook: Look = {
   layers: [
     {

@@ -3,20 +3,20 @@ import { sine } from './eased'
 import type { Acts, Sheet } from './paint'
 import { fetchedPhotograph, paintBetween, paintPhotograph } from './photographs'
 
-/** How a cat drinks, ms: it looks to its bowl, bends its neck, laps, one after the other, and stays a moment. */
+/** How a cat drinks (ms): it looks at its bowl, bends its neck, laps several times, and stays a moment. */
 const DRINKS = { lookMs: 800, bendMs: 2600, lapMs: 1500, laps: 4 } as const
 const LAPS_AT = DRINKS.lookMs + DRINKS.bendMs
-/** So much of the milk is gone at the end. */
+/** Share of the milk that is gone at the end. */
 const DRUNK = 0.8
-/** Only what is within this part of the cat's square (left, top, width, height) changes while it laps: fur never looks twice alike, and would flicker. */
+/** The only part of the cat's square (left, top, width, height) that changes while it laps: rendered fur differs from frame to frame and would flicker. */
 const TONGUE = [0.755, 0.665, 0.105, 0.1] as const
-/** The milk's surface in the square of the bowl, full and empty: its middle, and half its width and height. */
+/** The milk's surface in the bowl's square, full and empty: its centre, half-width and half-height. */
 const MILK = { full: { y: -0.215, rx: 0.405, ry: 0.085 }, empty: { y: -0.12, rx: 0.17, ry: 0.024 } } as const
-/** Of the width of an open door so much is still seen, and its far edge is so much lower. */
+/** Share of an open door's width that is still visible, and how much lower its far edge lies. */
 const OPEN = { leaves: 0.3, falls: 0.06 } as const
 const ROOM_BEHIND = '#4A2C10'
 
-/** How far a cat is with its drinking: how much it looks away from us, how far it is bent, and how far its tongue is out. */
+/** How far a cat has turned away from us, bent down, and put out its tongue at this point of its drinking. */
 export function drinkingAt(share: number): { readonly looks: number; readonly bent: number; readonly tongue: number } {
   const ms = share * ACT_MS.drinks
   const lap = (ms - LAPS_AT) / DRINKS.lapMs
@@ -34,7 +34,7 @@ export const drunkAt = (share: number): number => DRUNK * sine((share * ACT_MS.d
 const BENDS = ['cat-looks', 'cat-bends-1', 'cat-bends-2', 'cat-bends-3', 'cat-drinks'] as const
 export const CAT_PICTURES = ['cat-waits', ...BENDS, 'cat-laps'] as const
 
-/** `from`: the picture that it wears before. */
+/** @param from the picture before the act */
 export const catActs = (from: 'cat-waits' | 'cat-looks'): Acts => ({
   drinks: {
     spread: 1,
@@ -60,7 +60,7 @@ function paintTongue({ context, side }: Sheet, share: number): void {
   context.restore()
 }
 
-/** Its white sinks as it is lapped, until the blue ground is seen. */
+/** The white surface sinks as it is lapped, until the blue inside shows. */
 export const bowlActs: Acts = {
   drinks: {
     spread: 1,
@@ -81,7 +81,7 @@ export const bowlActs: Acts = {
   },
 }
 
-/** Where the panel of a door is within its square, and how much farther its right edge reaches up and down, seen from that side. */
+/** Where a door's panel is in its square, and how much farther its right edge reaches up and down when seen from that side. */
 interface Panel {
   readonly left: number
   readonly top: number
@@ -90,7 +90,7 @@ interface Panel {
   readonly falls: number
 }
 
-/** Its panel turns about the hinge at its left, and a warm room is seen. `paint`: the door that is closed. */
+/** Turns the panel about the hinge on its left and shows a warm room. `paint`: the closed door. */
 export const doorActs = (paint: (sheet: Sheet) => void, at: Panel): Acts => ({
   opens: {
     spread: 1,

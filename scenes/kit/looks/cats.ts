@@ -4,7 +4,7 @@ import { bowlActs, CAT_PICTURES, catActs, doorActs, drinkingAt, drunkAt } from '
 import { type Acts, halo, type Layer, type Look, type Sheet } from './paint'
 import { dressed, paintPhotograph } from './photographs'
 
-/** A cat has eyes and ears, a bowl its rim: edges within them, which would flash if they hurried. */
+/** Eyes, ears and the bowl's rim are inner edges, which would flash if they moved fast. */
 const WITHIN = 'heart'
 const COAT: Hex = '#EADBBE'
 const DARK: Hex = '#2A1C12'
@@ -12,14 +12,14 @@ const TONGUE: Hex = '#E9717F'
 const RIM: Hex = '#2F7FE0'
 const WHITE: Hex = '#E6E1D6'
 const JUG: Hex = '#F09A3E'
-/** So far (degrees) a jug is tipped to pour; its spout is to the left. */
+/** Tilt (degrees) of a pouring jug; its spout is on the left. */
 const TIPPED = -60
-/** A jug that is tipped needs more room than one that stands: its sheet is so many times as wide. */
+/** A tilted jug needs more room than an upright one: the width of its sheet, in jugs. */
 const ROOM = 1.25
 
 const plain = (paint: (sheet: Sheet, colour: Hex) => void): Layer => ({ name: WITHIN, spread: 1, paint })
 
-/** Where a drawn cat's head is, in its sizes from the middle, and where its eye: it looks at us, ahead, or into its bowl. */
+/** Where a drawn cat's head and eye are, in cat sizes from the middle: it looks at us, ahead, or into its bowl. */
 const HEADS = {
   waits: { x: 0.22, y: -0.18, eyes: [-0.06, 0.07] },
   looks: { x: 0.24, y: -0.18, eyes: [0.08] },
@@ -35,7 +35,7 @@ interface Head {
   readonly eyes: readonly number[]
 }
 
-/** `tongue`: how far it is out, 0 to 1. */
+/** @param tongue how far it is out, 0 to 1 */
 function paintCat({ context, side }: Sheet, { x, y, eyes }: Head, tongue = 0): void {
   const oval = (left: number, top: number, wide: number, high: number) => {
     context.beginPath()
@@ -77,7 +77,7 @@ function paintCat({ context, side }: Sheet, { x, y, eyes }: Head, tongue = 0): v
   oval(x + 0.1, y + 0.11, 0.02, 0.05 * tongue)
 }
 
-/** A drawn cat drinks: its head goes from where it looked down to the bowl. */
+/** A drawn cat drinks: its head moves from where it looked down to the bowl. */
 const drawnCatActs = (from: 'waits' | 'looks'): Acts => ({
   drinks: {
     spread: 1,
@@ -92,7 +92,7 @@ const drawnCatActs = (from: 'waits' | 'looks'): Acts => ({
   },
 })
 
-/** `milk`: how large its white is, 0 to 1. */
+/** @param milk how large its white surface is, 0 to 1 */
 const paintBowl = ({ context, side }: Sheet, milk: number): void => {
   context.fillStyle = WHITE
   context.beginPath()
@@ -110,14 +110,14 @@ const paintBowl = ({ context, side }: Sheet, milk: number): void => {
 const drawnBowl = (isFull: boolean): Layer => plain((sheet) => paintBowl(sheet, isFull ? 1 : 0))
 const drawnBowlActs: Acts = { drinks: { spread: 1, paint: (sheet, _colour, share) => paintBowl(sheet, 1 - drunkAt(share)) } }
 
-/** In a sheet with room about it. */
+/** In a sheet with a margin around it. */
 const inRoom = (paint: (sheet: Sheet, colour: Hex) => void): Layer => ({
   name: WITHIN,
   spread: ROOM,
   paint: (sheet, colour) => paint({ ...sheet, side: sheet.side / ROOM }, colour),
 })
 
-/** `turned`: degrees. */
+/** @param turned degrees */
 function paintJug({ context, side }: Sheet, turned: number): void {
   context.rotate((turned * Math.PI) / 180)
   context.strokeStyle = context.fillStyle = JUG
@@ -137,13 +137,13 @@ function paintJug({ context, side }: Sheet, turned: number): void {
 }
 
 const photographJug = (sheet: Sheet, turned: number): void => paintPhotograph(sheet, 'renders/jug', JUG, { turned })
-/** A jug tips until it pours. */
+/** A jug tilts until it pours. */
 const jugActs = (paint: (sheet: Sheet, turned: number) => void): Acts => ({
   tips: { spread: ROOM, paint: (sheet, _colour, share) => paint({ ...sheet, side: sheet.side / ROOM }, TIPPED * sine(share)) },
 })
 
-/** Things with corners, each of a few shapes of one colour. */
-/** Of neither the bowl's colour nor the jug's. */
+/** Things with corners, each made of a few shapes in one colour. */
+/** In neither the bowl's colour nor the jug's. */
 const drawnBoot = plain(({ context, side }) => {
   context.fillStyle = '#1F9E4A'
   context.beginPath()
@@ -178,7 +178,7 @@ const drawnBell = plain(({ context, side }) => {
   context.fill()
 })
 
-/** Milk that falls in one stream, wider below, and no brighter than the bowl. */
+/** Milk falling in one stream, wider below, no brighter than the bowl. */
 const stream: Look = {
   layers: [
     plain(({ context, side }) => {
@@ -193,7 +193,7 @@ const stream: Look = {
   ],
 }
 
-/** `acting`: what it does by itself, photographed and drawn, and what else is photographed for that. */
+/** @param acting its animation, rendered and drawn, and the other pictures that needs */
 const photo = (name: string, drawn: Layer, { pictures = [], ...acting }: Acting = {}): Look => ({
   layers: [halo, dressed(WITHIN, name, {})],
   photographs: [name, ...pictures],
@@ -207,7 +207,7 @@ interface Acting {
 }
 const drawn = (layer: Layer): Look => ({ layers: [halo, layer] })
 
-/** Each by its name in `drawings.ts`: drawn, and photographed. */
+/** Each by its name in `drawings.ts`: drawn and rendered. */
 export const catLooks = {
   bell: drawn(drawnBell),
   bellPhoto: photo('renders/bell', drawnBell),

@@ -1,12 +1,12 @@
 import { CELL_LIGHT } from '#domain/trials/concepts/grids'
 import { bodyFill, BROAD_LINE, halo, type Look, shade } from './paint'
 
-/** How far from a cell's edge what fills it lies, in sizes of a cell. */
+/** Distance from a cell's edge to its contents, in cells. */
 const WITHIN = 0.15
-/** How round its corners are. */
+/** Corner radius of a cell and of its contents. */
 const ROUND = { cell: 0.03, fill: 0.16 } as const
 
-/** An empty cell: a thick quiet line, so bright (0 to 1 of white) whatever the child's colour is, which is for what lies in it. */
+/** An empty cell: a thick quiet line of this brightness (0 to 1 of white) whatever the child's colour, which belongs to its contents. */
 const cellOf = (light: number): Look => ({
   layers: [
     halo,
@@ -29,7 +29,7 @@ export const cellFaintLook = cellOf(CELL_LIGHT.cellFaint)
 export const cellLook = cellOf(CELL_LIGHT.cell)
 export const cellStrongLook = cellOf(CELL_LIGHT.cellStrong)
 
-/** What fills a cell, in the child's colour. */
+/** The contents of a cell, in the child's colour. */
 export const cellFillLook: Look = {
   layers: [
     halo,

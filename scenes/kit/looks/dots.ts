@@ -2,15 +2,15 @@ import { DIE, HAND } from '#domain/trials/concepts/bands'
 import type { Dots } from '#domain/trials/plan/drawings'
 import { disc, type Look } from './paint'
 
-/** Of the side: how large a dot is, and how far from one to the next; the same for every number, or the size would tell it. */
+/** Radius of a dot and distance to the next, as shares of the side; the same for every number, or the size would reveal it. */
 const DOT = { radius: 0.068, pitch: 0.18 } as const
-/** The middles of two dice from the middle of both: they are seen as two. */
+/** Centres of two dice from the centre of both: two dice can be told apart. */
 const APART = 0.28
 
-/** Three lie across, as on a die: so each fits into the same square. */
+/** Three lie on the diagonal, as on a die, so that each number fits into the same square. */
 const eyesOf = (many: number) => (many === 3 ? (DIE[HAND] ?? []).filter(([x, y]) => x === y) : (DIE[many] ?? []))
 
-/** So many dots, like the eyes of a die, and over five of two: how many they are is seen at one look. */
+/** So many dots, arranged as on a die, or on two dice above five, so that the number is seen at a glance. */
 const dotsLook = (count: number): Look => ({
   layers: [
     {

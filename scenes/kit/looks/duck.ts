@@ -1,10 +1,10 @@
 import { type Acts, bodyFill, halo, shade, type Layer, type Look } from './paint'
 import { photographed } from './photographs'
 
-/** An eye and a beak are edges within it, which would flash if they hurried: it goes slowly, or goes out and comes up. */
+/** Eye and beak are inner edges, which would flash if they moved fast: it moves slowly, or fades out and in elsewhere. */
 const WITHIN = 'heart'
 
-/** A plain duck on the water, looking to the right: one body, one head, a beak and an eye. */
+/** A plain duck on the water, facing right: one body, one head, a beak and an eye. */
 const drawnDuck: Layer = {
   name: WITHIN,
   spread: 1,
@@ -33,7 +33,7 @@ const drawnDuck: Layer = {
   },
 }
 
-/** It sways from foot to foot, about its feet, and comes to rest. */
+/** It sways from foot to foot and comes to rest. */
 const WADDLE = { spread: 1.3, foot: 0.36, angle: 0.12, steps: 2 } as const
 const duckActs = ({ paint }: Layer): Acts => ({
   waddles: {

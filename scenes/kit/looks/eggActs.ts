@@ -3,10 +3,10 @@ import { ACT_MS } from '#domain/trials/plan/acts'
 import { sine } from './eased'
 import type { Acts, Sheet } from './paint'
 
-/** The pieces of an egg that hatches, each painted in the square of the whole egg about the origin. */
+/** The pieces of a hatching egg, each painted in the whole egg's square about the origin. */
 export interface EggPieces {
   readonly whole: Painted
-  /** The lower shell, and the half of it that hides what stands in it. */
+  /** The lower shell, and the half of it that hides what stands inside. */
   readonly low: Painted
   readonly front: Painted
   readonly cap: Painted
@@ -14,17 +14,17 @@ export interface EggPieces {
 }
 type Painted = (sheet: Sheet, colour: Hex) => void
 
-/** The sheet has room above the egg for its cap, and beside it for its rocking. */
+/** The sheet's size in eggs, with room above for the cap and at the sides for rocking. */
 const SPREAD = 2.1
-/** An egg rocks about its foot, so far below its middle, by so many radians, so often. Lengths in sizes of the egg. */
+/** An egg rocks about its foot, this far below its middle, by this angle (radians), this often. Lengths in sizes of the egg. */
 const ROCK = { foot: 0.42, angle: 0.16, swings: 1.5 } as const
-/** While it cracks it rocks once more, less far. */
+/** Share of that angle by which it rocks once more as it cracks. */
 const CRACK_ROCK = 0.3
-/** How the hatching goes on, ms: the crack, a rest, the rise of cap and chick, a rest, a look to each side. */
+/** The hatching (ms): the crack, a rest, cap and chick rise, a rest, a look to each side. */
 const HATCH = { crackMs: 1600, restMs: 100, riseMs: 2300, looksAfterMs: 200, lookMs: 2200 } as const
-/** Where the chick waits (from the egg's middle), how far it rises, how far above it its cap goes, how far the cap tilts, and the chick looks (radians). */
+/** Where the chick waits (from the egg's middle), how far it and its cap rise, how far the cap tilts, and how far the chick turns (radians). */
 const CHICK = { size: 0.91, waits: 0.2, rises: 0.4, cap: 0.13, tilt: 0.13, looks: 0.05 } as const
-/** Its feet stay in the shell: nothing of it is seen below this. */
+/** Its feet stay in the shell: nothing below this is visible. */
 const INSIDE = 0.3
 
 const within = (ms: number, from: number, lasts: number): number => (ms - from) / lasts
@@ -75,7 +75,7 @@ function paintHatching(sheet: Sheet, colour: Hex, ms: number, pieces: EggPieces)
   pieces.cap(egg, colour)
   context.restore()
   if (crack >= 1) return
-  // Until the crack has come to them both halves are covered by the whole egg.
+  // Until the crack reaches them the whole egg covers both halves.
   context.save()
   context.beginPath()
   context.rect((sine(crack) - 0.5) * size, -size, size, 2 * size)

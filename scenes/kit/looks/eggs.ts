@@ -6,7 +6,7 @@ import { paintKept, paintPhotograph, photographed } from './photographs'
 /** Straw, its light front and its twigs: the nest keeps its own colours, whatever the child's. */
 const STRAW = { back: '#A9682A', front: '#D98F3F', twig: '#7F4F22' } as const
 
-/** An egg: taller than wide, narrower above. */
+/** An egg: taller than wide, narrower at the top. */
 const paintEgg = ({ context, side }: Sheet, colour: Hex): void => {
   const half = side / 2 - 1
   context.fillStyle = bodyFill(context, half, colour)
@@ -19,7 +19,7 @@ const paintEgg = ({ context, side }: Sheet, colour: Hex): void => {
   context.fill()
 }
 
-/** Along this line its shell breaks: points from the left to the right, in halves of its square. */
+/** The line along which its shell breaks: points from left to right, in halves of its square. */
 const BREAK = [-1, -0.7, -0.45, -0.2, 0.05, 0.3, 0.55, 0.8, 1].map((x, index) => ({ x, y: index % 2 === 0 ? 0.02 : -0.2 }))
 
 /** The egg above the line, or below it. */
@@ -111,7 +111,7 @@ const wall: Layer = {
   },
 }
 
-/** The front of a nest in a colour, by which two nests are told apart at a glance. */
+/** The front of a nest in a colour, which tells two nests apart at a glance. */
 const cloth: Layer = {
   name: 'front',
   spread: 1,
@@ -130,14 +130,14 @@ const cloth: Layer = {
 export const nestLook: Look = { layers: [hollow, wall] }
 export const nestWithBandLook: Look = { layers: [hollow, wall, cloth] }
 
-/** The two halves of the nest for a picture in which an egg lies between them. */
+/** The two halves of the nest for a picture with an egg between them. */
 export const nestBackLook: Look = { layers: [hollow] }
 export const nestFrontLook: Look = { layers: [wall] }
 
-/** The chick of the list of words looks out of the egg. */
+/** The chick of the word list looks out of the egg. */
 const CHICK_PICTURE = 'renders/chick-front'
 
-/** A white egg and the white cloth about a nest wear the colour of the plan. */
+/** A white egg and the white cloth around a nest take the plan's colour. */
 const shell = photographed('body', 'egg-plain', true)
 const whole = photographed('body', 'nest-empty')
 const front = photographed('front', 'nest-front')

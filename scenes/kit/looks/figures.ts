@@ -1,6 +1,9 @@
 import { shade, type Look, type Sheet } from './paint'
 
-/* Plain figures for telling same and different (clinical-design.md, /visualdiscrimination): one flat colour, no edge, no halo, and of one kind all of the same area. */
+/*
+ * Plain figures for telling same from different (clinical-design.md, /visualdiscrimination): one flat colour, no edge, no halo, and within a kind all of
+ * the same area.
+ */
 
 const figureOf = (draw: (sheet: Sheet) => void): Look => ({
   layers: [
@@ -17,12 +20,12 @@ const figureOf = (draw: (sheet: Sheet) => void): Look => ({
   ],
 })
 
-/** Radius of the circle, as a share of the square: a pentagon of its area still fits. */
+/** Radius of the circle, as a share of the square: a pentagon of the same area still fits. */
 const RADIUS = 0.43
 
 const circle = ({ context, side }: Sheet): void => context.arc(0, 0, RADIUS * side, 0, Math.PI * 2)
 
-/** With the area of the circle, standing on a side. */
+/** A polygon of the circle's area, standing on a side. */
 const polygonOf = (corners: number): Look =>
   figureOf(({ context, side }) => {
     const radius = RADIUS * side * Math.sqrt((2 * Math.PI) / (corners * Math.sin((2 * Math.PI) / corners)))
@@ -33,7 +36,7 @@ const polygonOf = (corners: number): Look =>
     context.closePath()
   })
 
-/** A circle without a piece from its right, this share of its area. */
+/** A circle without a piece of this share of its area on the right. */
 const withoutOf = (share: number): Look =>
   figureOf(({ context, side }) => {
     context.moveTo(0, 0)
@@ -58,7 +61,7 @@ export const figureLooks = {
   barFigure: figureOf(({ context, side }) => context.roundRect((-BAR / 2) * side, -0.48 * side, BAR * side, 0.96 * side, BAR * side * 0.3)),
 } as const satisfies Readonly<Record<string, Look>>
 
-/** A shelf seen from before, and a coin that stands on it. */
+/** A shelf seen from the front, and a coin standing on it. */
 export const shelfLook: Look = {
   layers: [
     {

@@ -3,27 +3,27 @@ import { ACT_MS } from '#domain/trials/plan/acts'
 import { sine } from './eased'
 import type { Acts, Facing, Sheet } from './paint'
 
-/** How a fish is painted: turned from right (0) past us to left (1), with the phase of its tail, in a square of the fish's size about the origin. */
+/** Paints a fish turned from right (0) past us to left (1), with the phase of its tail, in a square of the fish's size about the origin. */
 export type PaintFish = (sheet: Sheet, colour: Hex, pose: FishPose) => void
 export interface FishPose {
   readonly turned: number
   readonly phase: number
-  /** How far (0 to 1) its inner edges have gone: whatever passes by quickly is one silhouette. */
+  /** How far (0 to 1) its inner edges have faded: what passes quickly is a single silhouette. */
   readonly calm: number
 }
 
-/** Lengths in sizes of the fish, times in ms. Its sheet reaches down to the water from the net above the bowl. */
+/** Lengths in sizes of the fish. Its sheet reaches from the net above the bowl down to the water. */
 const SHEET = { spread: 3.2, y: 0.75 } as const
-/** A whole turn; a look at us; three bubbles, which rise and fade. Where it looks at us it is turned so far: its eye and its tail are both seen. */
+/** Duration (ms) of a full turn. */
 const TURN_MS = 2600
 const LOOK_MS = 1400
-/** Its eye clears before its first bubble. */
+/** Its eye clears before its first bubble (ms). */
 const CLEARS_MS = 600
 const BUBBLES = { count: 3, everyMs: 650, lastMs: 2400, growMs: 420, sizes: [0.085, 0.11, 0.14], rise: 0.75, fadeFrom: 0.8 } as const
 const LOOKS = { right: 0.27, left: 0.73 } as const
-/** It swims so fast a second, and its tail beats so often. */
+/** Its speed per second, and the beat of its tail per second. */
 const SWIM = { speed: 0.22, beats: 0.5, idle: 0.35 } as const
-/** Out of the net it tips with its nose first when it has grown calm, slides down into the water, and a ring spreads where it went in. */
+/** From the net it tilts nose first once it is calm, slides into the water, and a ring spreads where it went in. */
 const SLIP = { tipMs: 2700, slideMs: 5600, tilt: 0.85, x: 0.3, y: 1.3, ringFrom: 0.45, ringMs: 1500, ringY: 0.78, ringX: 0.62 } as const
 const STEP_MS = 20
 
@@ -33,10 +33,10 @@ interface Swimming {
   readonly phase: number
 }
 
-/** How calm it is while it is under way, and while it slides into the water; so long (ms) it takes to grow calm or to clear. */
+/** How calm it is while it swims and while it slides into the water, and the time (ms) to calm or clear. */
 const CALM = { swims: 0.5, slides: 1, ms: 900 } as const
 
-/** Where it swims and faces at each step. It goes where it faces. */
+/** Where it swims and which way it faces at each step. It swims the way it faces. */
 function swimming(ways: readonly { readonly ms: number; readonly turnsTo?: number; readonly speed: number }[], from: Swimming): readonly Swimming[] {
   const steps = [from]
   for (const { ms, turnsTo, speed } of ways) {
@@ -55,7 +55,7 @@ function swimming(ways: readonly { readonly ms: number; readonly turnsTo?: numbe
 const at = (steps: readonly Swimming[], ms: number): Swimming =>
   steps[Math.min(steps.length - 1, Math.max(0, Math.round(ms / STEP_MS)))] ?? { x: 0, turned: 0, phase: 0 }
 
-/** A turn in the water, a way back, and a look with three bubbles at the end. */
+/** A turn in the water, a swim back, and a look with three bubbles at the end (ms). */
 const BACK_MS = 1200
 const ROUND = swimming(
   [
@@ -88,7 +88,7 @@ export const fishActs = (paint: PaintFish): Acts => ({
   },
 })
 
-/** It faces where it goes. */
+/** It faces the way it moves. */
 export const fishFacing = (paint: PaintFish): Facing => ({
   ...SHEET,
   turnMs: TURN_MS,
@@ -121,7 +121,7 @@ function paintSlipping(sheet: Sheet, colour: Hex, ms: number, paint: PaintFish):
 
 function paintRound(sheet: Sheet, colour: Hex, ms: number, paint: PaintFish, from: { readonly x: number; readonly y: number }, sinceTip = Infinity): void {
   const { x, turned, phase } = at(ROUND, ms)
-  // From the silhouette of the slide, or from its own contrast where it lay in the water.
+  // Starts from the silhouette of the slide, or from its full contrast if it lay in the water.
   const first = sinceTip === Infinity ? 0 : CALM.slides
   const calm = ms < CALM.ms ? first + (CALM.swims - first) * sine(ms / CALM.ms) : CALM.swims * (1 - sine((ms - ROUND_MS - LOOK_MS) / CALM.ms))
   inSheet(sheet, (fish) => {
@@ -146,7 +146,7 @@ function paintRing({ context, side }: Sheet, ms: number): void {
   context.stroke()
 }
 
-/** Out of its mouth, each larger than the one before. */
+/** Bubbles from its mouth, each larger than the one before. */
 function paintBubbles({ context, side }: Sheet, ms: number, turned: number): void {
   const mouth = turned > 0.5 ? -0.3 : 0.3
   for (const [index, size] of BUBBLES.sizes.entries()) {

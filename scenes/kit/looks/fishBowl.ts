@@ -6,21 +6,21 @@ import { paintPose } from './fishPose'
 import { type Acts, disc, halo, shade, withAlpha, type Layer, type Look, type Sheet } from './paint'
 import { dressed, type PhotographDress, photographed, sheetInDress } from './photographs'
 
-/** Water, and the glass about it: tinted, with a light edge, as clear glass is not seen (clinical-design.md, /fish_bowl). */
+/** Water and the glass around it: tinted, with a light edge, for clear glass would be invisible (clinical-design.md, /fish_bowl). */
 const WATER: Hex = '#3E9FE0'
 const RIM: Hex = '#DCEBF2'
 const NET: Hex = '#5CC48E'
-/** What lies before the fish: so opaque that it is in the water, so clear that it is seen. */
+/** Opacity of what lies in front of the fish: enough for it to seem in the water, little enough to see it. */
 const GLASS = 0.16
-/** A fish has an eye and fins: edges within it, which would flash if they hurried. It goes slowly, or goes out and comes up. */
+/** Eye and fins are inner edges, which would flash if they moved fast. It moves slowly, or fades out and in elsewhere. */
 const WITHIN = 'heart'
-/** A goldfish so pale is no saturated red, and comes and goes as anything else. */
+/** A goldfish this pale is no saturated red, so it fades like anything else. */
 const PALE = { with: '#FFE9C8', share: 0.3 } as const
 
-/** Edge of a drawn bowl, in its own sizes: at least 1.5 % of the height at 40 %. */
+/** Edge of a drawn bowl, in bowl sizes: at least 1.5 % of the stage's height at 40 %. */
 const RIM_WIDTH = 0.045
 
-/** Where the edge of the bowl lies over what is within, in its sizes from the middle. */
+/** Where the bowl's edge lies over its inside, in bowl sizes from the middle. */
 const MOUTH = { y: -0.38, x: 0.31, ry: 0.035 } as const
 
 const mirroredPaint =
@@ -62,10 +62,10 @@ const drawnWater = (own: boolean): Layer => ({
   },
 })
 
-/** The near half of the edge, before what goes in over it. */
+/** The near half of the edge, in front of what goes in over it. */
 const drawnEdge: Layer = { name: 'front', spread: 1, paint: (sheet) => mouth(sheet, 0, Math.PI) }
 
-/** The near edge of the photographed bowl: all that lies before its mouth, thin over the water. */
+/** The near edge of the rendered bowl: everything in front of its opening, thin over the water. */
 const edge = (tinted: boolean): Layer => {
   const glass = dressed('front', 'fish-bowl-empty', { opacity: GLASS, ...(tinted ? { tint: 'color' } : {}) })
   return {
@@ -95,7 +95,7 @@ export const fishBowlInColourPhoto: Look = {
   drawn: fishBowlInColourLook.layers,
 }
 
-/** A drawn fish is flat: where it turns it grows narrow, but never a line. */
+/** A drawn fish is flat: it narrows as it turns, but never to a line. */
 const paintDrawn: PaintFish = (sheet, colour, { turned }) => {
   const wide = Math.cos(Math.PI * turned)
   for (const layer of facingRight.filter(({ name }) => name !== 'halo')) {
@@ -106,12 +106,12 @@ const paintDrawn: PaintFish = (sheet, colour, { turned }) => {
   }
 }
 const NARROW = 0.14
-/** A goldfish that is one silhouette. */
+/** A goldfish as a single silhouette. */
 const SILHOUETTE: Hex = '#DF9A58'
 
 export const goldfishLook: Look = { layers: facingRight, acts: fishActs(paintDrawn), faces: fishFacing(paintDrawn) }
 
-/** A photographed fish in a dress: from right to left in a row of poses, its tail swung by a wave that runs through it. */
+/** A rendered fish in one of its colourings: a row of poses from right to left, its tail moved by a wave that runs through it. */
 const photographedFish = (dress: PhotographDress): Look => {
   const paint: PaintFish = (sheet, colour, pose) =>
     paintPose(sheet, sheetInDress('fish-turns', colour, dress), pose, dress.tint === 'color' ? colour : SILHOUETTE)
@@ -128,7 +128,7 @@ const photographedFish = (dress: PhotographDress): Look => {
 export const goldfishPhoto = photographedFish({ tint: 'source-atop', tintWith: PALE.with, tintShare: PALE.share })
 export const fishInColourPhoto = photographedFish({ tint: 'color' })
 
-/** A hand net, its handle to the left: a fish lies in its bag. */
+/** A hand net with its handle on the left: a fish lies in its bag. */
 const drawnNet: Layer = {
   name: 'body',
   spread: 1,
@@ -148,7 +148,7 @@ const drawnNet: Layer = {
 }
 
 const photographedNet = photographed('body', 'fish-net')
-/** It tips over about its bag, so far (degrees), until the fish slides out. */
+/** It tips about its bag by this angle (degrees) until the fish slides out. */
 const netActs = ({ paint }: Layer): Acts => ({
   tips: {
     spread: NET_SHEET,
@@ -173,5 +173,5 @@ export const netPhoto: Look = {
   drawnActs: netActs(drawnNet),
 }
 
-/** What a fish eats: small in its sheet, as no thing may be smaller than a target. */
+/** What a fish eats: small within its sheet, as no thing may be smaller than a target. */
 export const crumbLook: Look = { layers: [{ name: 'body', spread: 1, paint: ({ context, side }, colour) => disc(context, side * 0.17, colour) }] }

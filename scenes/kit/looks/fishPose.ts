@@ -3,19 +3,22 @@ import { sine } from './eased'
 import type { FishPose } from './fishActs'
 import type { Sheet } from './paint'
 
-/** The sheet of poses: so many, in so many columns. A cell is as wide as the fish, and lower. */
+/** The sheet of poses: how many, in how many columns. A cell is as wide as the fish, and lower. */
 const POSES = { count: 17, columns: 5, height: 222 / 340 } as const
-/** The wave: how far the tail swings (lengths), how much of a swing towards us is seen as a shift and as a growth, how many waves the fish is long, and its shade. */
+/** The wave: tail swing (lengths), how much of a swing towards us shows as a shift and as growth, number of waves along the fish, and shading. */
 const WAVE = { sway: 0.1, seen: 0.62, near: 0.8, waves: 0.85, shade: 0.08 } as const
 const STRIPS = 28
-/** At its calmest so much of it is of one tone. */
+/** Share of it that has a single tone at its calmest. */
 const CALMEST = 0.72
-/** Room beside the cell for the tail, in cells. */
+/** Width including room for the tail, in cells. */
 const ROOM = 1.35
 
 let apart: CanvasRenderingContext2D | null = null
 
-/** A fish between two poses, cut into strips that the wave moves. Poses are added up by shares that make one: an edge laid over another would flicker. */
+/**
+ * Paints a fish between two poses, cut into strips that the wave moves. The poses are blended with shares that add up to one: one edge laid over another
+ * would flicker.
+ */
 export function paintPose({ context, side }: Sheet, poses: CanvasImageSource | null, { turned, phase, calm }: FishPose, tone: Hex): void {
   apart ??= document.createElement('canvas').getContext('2d')
   if (poses === null || apart === null) return

@@ -2,13 +2,16 @@ import type { Hex } from '#domain/child/palette'
 import { disc, halo, shade, type Look } from './paint'
 
 const PETALS = 7
-/** How wide a petal is, and its middle out of the flower's, in shares of its length. */
+/** Width of a petal, and distance of its centre from the flower's, as shares of its length. */
 const PETAL = { wide: 0.36, out: 0.52 } as const
-/** The petals' length in sides of the sheet, closed and open, and that of the inner ones beside them. */
+/** Length of the petals in sides of the sheet, closed and open; and of the inner ones, relative to them. */
 const LENGTH = { closed: 0.27, open: 0.48, inner: 0.62 } as const
 const HEART = 0.1
 
-/** A flower of light seen from before, open so far (0 to 1): its petals grow out from its middle. One body without a rim, so that it may grow and sway. */
+/**
+ * A flower of light from the front, open to this share (0 to 1): its petals grow out of the middle. A single body without a rim, so that it may grow and
+ * sway.
+ */
 const flowerOf = (open: number): Look => ({
   layers: [
     halo,
@@ -43,7 +46,7 @@ function wreath(context: CanvasRenderingContext2D, length: number, colour: strin
   }
 }
 
-/** Towards its middle a petal lies in the shade. */
+/** A petal is darker towards the middle. */
 function withShade(colour: string): string {
   return colour.startsWith('#') ? shade(colour as Hex, -0.5) : colour
 }

@@ -1,9 +1,9 @@
 import { BROAD_LINE, halo, type Look } from './paint'
 
-/** How round its corners are. */
+/** Corner radius. */
 const CORNER = 0.12
 
-/** An empty frame, in which something belongs. */
+/** An empty frame in which something belongs. */
 export const frameLook: Look = {
   layers: [
     halo,

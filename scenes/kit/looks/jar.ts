@@ -5,20 +5,20 @@ import { withAlpha, disc, type Layer, type Look, type Sheet } from './paint'
 import { paintPhotograph } from './photographs'
 
 const PHOTO = 'jar-empty'
-/** Side of a jar that glows, in sizes of the jar: there is light about it. */
+/** Side of a glowing jar's layer, in sizes of the jar: there is light around it. */
 const GLOW_SPREAD = 1.9
-/** Shares of the colour's luminance: of the lights asleep, of the drawn glass asleep and glowing. */
+/** Shares of the colour's luminance: the lights asleep, and the drawn glass asleep and glowing. */
 const ASLEEP = 0.22
 const GLASS = { asleep: 0.1, glowing: 0.35 } as const
 
-/** Light that is dim or seen through glass: yellow and white turn to amber, which is no olive. */
+/** Dim light, or light seen through glass: yellow and white become amber rather than olive. */
 function warmed(colour: Hex): Hex {
   const [r, g, b] = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16)) as [number, number, number]
   if (r < 200 || g < 200) return colour
   return `#${[r, g * 0.72, b * 0.45].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The lights that lie in it, asleep or shining. */
+/** The lights in it, asleep or shining. */
 function paintLights({ context, side }: Sheet, colour: Hex, lights: number, shines: boolean): void {
   const radius = (NEST_SIZE / 2) * side
   const body = shines ? warmed(colour) : shadeTo(warmed(colour), ASLEEP)
@@ -34,7 +34,7 @@ function paintLights({ context, side }: Sheet, colour: Hex, lights: number, shin
   }
 }
 
-/** What the lights throw into the glass from within; only where glass is. */
+/** The light that they throw on the glass from within; only where there is glass. */
 function lightWithin({ context, side }: Sheet, colour: Hex): void {
   context.save()
   context.globalCompositeOperation = 'source-atop'
@@ -47,7 +47,7 @@ function lightWithin({ context, side }: Sheet, colour: Hex): void {
   context.restore()
 }
 
-/** What they throw around it. */
+/** The light around it. */
 const about: Layer = {
   name: 'body',
   spread: GLOW_SPREAD,
@@ -62,7 +62,7 @@ const about: Layer = {
 
 type Glass = (sheet: Sheet, colour: Hex, shines: boolean) => void
 
-/** A jar of dim glass with so many lights in it. It is where lights go, and asleep it is never as bright as one. */
+/** A jar of dim glass with this many lights in it. Lights go into it, and asleep it is never as bright as one of them. */
 const layersWith = (glass: Glass, lights: number, shines: boolean): readonly Layer[] => [
   ...(shines ? [about] : []),
   {
@@ -78,7 +78,7 @@ const layersWith = (glass: Glass, lights: number, shines: boolean): readonly Lay
 
 const photographed: Glass = (sheet, colour) => paintPhotograph(sheet, PHOTO, colour)
 
-/** A round belly under a short neck. */
+/** A round body below a short neck. */
 function drawGlass({ context, side }: Sheet, colour: Hex, shines: boolean): void {
   const half = side / 2
   context.beginPath()
@@ -102,7 +102,7 @@ function drawGlass({ context, side }: Sheet, colour: Hex, shines: boolean): void
 
 type JarName = (typeof jars)[number] | (typeof glowingJars)[number]
 
-/** Every jar, by its name. */
+/** Every jar, by name. */
 export const jarLooks = Object.fromEntries(
   [...jars.map((name, lights) => ({ name, lights, shines: false })), ...glowingJars.map((name, index) => ({ name, lights: index + 1, shines: true }))].flatMap(
     ({ name, lights, shines }) => [

@@ -3,7 +3,7 @@ import { sine } from './eased'
 import type { ActedLayer, Layer, Look, Sheet } from './paint'
 import { fetchedPhotograph, paintPhotograph } from './photographs'
 
-/** A sheet of poses, row by row: the size of a cell, how many there are in a row, and how wide a cell is in sizes of the thing. */
+/** A sheet of poses, row by row: the size of a cell, the number of cells in a row, and the width of a cell in sizes of the thing. */
 interface Poses {
   readonly name: string
   readonly width: number
@@ -13,10 +13,10 @@ interface Poses {
 }
 const BUS: Poses = { name: 'bus-turns', width: 270, height: 141, columns: 6, wide: 0.92 }
 const BIRD: Poses = { name: 'bird-flies', width: 260, height: 236, columns: 5, wide: 0.95 }
-/** One look goes over into the other in so long (ms). */
+/** Cross-fade from one look to the other (ms). */
 const BECOMES_MS = 700
 
-/** Between two poses, added up by shares that make one; `foot`: the line that stays where it is when it is smaller. */
+/** Blends two poses with shares that add up to one. `foot`: the line that keeps its place when the pose is smaller. */
 function paintPoses({ context, side }: Sheet, poses: Poses, at: number, { scale = 1, alpha = 1, foot = 0 } = {}): void {
   const picture = fetchedPhotograph(poses.name)
   if (picture === undefined || alpha === 0) return
@@ -38,7 +38,7 @@ function paintPoses({ context, side }: Sheet, poses: Poses, at: number, { scale 
   context.restore()
 }
 
-/** From the picture that it wore to the first of its poses. */
+/** From the picture shown before to the first pose. */
 function becomes(sheet: Sheet, word: string, ms: number, paint: (alpha: number) => void): void {
   const share = sine(ms / BECOMES_MS)
   if (share < 1) {
@@ -49,10 +49,10 @@ function becomes(sheet: Sheet, word: string, ms: number, paint: (alpha: number) 
   paint(share)
 }
 const WHITE = '#FFFFFF'
-/** The picture of a word leaves room for the lit edge round it. */
+/** Scale of a word's picture, which leaves a margin for its outline. */
 const IN_EDGE = 1 / 1.05
 
-/** A bus before its garage turns until its back is seen, and goes in: it is smaller there. */
+/** A bus in front of its garage turns until its back shows, and drives in, growing smaller. */
 const BUS_POSES = { first: 6, last: 18 } as const
 const GOES_IN = { turnMs: 4000, scale: 0.68, foot: 0.19 } as const
 const turnsIn: ActedLayer = {
@@ -73,7 +73,7 @@ const turnsIn: ActedLayer = {
 }
 export const busDrivesLook: Look = { layers: [], photographs: ['bus-turns', 'renders/bus'], acts: { turnsIn }, drawnActs: {} }
 
-/** A bird spreads its wings, beats them once, and folds them where it has come to sit. */
+/** A bird spreads its wings, beats them once, and folds them where it lands. */
 const WINGS = { spreadMs: 900, beatMs: 3600, foldMs: 1800, up: 4, folded: 9 } as const
 const lands: ActedLayer = {
   spread: 1.1,
@@ -90,7 +90,10 @@ const lands: ActedLayer = {
 }
 export const birdFliesLook: Look = { layers: [], photographs: ['bird-flies', 'renders/bird'], acts: { lands }, drawnActs: {} }
 
-/** A garage: its sheet has room above, as the road before it is at the height of its middle; its opening, in shares of its square; its light asleep and awake. */
+/**
+ * A garage. Its sheet has room at the top, because the road in front of it is at half its height; its opening, in shares of its square; its light asleep
+ * and awake.
+ */
 const GARAGE = { spread: 1.5, up: 0.24, left: 0.245, right: 0.757, top: 0.385, bottom: 0.913, asleep: 0.5, awake: 0.85 } as const
 const OPENS = { lampMs: 1800, doorMs: 5000 } as const
 const ROOM = { asleep: 0.12, awake: 0.6 } as const
@@ -101,7 +104,7 @@ function inGarage(sheet: Sheet, paint: (garage: Sheet) => void): void {
   paint({ ...sheet, side })
 }
 
-/** `name` in a share of its light, so far (sizes) lower than its place. */
+/** Paints `name` at a share of its light, `down` (sizes) below its place. */
 function inLight({ context, side }: Sheet, name: string, light: number, down = 0): void {
   const picture = fetchedPhotograph(name)
   if (picture === undefined) return
@@ -117,14 +120,17 @@ function clipOpening({ context, side }: Sheet): void {
   context.clip()
 }
 
-/** Behind a door that is so far open nothing is seen. */
+/** Nothing is visible behind a door that is open this little. */
 function darken({ context, side }: Sheet, open: number): void {
   const high = (GARAGE.bottom - GARAGE.top) * side
   context.fillStyle = '#000000'
   context.fillRect((GARAGE.left - 0.5) * side, (GARAGE.top - 0.5) * side - high * open, (GARAGE.right - GARAGE.left) * side, high)
 }
 
-/** `lamp` and `open`: 0 to 1. */
+/**
+ * @param lamp 0 to 1
+ * @param open 0 to 1
+ */
 function paintGarage(garage: Sheet, lamp: number, open: number): void {
   const { context } = garage
   const light = GARAGE.asleep + (GARAGE.awake - GARAGE.asleep) * lamp
@@ -138,7 +144,7 @@ function paintGarage(garage: Sheet, lamp: number, open: number): void {
 }
 
 const asleep: Layer = { name: 'body', spread: GARAGE.spread, paint: (sheet) => inGarage(sheet, (garage) => paintGarage(garage, 0, 0)) }
-/** Drawn where its pictures cannot be had: a house front with a wide door, which is so far open. */
+/** Drawn where its pictures are missing: the front of a house with a wide door, open this far. */
 function paintDrawnGarage({ context, side }: Sheet, open: number): void {
   context.fillStyle = '#2A6268'
   context.fillRect(-0.42 * side, -0.25 * side, 0.84 * side, 0.66 * side)
@@ -152,7 +158,7 @@ function paintDrawnDoor({ context, side }: Sheet, open: number): void {
 }
 const drawnGarage: Layer = { name: 'body', spread: GARAGE.spread, paint: (sheet) => inGarage(sheet, (garage) => paintDrawnGarage(garage, 0)) }
 
-/** How far its lamp is lit and its door open at a share of its time. */
+/** How bright its lamp is and how far its door is open at a share of its time. */
 const openAt = (share: number): readonly [number, number] => {
   const ms = share * ACT_MS.lightsUp
   return [sine(ms / OPENS.lampMs), sine((ms - OPENS.lampMs) / OPENS.doorMs)]
@@ -172,7 +178,7 @@ export const garageLook: Look = {
     lightsUp: { spread: GARAGE.spread, paint: (sheet, _colour, share) => inGarage(sheet, (garage) => paintDrawnGarage(garage, openAt(share)[1])) },
   },
 }
-/** Its door by itself comes down before what has gone in; until then nothing of it is seen. */
+/** The door alone, which comes down in front of what has driven in; invisible until then. */
 export const garageDoorLook: Look = {
   layers: [{ name: 'body', spread: GARAGE.spread, paint: () => undefined }],
   photographs: ['garage-door'],

@@ -35,7 +35,7 @@ import { shopLooks } from './shop'
 import { sockLook, sockPhoto, sockStripedLook, sockStripedPhoto } from './socks'
 import { starLook } from './star'
 
-/** How each drawing looks that an activity can name in a plan or on its tile. */
+/** The look of each drawing that an activity can name in a plan or on its tile. */
 export const looks = {
   thickBar: thickBarLook,
   thickBarLying: thickBarLyingLook,

@@ -1,12 +1,12 @@
 import { BROAD_LINE, halo, withAlpha, type Look } from './paint'
 
-/** An upright oval: so wide for its height. */
+/** An upright oval: its width as a share of its height. */
 export const MIRROR_SHAPE = 0.78
-/** As dim as what is seen in it: so large a line that moves could flash where it passes (clinical-design.md §1.7). */
+/** As dim as the picture in it: such a large moving line could flash where it passes (clinical-design.md §1.7). */
 const RIM = 0.34
 const GLASS = 0.1
 
-/** An empty mirror. What is seen in it lies over it. */
+/** An empty mirror. The picture lies over it. */
 export const mirrorLook: Look = {
   layers: [
     halo,

@@ -6,16 +6,16 @@ import type { OutlineForm } from '#domain/words/outlineStyle'
 import { cased } from '#domain/words/outlines'
 import { graphemesOf, isCursive, isRightToLeft, tidyText } from '#domain/words/reading'
 
-/** The size of the letters (pixels) by which every outline is made, however large it is shown; and the room round them. */
+/** Letter size (pixels) at which every outline is made, whatever its size on screen; and the margin around them. */
 const EM = 64
-/** The same where letters themselves become lines. */
+/** The same where the letters themselves become lines. */
 const FINE_EM = 192
 const ROOM = 2
 const FONTS = {
   round: '"Andika", "Atkinson Hyperlegible Next", "Noto Sans Arabic", sans-serif',
   common: '"Atkinson Hyperlegible Next", "Noto Sans Arabic", sans-serif',
 } as const
-/** No font has a letter for it: what is drawn looks as every letter does that is missing. */
+/** No font has a letter for it, so it is drawn as every missing letter is. */
 const MISSING = '\u{10FFFE}'
 const WHITE = '#FFFFFF'
 const BLACK = '#000000'
@@ -24,7 +24,7 @@ const fontOf = ({ roundA }: OutlineForm, size: number): string => `700 ${size}px
 
 let loading: Promise<void> | null = null
 
-/** The letters are there before anything is drawn of them, for nothing waits for a font; without a network the next best ones are taken. */
+/** Loads the fonts before anything is drawn with them, for drawing does not wait for a font. Without a network the next best fonts are used. */
 export function loadOutlineFonts(): Promise<void> {
   loading ??= load()
   return loading
@@ -35,13 +35,13 @@ async function load(): Promise<void> {
   const font = new FontFace('Andika', `url(${andika})`, { weight: '700' })
   document.fonts.add(font)
   const both = await Promise.allSettled([font.load(), document.fonts.load(`700 ${EM}px "Atkinson Hyperlegible Next"`)])
-  // What could not be fetched is tried for again at the next play.
+  // What failed to load is tried again at the next session.
   if (both.some(({ status }) => status === 'rejected')) loading = null
 }
 
 const known = new Map<string, OutlinedWord>()
 
-/** A word as its deck writes it, with the line round it. The same word in the same form is drawn once, and always comes to the same path. */
+/** A word as its deck writes it, with its outline. The same word in the same form is drawn once and always gives the same path. */
 export function outlinedWord(text: string, form: OutlineForm): OutlinedWord {
   const { width, gap, letterCase, roundA } = form
   const key = JSON.stringify([text, width, gap, letterCase, roundA])
@@ -59,7 +59,7 @@ function draw(text: string, form: OutlineForm): OutlinedWord {
   return outlinedOf(parts, form, why)
 }
 
-/** Letters as a path of SVG, in sizes of the letters, at the places of `outlinedWord`: for paper. */
+/** Letters as an SVG path, in letter sizes, at the places of `outlinedWord`: for print. */
 export function letterPath(text: string, form: OutlineForm): string {
   const { parts } = outlinedWord(text, form)
   return parts
@@ -73,13 +73,13 @@ export function letterPath(text: string, form: OutlineForm): string {
 
 let page: CanvasRenderingContext2D | null = null
 
-/** Where letters are drawn to be looked at; null where nothing can draw and measure them. */
+/** A canvas to draw and read letters on; null where there is none. */
 function pageToDraw(): CanvasRenderingContext2D | null {
   page ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   return page !== null && typeof page.measureText('x').actualBoundingBoxLeft === 'number' ? page : null
 }
 
-/** One word, drawn in the common size on a page of its own. */
+/** One word, drawn at the common size on its own canvas. */
 function partOf(word: string, form: OutlineForm, em = EM): DrawnPart {
   const context = pageToDraw()
   if (context === null) return roughPart(word, form.gap / 100)
@@ -110,7 +110,7 @@ function boundsOf(context: CanvasRenderingContext2D, word: string, form: Outline
   }
 }
 
-/** The letters of a word and where each begins (pixels), with the gap between them; those that are joined by hand stay together. */
+/** The letters of a word with the start of each (pixels), spaced by the gap; letters that join stay together. */
 function lettersIn(
   context: CanvasRenderingContext2D,
   word: string,
@@ -120,7 +120,7 @@ function lettersIn(
   if (isCursive(word) || gap === 0) return [{ text: word, x: 0 }]
   const letters = graphemesOf(word)
   const isTurned = isRightToLeft(word)
-  // Measured with what stands before, so that pairs keep their own distance.
+  // Measured with the letters before it, so that pairs keep their kerning.
   const before = letters.map((_, index) => context.measureText(letters.slice(0, index).join('')).width + (index * gap * size) / 100)
   const whole = context.measureText(word).width + ((letters.length - 1) * gap * size) / 100
   return letters.map((text, index) => {
@@ -129,7 +129,7 @@ function lettersIn(
   })
 }
 
-/** Writes a word from where the pen is, on the line on which letters stand. */
+/** Writes a word from the pen's place on the baseline. */
 function write(context: CanvasRenderingContext2D, word: string, form: OutlineForm, size: number, pen: { readonly x: number; readonly y: number }): void {
   context.font = fontOf(form, size)
   context.direction = isRightToLeft(word) ? 'rtl' : 'ltr'
@@ -138,7 +138,7 @@ function write(context: CanvasRenderingContext2D, word: string, form: OutlineFor
   for (const { text, x } of lettersIn(context, word, form, size)) context.fillText(text, pen.x + x, pen.y)
 }
 
-/** Whether a font has every letter of it: one that is missing looks as any that is missing. */
+/** Whether a font has every letter of it: a missing letter looks like any missing one. */
 function canBeDrawn(word: string, form: OutlineForm): boolean {
   if (pageToDraw() === null) return true
   const missing = partOf(MISSING, form)
@@ -150,7 +150,7 @@ const isSame = ({ mask: one }: DrawnPart, { mask: other }: DrawnPart): boolean =
 
 const asPath = (path: string): Path2D => new Path2D(path)
 
-/** Draws the line round a word and what it encloses, from the upper left of its room; `em` is the size of its letters in pixels, `strength` the opacity of the line. */
+/** Draws a word's outline and fills it, from the top left of its margin; `em` is the letter size in pixels, `strength` the opacity of the line. */
 export function drawOutline(
   context: CanvasRenderingContext2D,
   { path }: OutlinedWord,
@@ -170,7 +170,7 @@ export function drawOutline(
   context.restore()
 }
 
-/** Draws its letters where they belong in that. */
+/** Draws the letters inside that outline. */
 export function drawLetters(
   context: CanvasRenderingContext2D,
   { parts }: OutlinedWord,

@@ -2,60 +2,63 @@ import type { Hex } from '#domain/child/palette'
 import { STRICT_BRIGHTNESS } from '#domain/child/safety'
 import type { Act } from '#domain/trials/plan/acts'
 
-/** The line of what is empty, as a bubble's rim or a frame: it is seen from afar (stage heights). */
+/** Line width of something empty, such as a bubble's rim or a frame, visible from afar (stage heights). */
 export const BROAD_LINE = 0.012
 
-/** Where a layer is painted: a square of `side` pixels whose middle is the origin. `stage` is the stage's height in the same pixels. */
+/** A square of `side` pixels, centred on the origin, on which a layer is painted. `stage` is the stage's height in the same pixels. */
 export interface Sheet {
   readonly context: CanvasRenderingContext2D
   readonly side: number
   readonly stage: number
 }
 
-/** One layer of a thing; a `front` lies before what is put into the thing. `spread` is its side as a multiple of the thing's size. */
+/** One layer of a thing; a `front` covers what is put into the thing. `spread` is its side as a multiple of the thing's size. */
 export interface Layer {
   readonly name: 'halo' | 'body' | 'shell' | 'heart' | 'rim' | 'lit' | 'front' | 'part' | 'limb'
   readonly spread: number
   readonly paint: (sheet: Sheet, colour: Hex) => void
 }
 
-/** What a thing does by itself, painted in the place of its body for each share (0 to 1) of the time that it takes. It begins as the thing looked before. */
+/** An animation of a thing, painted instead of its body for each share (0 to 1) of its duration. It starts with the look before it. */
 export interface ActedLayer extends SheetSize {
-  /** `facing`: to where it looked before, for what can turn. */
+  /** @param facing which way it faced before, for what can turn */
   readonly paint: (sheet: Sheet, colour: Hex, share: number, facing: number) => void
 }
-/** Side of a sheet, and the height of its middle from that of the thing, in sizes of the thing. */
+/** Side of a sheet, and the height of its centre above the thing's, in sizes of the thing. */
 export interface SheetSize {
   readonly spread: number
   readonly y?: number
 }
-/** How a thing turns to where it goes, in so many ms from one side to the other: `facing` is 0 to the right, 1 to the left, and it moves by itself as the time (ms) goes on. */
+/**
+ * How a thing turns towards its direction of travel, with the time (ms) from one side to the other. `facing` is 0 for right, 1 for left; the thing also
+ * moves by itself as time (ms) passes.
+ */
 export interface Facing extends SheetSize {
   readonly turnMs: number
   readonly paint: (sheet: Sheet, colour: Hex, facing: number, ms: number) => void
 }
 export type Acts = Readonly<Partial<Record<Act, ActedLayer>>>
 
-/** How a thing is shown, from back to front, and which of its layers goes away when it opens. */
+/** The layers of a thing from back to front, and the one that disappears when it opens. */
 export interface Look {
   readonly layers: readonly Layer[]
-  /** The photographs that its layers are made of, and what is drawn where they cannot be had. */
+  /** The rendered pictures its layers use, and what is drawn where they are missing. */
   readonly photographs?: readonly string[]
   readonly drawn?: readonly Layer[]
-  /** What it can be seen to do, and how that is drawn where its photographs cannot be had. */
+  /** Its animations, and how they are drawn where the pictures are missing. */
   readonly acts?: Acts
   readonly drawnActs?: Acts
   readonly faces?: Facing
   readonly drawnFaces?: Facing
 }
 
-/** The colour with an opacity, as canvas takes it. */
+/** The colour with an opacity, as a canvas colour. */
 export function withAlpha(colour: Hex, alpha: number): string {
   const channel = (from: number) => Number.parseInt(colour.slice(from, from + 2), 16)
   return `rgba(${channel(1)},${channel(3)},${channel(5)},${alpha})`
 }
 
-/** The colour mixed towards white (share > 0) or black (share < 0). */
+/** The colour mixed with white (share > 0) or black (share < 0). */
 export function shade(colour: Hex, share: number): string {
   const goal = share > 0 ? 255 : 0
   const channel = (from: number) => {
@@ -65,7 +68,7 @@ export function shade(colour: Hex, share: number): string {
   return `rgb(${channel(1)},${channel(3)},${channel(5)})`
 }
 
-/** Everything painted so far as dim as strict mode shows it, and as opaque as it was: in the pixels, as not every renderer can tint. */
+/** Dims everything painted so far as strict mode shows it, with unchanged opacity. Done in the pixels, for not every renderer can tint. */
 export function dimmed(context: CanvasRenderingContext2D): void {
   context.save()
   context.resetTransform()
@@ -83,7 +86,7 @@ export function disc(context: CanvasRenderingContext2D, radius: number, fill: st
   context.fill()
 }
 
-/** Solid from the middle, slightly darker at the edge: reads as a body, never as parts (stage-look.md). */
+/** Solid from the middle, slightly darker at the edge, so that it reads as one body (stage-look.md). */
 export function bodyFill(context: CanvasRenderingContext2D, radius: number, colour: Hex): CanvasGradient {
   const fill = context.createRadialGradient(-radius * 0.2, -radius * 0.25, radius * 0.1, 0, 0, radius)
   fill.addColorStop(0, colour)
@@ -92,7 +95,7 @@ export function bodyFill(context: CanvasRenderingContext2D, radius: number, colo
   return fill
 }
 
-/** One soft light of the same hue behind a thing. */
+/** A soft light of the same hue behind a thing. */
 export const halo: Layer = {
   name: 'halo',
   spread: 1.6,

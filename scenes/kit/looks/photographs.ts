@@ -1,18 +1,18 @@
 import type { Hex } from '#domain/child/palette'
 import { type Acts, type Facing, type Layer, type Look, type Sheet } from './paint'
 
-// Addresses only: nothing is fetched before it is shown.
+// Addresses only: nothing is fetched before it is needed.
 const addresses = import.meta.glob<string>('../../../assets/story/*.webp', { eager: true, query: '?url', import: 'default' })
 
-/** Few and small, they stay once they are there. */
+/** Few and small, so they are kept. */
 const fetched = new Map<string, HTMLImageElement>()
 
-/** Fetches the photographs that a look is made of. What cannot be fetched now is asked for again with the next look; until then the look is drawn. */
+/** Fetches the pictures that a look uses. What fails now is requested again with the next look; until then the look is drawn. */
 export async function fetchPhotographs({ photographs = [] }: Look): Promise<void> {
   await Promise.all(photographs.filter((name) => !fetched.has(name)).map(fetchOne))
 }
 
-/** `renders/fish` is the realistic picture of a word, `fish-net` a layer of our own. */
+/** `renders/fish` is a word's realistic picture, `fish-net` a layer of ours. */
 const WORD = 'renders/'
 
 async function fetchOne(name: string): Promise<void> {
@@ -25,37 +25,40 @@ async function fetchOne(name: string): Promise<void> {
     await image.decode()
     fetched.set(name, image)
   } catch {
-    // Drawn meanwhile.
+    // The look is drawn meanwhile.
   }
 }
 
-/** One that was fetched, for who paints with it himself. */
+/** A fetched picture, for callers that paint with it themselves. */
 export const fetchedPhotograph = (name: string): HTMLImageElement | undefined => fetched.get(name)
 
-/** The layers that are seen now: photographed where all the photographs are there, else drawn. */
+/** The layers to show now: rendered if all the pictures are there, otherwise drawn. */
 export const layersNow = ({ layers, photographs = [], drawn = layers }: Look): readonly Layer[] =>
   photographs.every((name) => fetched.has(name)) ? layers : drawn
 
-/** What it can be seen to do now, likewise. */
+/** The animations to show now, chosen in the same way. */
 export const actsNow = ({ acts = {}, photographs = [], drawnActs = acts }: Look): Acts => (photographs.every((name) => fetched.has(name)) ? acts : drawnActs)
 
 export const facingNow = ({ faces, photographs = [], drawnFaces = faces }: Look): Facing | undefined =>
   photographs.every((name) => fetched.has(name)) ? faces : drawnFaces
 
-/** How a photograph is dressed: a white thing takes a colour, a coloured one changes it and keeps its lights, and how opaque, bright and turned (degrees) it is. */
+/**
+ * How a picture is coloured and placed: a white thing takes a colour, a coloured one changes hue and keeps its highlights; its opacity, brightness and
+ * rotation (degrees).
+ */
 export interface PhotographDress {
   readonly tint?: 'multiply' | 'color' | 'source-atop'
   readonly tintWith?: Hex
-  /** How much of the tint, 0 to 1. */
+  /** Share of the tint, 0 to 1. */
   readonly tintShare?: number
   readonly opacity?: number
   readonly turned?: number
 }
 
-/** A layer that is a photograph; `tinted` where the thing in it is white and wears the colour of its plan. */
+/** A layer that is a picture; `tinted` if the thing in it is white and takes its plan's colour. */
 export const photographed = (layer: Layer['name'], name: string, tinted = false): Layer => dressed(layer, name, tinted ? { tint: 'multiply' } : {})
 
-/** A layer that is a photograph in a dress. */
+/** A layer that is a picture in such a dress. */
 export const dressed = (layer: Layer['name'], name: string, dress: PhotographDress): Layer => ({
   name: layer,
   spread: 1,
@@ -77,7 +80,7 @@ export function paintPhotograph(
   context.restore()
 }
 
-/** Between two of a row of pictures of one thing: added up by shares that make one, since an edge of one laid over the other would flicker. */
+/** Blends two neighbours in a row of pictures with shares that add up to one, because one edge laid over another would flicker. */
 export function paintBetween({ context, side }: Sheet, names: readonly string[], at: number): void {
   const first = Math.min(names.length - 1, Math.floor(at))
   context.save()
@@ -94,7 +97,7 @@ export function paintBetween({ context, side }: Sheet, names: readonly string[],
   context.restore()
 }
 
-/** White things that took a colour, for what is painted anew for each frame: the latest few. */
+/** Tinted white things, cached for sheets that are repainted each frame; only the latest few. */
 const kept = new Map<string, CanvasImageSource>()
 const KEPT = 12
 
@@ -104,7 +107,7 @@ function keep(key: string, tinted: CanvasImageSource): void {
   for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(old)
 }
 
-/** A white thing in a colour, which is tinted once and kept. */
+/** Paints a white thing in a colour; it is tinted once and cached. */
 export function paintKept({ context, side }: Sheet, name: string, colour: Hex): void {
   const image = fetched.get(name)
   if (image === undefined) return
@@ -114,7 +117,7 @@ export function paintKept({ context, side }: Sheet, name: string, colour: Hex): 
   context.drawImage(tinted, -side / 2, -side / 2, side, side)
 }
 
-/** A sheet of poses in a dress: tinted once and kept. */
+/** A sheet of poses in a dress, tinted once and cached. */
 export function sheetInDress(name: string, colour: Hex, { tint, tintWith = colour, tintShare = 1 }: PhotographDress): CanvasImageSource | null {
   const image = fetched.get(name)
   if (image === undefined || tint === undefined) return image ?? null
@@ -124,7 +127,7 @@ export function sheetInDress(name: string, colour: Hex, { tint, tintWith = colou
   return tinted
 }
 
-/** Apart, so that what lies under it keeps its colour. */
+/** On its own canvas, so that whatever lies below keeps its colour. */
 function tintedOf(
   image: HTMLImageElement,
   side: number,

@@ -3,13 +3,16 @@ import { sine } from './eased'
 import { type Acts, disc, shade, withAlpha, type Layer, type Look, type Sheet } from './paint'
 import { dressed, fetchedPhotograph, paintPhotograph, photographed } from './photographs'
 
-/** A flower in its pot, as shares of the sheet: where the stem leaves the soil, between which heights it bends, and from where on a photograph shows no pot. */
+/**
+ * A flower in its pot, as shares of the sheet: where the stem leaves the soil, between which heights it bends, and above which height a picture shows no
+ * pot.
+ */
 const STEM = { x: 0.502, foot: 0.525, from: 0.335, to: 0.255, half: 0.05, clear: 0.435 } as const
-/** How far (degrees) it hangs over from stage to stage: dry, with a leaf lifted, and as it rises. */
+/** How far (degrees) it hangs over at each stage: dry, with one leaf lifted, and as it rises. */
 const HANGS = { dry: 118, leaf: 100, low: 78, high: 38, up: 0 } as const
-/** A plant and a can have edges within: they sway slowly, and go out and come up elsewhere. */
+/** A plant and a can have inner edges: they sway slowly, and fade out and in elsewhere. */
 const WITHIN = 'heart'
-/** So many slices make the bend. */
+/** Number of slices in the bend. */
 const SLICES = 28
 const POT: Hex = '#C4683F'
 const SOIL: Hex = '#5B3A28'
@@ -17,13 +20,13 @@ const LEAF: Hex = '#4FA62E'
 const WATER: Hex = '#8FCBF5'
 const DROP: Hex = '#D4EEFF'
 const CAN: Hex = '#2F86D8'
-/** So far (degrees) the can is tipped while it pours. */
+/** Tilt (degrees) of the can while it pours. */
 const TIPPED = 24
 
 type Flower = 'bud' | 'bloom'
 const photographOf = { bud: 'renders/bud-in-pot', bloom: 'renders/flower-in-pot' } as const
 
-/** The plant alone, without its pot, its petals in the child's colour. */
+/** The plant without its pot, its petals in the child's colour. */
 function plantOnly(image: HTMLImageElement, side: number, colour: Hex): HTMLCanvasElement | null {
   const size = Math.ceil(side)
   const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size })
@@ -37,7 +40,7 @@ function plantOnly(image: HTMLImageElement, side: number, colour: Hex): HTMLCanv
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
     const isPot = at / 4 / size > STEM.clear * size && g <= r
     if (isPot) data[at + 3] = 0
-    // Petals are pink: blue above green. They keep their light and shade, in the child's colour.
+    // Petals are pink, that is bluer than green. They keep their shading and take the child's colour.
     const pink = Math.max(0, Math.min(1, (b - g) / 40))
     const light = r / 235
     for (const channel of [0, 1, 2]) data[at + channel] = Math.round((data[at + channel] ?? 0) * (1 - pink) + Math.min(255, (own[channel] ?? 0) * light) * pink)
@@ -46,7 +49,7 @@ function plantOnly(image: HTMLImageElement, side: number, colour: Hex): HTMLCanv
   return canvas
 }
 
-/** The plant bent over to the right: straight up to its leaves, round a bend, and the flower as it is. */
+/** The plant bent over to the right: straight up to its leaves, round a bend, with the flower unchanged. */
 const bent = (flower: Flower, hangs: number): Layer => ({
   name: WITHIN,
   spread: 1,
@@ -68,7 +71,7 @@ const bent = (flower: Flower, hangs: number): Layer => ({
       context.rotate((hangs * Math.PI) / 180 / SLICES)
       context.save()
       context.beginPath()
-      // The stem alone: a leaf beside it would be cut into a fan.
+      // Only the stem: a leaf beside it would be cut into a fan.
       context.rect(-STEM.half * side, -2 * step * side, 2 * STEM.half * side, 3 * step * side)
       context.clip()
       slice(STEM.from - index * step, STEM.from - (index + 1) * step)
@@ -80,7 +83,7 @@ const bent = (flower: Flower, hangs: number): Layer => ({
   },
 })
 
-/** The same, drawn: a stem in an arc, two leaves, and a bud or five petals. */
+/** The same, drawn: a curved stem, two leaves, and a bud or five petals. */
 const drawnPlant = (flower: Flower, hangs: number): Layer => ({
   name: WITHIN,
   spread: 1,
@@ -167,7 +170,7 @@ const drawnCan = (tipped: number): Layer => ({
   },
 })
 
-/** Water that falls in one stream, wider below, and the drops within it: how many, how large, and how long (ms) each falls. */
+/** Water falling in one stream, wider below, with drops in it: how many, how large, and how long (ms) each falls. */
 const FALLS = { drops: 4, size: 0.07, ms: 1500 } as const
 const paintStream = ({ context, side }: Sheet): void => {
   const fill = context.createLinearGradient(0, -side / 2, 0, side / 2)
@@ -193,7 +196,7 @@ const paintDrops = ({ context, side }: Sheet, ms: number): void => {
   }
 }
 const stream: Layer = { name: 'body', spread: 1, paint: paintStream }
-/** While it runs its drops fall; to where it goes makes no difference. */
+/** Its drops fall while it runs; the direction makes no difference. */
 const streamLook: Look = {
   layers: [stream],
   faces: {
@@ -220,7 +223,7 @@ const drop: Layer = {
   },
 }
 
-/** A heap of soil with a trowel in it: by that brown earth is known from far away. */
+/** A heap of soil with a trowel in it, which makes brown earth recognisable from afar. */
 const drawnHeap: Layer = {
   name: WITHIN,
   spread: 1,
@@ -265,14 +268,14 @@ const sunDisc: Layer = {
 
 const plain = (layer: Layer): Look => ({ layers: [layer] })
 
-/** A can tips until it pours; tipped it needs a little more room. */
+/** Size of the sheet in which a can tilts until it pours. */
 const CAN_SHEET = 1.3
 const canActs = (paint: (sheet: Sheet, turned: number) => void): Acts => ({
   tips: { spread: CAN_SHEET, paint: (sheet, _colour, share) => paint({ ...sheet, side: sheet.side / CAN_SHEET }, TIPPED * sine(share)) },
 })
 const drawnCanActs = canActs((sheet, turned) => drawnCan(turned).paint(sheet, WATER))
 
-/** Each by its name in `drawings.ts`: drawn, and photographed. */
+/** Each by its name in `drawings.ts`: drawn and rendered. */
 export const plantLooks = {
   plantDry: plantLook('bud', HANGS.dry),
   plantDryPhoto: plantPhoto('bud', HANGS.dry),

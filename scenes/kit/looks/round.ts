@@ -24,7 +24,7 @@ export const discLook: Look = {
   ],
 }
 
-/** An upright bar with round edges, so wide of its square. */
+/** An upright bar with rounded edges; width as a share of its square. */
 const uprightOf = (name: Layer['name'], width: number): Look => ({
   layers: [
     {
@@ -40,13 +40,13 @@ const uprightOf = (name: Layer['name'], width: number): Look => ({
   ],
 })
 
-/** Before what goes behind it. */
+/** In front of what goes behind it. */
 export const barLook = uprightOf('front', 0.6)
-/** Among the things, which go round it. */
+/** Among the things, which go around it. */
 export const wallLook = uprightOf('body', WALL_WIDTH)
 export const broadWallLook = uprightOf('body', BROAD_WALL_WIDTH)
 
-/** A soap bubble with a solid heart. */
+/** A soap bubble with a solid core. */
 export const bubbleLook: Look = {
   layers: [
     halo,
@@ -55,12 +55,12 @@ export const bubbleLook: Look = {
   ],
 }
 
-/** A bubble with a thing in it instead of a heart. */
+/** A bubble that holds a thing instead of a core. */
 export const inBubble = (thing: Look): Look => ({
   layers: [halo, shell, ...thing.layers.filter((layer) => layer.name === 'body').map((layer): Layer => ({ ...layer, name: 'heart', spread: 0.58 }))],
 })
 
-/** A soft-edged light: bright in the middle up to `bright` of its radius, half of that at `half`, fading to nothing (lightcatcher). */
+/** A light with a soft edge: fully bright up to `bright` of its radius, half bright at `half`, fading to nothing (lightcatcher). */
 const lightOf = (bright: number, half: number): Look => ({
   layers: [
     halo,

@@ -2,22 +2,25 @@ import type { Hex } from '#domain/child/palette'
 import { isSaturatedRed, withLightOf } from '#domain/child/safety'
 import type { Layer, Sheet } from './paint'
 
-/** The rim: its width in stage heights and in bubbles, and its light (relative luminance). Brighter, its slow way over the stage would be a change that counts. */
+/**
+ * The rim: its width in stage heights and in bubbles, and its light (relative luminance). If it were brighter, its slow way across the stage would be a
+ * change that counts.
+ */
 const RIM = { stage: 0.012, share: 0.04, light: 0.42 } as const
-/** What the hue of the rim turns by, as thin film does (degrees), and in how many pieces it is painted. */
+/** How far the rim's hue varies, as on a thin film (degrees), and the number of pieces in which it is painted. */
 const HUES = { wide: 26, narrow: 10, pieces: 120 } as const
-/** The skin is faint: under a tenth of the rim's light. */
+/** The skin is faint: less than a tenth of the rim's light. */
 const SKIN_LIGHT = 0.02
-/** Degrees by which its hue is turned: dim yellow would be olive. */
+/** Degrees by which its hue is turned: dim yellow would look olive. */
 const SKIN_TURN = -14
-/** The one highlight, a window: its height in the skin (shares of the radius), where it is (radians), and its light. */
+/** The single highlight, a window: its height in the skin (shares of the radius), its position (radians), and its light. */
 const WINDOW = { inner: 0.66, outer: 0.82, from: 1.14 * Math.PI, to: 1.36 * Math.PI, bar: 0.018, light: 0.42 } as const
 
 const channelsOf = (colour: Hex): [number, number, number] =>
   [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16)) as [number, number, number]
 const hexOf = (channels: readonly number[]): Hex => `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 
-/** The same colour turned on the wheel, as full as it was. */
+/** The same colour at another hue, equally saturated. */
 function turned(colour: Hex, degrees: number): Hex {
   const [r, g, b] = channelsOf(colour)
   const most = Math.max(r, g, b)
@@ -31,7 +34,7 @@ function turned(colour: Hex, degrees: number): Hex {
   return hexOf([channel(5), channel(3), channel(1)])
 }
 
-/** One of the hues in the rim of a bubble of this colour, all of one light. None of them is saturated red, unless the bubble is. */
+/** One hue of a bubble's rim, all of equal luminance. None is a saturated red unless the bubble is. */
 function filmHue(colour: Hex, degrees: number): Hex {
   const hue = turned(colour, degrees)
   return withLightOf(isSaturatedRed(hue) && !isSaturatedRed(colour) ? colour : hue, RIM.light)
@@ -53,13 +56,13 @@ function rim({ context }: Sheet, colour: Hex, radius: number, width: number): vo
     const at = piece * turn
     context.strokeStyle = filmHue(colour, HUES.wide * Math.sin(2 * at + 0.6) + HUES.narrow * Math.sin(3 * at))
     context.beginPath()
-    // Each goes a little under the next one: no seam.
+    // Each piece overlaps the next slightly, so that there is no seam.
     context.arc(0, 0, radius, at, at + turn * 1.5)
     context.stroke()
   }
 }
 
-/** A window of two by two panes, curved as the skin is. */
+/** A window of two by two panes, curved like the skin. */
 function highlight({ context }: Sheet, colour: Hex, radius: number): void {
   const { inner, outer, from, to, bar } = WINDOW
   const middle = (inner + outer) / 2
@@ -81,7 +84,7 @@ function highlight({ context }: Sheet, colour: Hex, radius: number): void {
     }
 }
 
-/** The film of a soap bubble: a thin rim that shimmers about the child's colour, a breath of skin, and one window of light. */
+/** The film of a soap bubble: a thin rim whose hue varies around the child's colour, a trace of skin, and one window of light. */
 export const shell: Layer = {
   name: 'shell',
   spread: 1,

@@ -2,12 +2,12 @@ import { type Hex, shadeTo } from '#domain/child/palette'
 import { bodyFill, halo, type Layer, type Look } from './paint'
 import { photographed } from './photographs'
 
-/** Two wide stripes across the leg, from top to bottom in sides of the sock: never more, and far from fine (clinical-design.md §1.7, 4). */
+/** Two wide stripes across the leg, from top to bottom in sides of the sock: never more, and never fine (clinical-design.md §1.7, 4). */
 const STRIPES = [
   [0.26, 0.4],
   [0.56, 0.7],
 ] as const
-/** So much of the luminance of the sock a stripe has. */
+/** A stripe's share of the sock's luminance. */
 const STRIPE_LIGHT = 0.12
 
 const outline = (context: CanvasRenderingContext2D, side: number) => {
@@ -33,7 +33,7 @@ const sock: Layer = {
   },
 }
 
-/** The same thing with two stripes painted into its shading, and nowhere beside it. */
+/** The same thing with two stripes painted into its shading, and nowhere outside it. */
 const striped = ({ name, spread, paint }: Layer): Layer => ({
   name,
   spread,
@@ -55,7 +55,7 @@ const striped = ({ name, spread, paint }: Layer): Layer => ({
   },
 })
 
-/** A white sock wears the colour of the plan. */
+/** A white sock takes the plan's colour. */
 const photo = photographed('body', 'sock-plain', true)
 
 export const sockLook: Look = { layers: [halo, sock] }

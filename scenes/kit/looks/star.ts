@@ -1,12 +1,12 @@
 import { bodyFill, halo, shade, type Look, type Sheet } from './paint'
 
 const POINTS = 5
-/** How far in the star goes between two points, and how round its corners are, in radii. */
+/** How far the star is indented between two points, and its corner radius, in radii. */
 const WAIST = 0.52
 const ROUND = 0.12
 const RIM = 0.006
 
-/** A star with round points, as a child would cut it. */
+/** A star with rounded points, as a child would cut it. */
 export const starLook: Look = {
   layers: [
     halo,

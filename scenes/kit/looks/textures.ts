@@ -12,7 +12,7 @@ interface Area {
   readonly height: number
 }
 
-/** One dab of a texture: its middle, and `unit` pixels, the stage's height. */
+/** One dab of a texture: its centre, and `unit`, the stage's height in pixels. */
 interface Dab {
   readonly context: CanvasRenderingContext2D
   readonly x: number
@@ -23,14 +23,14 @@ interface Dab {
 }
 
 interface Pattern {
-  /** How far apart dabs are, in stage heights. None is at its place: in rows they would be stripes (clinical-design.md §1.7, 4). */
+  /** Distance between dabs, in stage heights. None is exactly at its place: in rows they would be stripes (clinical-design.md §1.7, 4). */
   readonly apart: number
   readonly dab: (dab: Dab) => void
 }
 
-/** Any dab is seen through a little: where many lie over one another there is still no edge. */
+/** Each dab is slightly transparent, so that even many on top of one another have no edge. */
 const OPACITY = 0.5
-/** The same texture each time: nothing behind the things is new from one trial to the next. */
+/** Fixed, so that the background is the same from one trial to the next. */
 const SEED = 20
 
 const patterns: Readonly<Record<Texture, Pattern>> = {
@@ -48,7 +48,7 @@ const patterns: Readonly<Record<Texture, Pattern>> = {
   },
 }
 
-/** A texture, its colour, and how far its shades go from that (a share of its luminance) where it is not the common range. */
+/** A texture, its colour, and how far its shades differ from that (a share of its luminance) if not by the common range. */
 interface Textured {
   readonly texture: Texture
   readonly colour: Hex
@@ -74,7 +74,7 @@ export function paintTexture(context: CanvasRenderingContext2D, { texture, colou
   context.restore()
 }
 
-/** A round shade without an edge. */
+/** A round shade with a soft edge. */
 function soft(context: CanvasRenderingContext2D, x: number, y: number, radius: number, colour: Hex): void {
   const fill = context.createRadialGradient(x, y, 0, x, y, radius)
   fill.addColorStop(0, withAlpha(colour, OPACITY))
@@ -108,7 +108,7 @@ function leaf(context: CanvasRenderingContext2D, { x, y, length, width, turned, 
   context.restore()
 }
 
-/** Large soft dots, each where it is told. */
+/** Large soft dots at the given places. */
 export function paintDots(context: CanvasRenderingContext2D, dots: readonly Dot[], colour: Hex, { width, height }: Area): void {
   for (const { x, y, size } of dots) soft(context, x * width, y * height, (size * height) / 2, colour)
 }

@@ -4,14 +4,14 @@ import type { TrialPlay } from '../../mechanics/mechanic'
 import { softLight } from '../drawing/softLight'
 import type { Stimulus } from '../session/stimulus'
 
-/** The light that shows what to do: its size (stage heights), opacity, speed (stage widths per second), and its times (ms). */
+/** The light that demonstrates what to do: size (stage heights), opacity, speed (stage widths per second), and times (ms). */
 const LIGHT = { size: 0.09, alpha: 0.7, speed: 0.1, fadeMs: 400, glideMs: { least: 800, most: 2000 } } as const
-/** The trial ends half a wait after help began (clinical design §1.9): by then the thing has answered for so long (ms). */
+/** A trial ends half a wait after the last prompt (clinical-design.md §1.9): by then the thing has answered for this long (ms). */
 const ANSWERS_MS = 1100
-/** Over all things, under the mark of what would be chosen. */
+/** In front of all things, below the mark of a possible choice. */
 const DEPTH = 7
 
-/** The light of `showHow` is seen so long (ms) after it began. */
+/** When the light of `showHow` is visible (ms after its start). */
 export const SHOWN_AFTER_MS = LIGHT.fadeMs
 
 /** A soft light travels to a thing as a finger would, and the thing answers as it answers a touch. */
@@ -40,5 +40,5 @@ export function showHow(play: TrialPlay, thing: Stimulus): void {
   })
 }
 
-/** From the side of the middle, where there is room. */
+/** On the side towards the middle, where there is room. */
 const startOf = ({ x, y }: Place, away: number): Place => ({ x: x > 0.5 ? x - away : x + away, y: y < 0.6 ? y + away / 2 : y - away / 2 })

@@ -1,10 +1,10 @@
 import { advanceOnPath, atStart, placeOnPath, driftPath, type DriftProgress, type DriftPath } from '#domain/trials/layout/drift'
 import type { Stimulus } from '../session/stimulus'
 
-/** Told at a thing's start and end, at each tenth of its way, and wherever it stops or goes on; `waits` only at a station. */
+/** Called at the start and end of a thing's way, at each tenth of it, and wherever it stops or goes on; `waits` only at a station. */
 export type TravelListener = (stimulus: Stimulus, share: number, waits?: boolean) => void
 
-/** It stands so long while it appears: an edge that comes and moves in the same second would be two. */
+/** How long (ms) it stands while it appears: an edge that fades in and moves within the same second would be two changes. */
 const STANDS_MS = 800
 
 interface Journey {
@@ -15,14 +15,14 @@ interface Journey {
 
 const tenthOf = (share: number): number => Math.floor(share * 10 + 1e-9)
 
-/** Moves the drifting things of a trial along their ways. */
+/** Moves the drifting things of a trial along their paths. */
 export class Drifting {
   readonly #journeys = new Map<Stimulus, Journey>()
   readonly #onTravelled: TravelListener
   #pace = 1
   #ageMs = 0
 
-  /** The listener hears of the things for which the child waits. */
+  /** @param onTravelled told about the things that the child waits for */
   constructor(onTravelled: TravelListener) {
     this.#onTravelled = onTravelled
   }
@@ -37,25 +37,25 @@ export class Drifting {
     }
   }
 
-  /** All ways at a share of their speed; 0 parks everything where it is. Whether anything was still on its way at another speed. */
+  /** Sets the pace of all paths as a share of their speed; 0 stops everything where it is. Returns whether anything was still moving at another pace. */
   slowTo(pace: number): boolean {
     const isChange = pace !== this.#pace && [...this.#journeys.values()].some(({ progress }) => progress.share < 1)
     this.#pace = pace
     return isChange
   }
 
-  /** Whether it is on its way and goes on: such a thing does not sway, its edges would go to and fro by the sum. */
+  /** Whether it is moving and goes on: such a thing does not sway, for its edges would go to and fro by the sum of both. */
   moves(stimulus: Stimulus): boolean {
     return this.#pace > 0 && (this.#journeys.get(stimulus)?.progress.share ?? 1) < 1
   }
 
-  /** A thing that waits at a station goes on from there. */
+  /** Lets a thing that waits at a station go on. */
   goOn(stimulus: Stimulus): void {
     const journey = this.#journeys.get(stimulus)
     if (journey !== undefined) journey.progress = { ...journey.progress, restedMs: Infinity }
   }
 
-  /** It was taken on its way, and goes on no further. `isAwaited`: who waits for it waits no longer. */
+  /** It was taken on its way and goes no further. `isAwaited`: whoever waits for it stops waiting. */
   release(stimulus: Stimulus, isAwaited: boolean): void {
     const journey = this.#journeys.get(stimulus)
     this.#journeys.delete(stimulus)
@@ -66,7 +66,7 @@ export class Drifting {
     this.#journeys.clear()
   }
 
-  /** Called each frame. `left` when the last thing that leaves at its end has come there. */
+  /** Called each frame. Returns `left` when the last thing that leaves at the end of its path has arrived there. */
   update(stimuli: readonly Stimulus[], deltaMs: number): 'left' | 'under-way' {
     this.#ageMs += deltaMs
     if (this.#ageMs < STANDS_MS) return 'under-way'
@@ -82,7 +82,7 @@ export class Drifting {
     const { way, progress: before, isMoving: wasMoving } = journey
     const speed = stimulus.speedFor(stimulus.plan.speed)
     const next = advanceOnPath(way, before, deltaMs, speed * this.#pace)
-    // A picture that sets off grows calm first.
+    // A picture that sets off is calmed first.
     if (next.share > before.share && stimulus.calmMs(speed) > 0 && !wasMoving) return
     journey.progress = next
     const { share } = journey.progress
@@ -92,7 +92,7 @@ export class Drifting {
     const isStation = (at: number) => way.points[way.shares.indexOf(at)]?.restMs === Infinity
     const hasTurned = journey.isMoving !== wasMoving
     if (hasTurned && journey.isMoving) this.#onTravelled(stimulus, before.share, isStation(before.share) ? false : undefined)
-    // A way that is done in one step has a start and an end as well.
+    // A path completed in one step has a start and an end too.
     if ((hasTurned && !journey.isMoving) || tenthOf(share) > tenthOf(before.share))
       this.#onTravelled(stimulus, share, isStation(share) && !journey.isMoving ? true : undefined)
   }

@@ -1,23 +1,23 @@
 import { type Glide, litPictureOf, type SafeGlide, safeGlides } from '#domain/flashes/glide'
 
-/** A square picture that may glide in some ways. `pixels` are red, green, blue and opacity (0 to 255), row by row. */
+/** A square picture, and the ways in which it may glide. `pixels` are red, green, blue and opacity (0 to 255), row by row. */
 export interface GlideQuestion {
   readonly pixels: Uint8ClampedArray
   readonly side: number
   readonly glides: readonly Glide[]
 }
 
-/** The safe glides in the order of the question. */
+/** The safe glides, in the order of the question. */
 export const judgeQuestion = ({ pixels, side, glides }: GlideQuestion): readonly SafeGlide[] => safeGlides(litPictureOf(pixels, side), glides)
 
-/** What the page sends to the worker and back; `id` ties an answer to its question. */
+/** Messages between page and worker; `id` ties an answer to its question. */
 export type ToJudge = GlideQuestion & { readonly id: number }
 export interface FromJudge {
   readonly id: number
   readonly answers: readonly SafeGlide[]
 }
 
-/** Whether work can be done next to the page. */
+/** Whether work can be done off the main thread. */
 export const hasWorkers = typeof Worker !== 'undefined'
 
 interface Waiting {
@@ -27,7 +27,7 @@ interface Waiting {
 
 /**
  * Judges glides in a worker, because on a slow tablet one answer takes longer than many frames. Null where there are no workers. If the worker fails,
- * the page answers what is open.
+ * the page answers whatever is still open.
  */
 export function startGlideJudge(): ((question: GlideQuestion) => Promise<readonly SafeGlide[]>) | null {
   if (!hasWorkers) return null

@@ -1,7 +1,7 @@
 import '#domain/olderBrowsers'
 import { type FromJudge, judgeQuestion, type ToJudge } from './glideJudge'
 
-/* Judges glides next to the page. */
+/* Judges glides off the main thread. */
 
 addEventListener('message', ({ data }: MessageEvent<ToJudge>) => {
   const answer: FromJudge = { id: data.id, answers: judgeQuestion(data) }

@@ -1,6 +1,6 @@
 import type { Scene, Tweens } from 'phaser'
 
-/** What changes about a thing, each property by a glide of its own: a new one begins where the old one is, so that nothing jumps. */
+/** Changes of a thing, one glide per property: a new glide starts where the old one is, so nothing jumps. */
 export class Glides {
   readonly #scene: Scene
   readonly #running = new Map<string, Tweens.Tween>()
@@ -9,7 +9,7 @@ export class Glides {
     this.#scene = scene
   }
 
-  /** `to`: the values to come to, and what else the engine takes (a delay in ms, another ease, also as a function of the time's share). */
+  /** @param to the target values and other tween settings (a delay in ms, another ease, which may be a function of the share of time) */
   start(
     name: string,
     targets: object | readonly object[],
@@ -22,7 +22,7 @@ export class Glides {
     this.#running.set(name, this.#scene.tweens.add({ targets, duration: ms, ease: 'Sine.easeInOut', ...to, onUpdate, onComplete }))
   }
 
-  /** How long (ms) it still goes on, with the time that it waits before. */
+  /** Time (ms) until it ends, including any delay before it starts. */
   restMs(name: string): number {
     const glide = this.#running.get(name)
     return glide?.isActive() === true || glide?.isPending() === true ? Math.max(0, glide.totalDuration - glide.totalElapsed) : 0
@@ -32,7 +32,7 @@ export class Glides {
     return this.#running.has(name)
   }
 
-  /** It stands as it is now until it goes on. */
+  /** Freezes it until it goes on. */
   pause(name: string): void {
     this.#running.get(name)?.pause()
   }
@@ -41,7 +41,7 @@ export class Glides {
     this.#running.get(name)?.resume()
   }
 
-  /** It stays as it is now. */
+  /** Ends it where it is. */
   end(name: string): void {
     this.#running.get(name)?.remove()
     this.#running.delete(name)

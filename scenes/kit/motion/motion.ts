@@ -8,15 +8,18 @@ import type { StimulusView, GlidePath } from '../drawing/stimulusView'
 import type { Glides } from './glides'
 import type { Layout } from '../drawing/layout'
 
-/** Sideways swing: how far to each side (stage heights), and how long once to and fro (ms): 2 %H at 0.5 Hz (clinical design §1.6); a picture whose many edges would flash swings less. */
+/**
+ * Sway: amplitude to each side (stage heights) and period (ms): 2 %H at 0.5 Hz (clinical-design.md §1.6). A picture whose many edges would flash sways
+ * less.
+ */
 const SWAY = { reach: 0.02, ms: 2000, growsMs: 1000, calm: 0.6 } as const
 /** Growth in answer to a touch, for things that do not hop: scale, and times in ms. */
 const NOD = { grows: 1.06, picture: 1.03, growMs: 500, afterMs: 2000, backMs: 900, everyMs: 2600 } as const
-/** A hop: how high (stage heights), and how long up and down (ms). It sets off at once and lands by slowing down. */
+/** A hop: height (stage heights), time up and time down (ms). It starts at full speed and lands softly. */
 const HOP = { height: 0.055, upMs: 480, downMs: 820 } as const
 /** The narrowest stage: width / height. */
 const NARROWEST = 4 / 3
-/** The movements that are judged beforehand, at their peak speeds on the narrowest stage: a picture that would flash in one of them is calmed for it. */
+/** Movements that are judged in advance, at their peak speeds on the narrowest stage: a picture that would flash in one of them is calmed for it. */
 const SWAYING: GlidePath = {
   speed: (2 * Math.PI * SWAY.reach * 1000) / SWAY.ms / NARROWEST,
   way: (2 * SWAY.reach) / NARROWEST,
@@ -25,55 +28,58 @@ const SWAYING: GlidePath = {
 }
 const HOPPING: GlidePath = { speed: ((Math.PI / 2) * HOP.height * 1000) / HOP.upMs / NARROWEST, way: HOP.height / NARROWEST, isToAndFro: true, along: 'down' }
 const ACROSS = 0.9
-/** Drifts keep clear of other things; help, an answer or a hand may take a thing over them. */
+/** A drifting thing stays clear of others; a prompt, an answer or a hand may take it across them. */
 const drifting = (speed: number): GlidePath => ({ speed, way: ACROSS })
 const gliding = (speed: number): GlidePath => ({ ...drifting(speed), isOverOthers: true })
 const CARRIED = gliding(CARRIED_SPEED)
 const FRAME_MS = 16
-/** How long a thing stands still after it appears, before it hops as help (ms). */
+/** Time that a thing stands still after it appears before it hops as a prompt (ms). */
 export const HOP_AFTER_MS = 900
-/** Size from which a thing appears, as a share of its own. */
+/** Scale at which a thing starts to appear. */
 const APPEAR_FROM = 0.96
-/** Peak speed of an edge when a thing grows (stage heights per second): of one shape, and of a picture with strong edges within, which all move. */
+/** Top speed of a growing thing's edge (stage heights per second): for a single shape, and for a picture with strong inner edges, all of which move. */
 const EDGE_SPEED = { plain: 0.08, picture: 0.03 } as const
-/** Peak speed of an eased change, divided by its mean. */
+/** Peak speed of an eased change, relative to its mean. */
 const EASED = Math.PI / 2
-/** How fast a thing flies at most (stage widths per second), how long (ms) it takes its size on the way at least, and how fast its edge then draws back (stage heights per second). */
+/**
+ * A flight's top speed (stage widths per second), the least time (ms) in which it changes size, and the top speed of its edge meanwhile (stage heights
+ * per second).
+ */
 const FLY_SPEED = 0.13
 const FLIGHT_SCALE_MS = 1200
 const FLIGHT_EDGE_SPEED = 0.15
-/** A glide takes so long (ms) to reach its speed, and as long to stop. */
+/** Time (ms) for a glide to reach its speed, and to stop. */
 const RAMP_MS = 900
-/** A swing that ends takes so long (ms). */
+/** Time (ms) for a sway to end. */
 const STILL_MS = 600
-/** Before it glides a picture grows calm, and after it has stopped for a while it clears (ms). Both at once would be more changes of light. */
+/** Time (ms) to calm a picture before it glides, and to clear it some time after it has stopped. Doing it during the movement would add changes of light. */
 const CALM_MS = 600
-/** In a hand it grows calm as fast as a thing may change, and is taken along slowly until then (stage widths per second). */
+/** In a hand it is calmed as fast as a thing may change, and follows slowly until then (stage widths per second). */
 const CARRIED_CALM_MS = 300
 const NOT_CALM_SPEED = 0.02
 const CLEAR_AFTER_MS = 1200
-/** Nearer than this (stage widths) it has arrived. */
+/** Closer than this (stage widths) it has arrived. */
 const THERE = 0.002
-/** A part that moves by itself turns no farther to either side (radians). */
+/** Largest rotation of a part that moves by itself, to either side (radians). */
 const PART_TURN = 0.18
-/** A wiggle: how long (ms), how often to and fro, and how far (stage heights) its farthest point goes at most; it grows and dies away. */
+/** A wiggle: duration (ms), number of swings, and largest excursion of its farthest point (stage heights). It builds up and dies away. */
 const WIGGLE = { ms: 4000, times: 1.5, reach: 0.035 } as const
 
-/** The same of a limb about its joint: it is small, and so goes farther (stage heights), and turns no farther than this (radians). */
+/** The same for a limb about its joint: being small it may move farther (stage heights), up to this angle (radians). */
 const WAG = { reach: 0.06, turn: 0.4 } as const
-/** A thing goes no faster than this (stage widths per second) on a way of its own in the end: where it rolls, its edge goes twice as fast. */
+/** Top speed (stage widths per second) of a thing that moves by itself in a reward: when it rolls, its edge moves twice as fast. */
 const ALONE_SPEED = 0.07
 
-/** Movements that come to an end. */
+/** Movements that end. */
 const MOVEMENTS = ['scale', 'path', 'hop', 'still', 'turn', 'wiggle'] as const
 type Movement = (typeof MOVEMENTS)[number]
-/** A swing that goes on, and how it grows. */
+/** The sway, which does not end, and its build-up. */
 const SWING = ['sway', 'sway grows'] as const
 
-/** What is moved. */
+/** What the motion needs of its thing. */
 interface Moved {
   readonly place: Place
-  /** About which point it turns, in its sizes from its middle. */
+  /** The point about which it turns, in its sizes from its centre. */
   readonly pivot: { readonly x: number; readonly y: number }
   /** Its size (stage heights), and its longest side as drawn now (pixels). */
   readonly size: number
@@ -90,7 +96,7 @@ interface Moved {
   >
 }
 
-/** Which movements are worked out before a thing is seen. */
+/** The movements to work out before a thing is visible. */
 export interface Foreseen {
   readonly isHelped: boolean
   readonly isCarried: boolean
@@ -100,20 +106,20 @@ export interface Foreseen {
   readonly drift: number | null
 }
 
-/** Who wants a thing at a place: a finger that carries it, or a press that sends it. */
+/** Who moves a thing to a place: a finger that carries it, or a press that sends it. */
 type Sender = 'finger' | 'press'
 
 /**
- * Where a thing is and how it gets elsewhere. One movement after the other: of two at once each moves the same edge, and their sum may turn it to and
- * fro. A movement that is asked for meanwhile waits; a swing pauses for it; a thing that goes elsewhere swings no more. A picture whose inner edges
- * would flash at its speed wears a calm twin on its way.
+ * Where a thing is and how it moves. Movements run one after the other: two at once would move the same edge, and their sum might turn it to and fro. A
+ * movement requested meanwhile waits; a sway pauses for it; a thing that moves elsewhere stops swaying. A picture whose inner edges would flash at its
+ * speed is covered by a calm twin on its way.
  */
 export class Motion {
   readonly #scene: Scene
   readonly #glides: Glides
   readonly #moved: Moved
   readonly #offset = { x: 0, y: 0 }
-  /** How far it is turned, and turns to and fro besides (degrees). */
+  /** How far it has turned, and wiggles in addition (degrees). */
   readonly #turned = { by: 0, wiggles: 0 }
   #layout: Layout
   #place: Place
@@ -121,7 +127,7 @@ export class Motion {
   #goal: Place | null = null
   #sentBy: Sender = 'finger'
   #following: FingerFollow | null = null
-  /** A size that it takes when it has arrived where the finger wants it. */
+  /** The size to take once it has reached the finger. */
   #growth: { readonly scale: number; readonly leastMs: number } | null = null
   /** Whether its calm twin is wanted; how long it has stood still; how long ago the twin last came or went (ms). */
   #isCalm = false
@@ -145,12 +151,12 @@ export class Motion {
     return this.#place
   }
 
-  /** Where a finger has brought it: it may still be on its way there. */
+  /** Where a finger has brought it; it may still be on its way there. */
   get goal(): Place {
     return this.#goal ?? this.#place
   }
 
-  /** How far it is from its place now, in pixels. */
+  /** Offset from its place, in pixels. */
   get offset(): { readonly x: number; readonly y: number } {
     return this.#offset
   }
@@ -159,13 +165,16 @@ export class Motion {
     return APPEAR_FROM
   }
 
-  /** The real speed for a wanted one (stage widths per second): lower for saturated red, and for a picture that would flash even when calm. */
+  /** The actual speed for a wanted one (stage widths per second): lower for saturated red, and for a picture that would flash even when calm. */
   speedFor(wanted: number): number {
     const speed = Math.min(wanted, maxSpeedFor(this.#moved.dress.isRed))
     return this.#moved.dress.glideAt(this.#drifts(speed), false).speed
   }
 
-  /** The movements that may be asked of it: as help, in a hand (`isCarried`), sent by an answer (`isSent`), by itself where nothing is in its way, and on a way of its own (`drift`, stage widths per second). */
+  /**
+   * The movements that may be asked of it: as a prompt, in a hand (`isCarried`), sent by an answer (`isSent`), by itself where nothing is in its way,
+   * and along a path of its own (`drift`, stage widths per second).
+   */
   waysOf({ isHelped, isCarried, isSent, movesAlone, flies, drift }: Foreseen): readonly GlidePath[] {
     const slowest = maxSpeedFor(this.#moved.dress.isRed)
     return [
@@ -182,7 +191,7 @@ export class Motion {
     for (const way of this.waysOf(foreseen)) this.#moved.dress.glideAt(way, way === CARRIED)
   }
 
-  /** Speed at which help or an answer sends it somewhere (stage widths per second). */
+  /** Speed at which a prompt or an answer moves it (stage widths per second). */
   get glideSpeed(): number {
     const speed = Math.min(GLIDE_SPEED, maxSpeedFor(this.#moved.dress.isRed))
     return this.#moved.dress.glideAt(gliding(speed), false).speed
@@ -193,7 +202,7 @@ export class Motion {
     this.#settle()
   }
 
-  /** Puts it there, and ends a glide that was on its way elsewhere. */
+  /** Puts it there, and ends any glide that was on its way elsewhere. */
   moveTo(place: Place): void {
     this.#glides.end('path')
     this.#stopFollowing()
@@ -201,7 +210,7 @@ export class Motion {
     this.#putAt(place)
   }
 
-  /** A finger has taken it, and may take it along: it grows calm already. */
+  /** A finger has taken it and may carry it, so it is calmed already. */
   taken(): void {
     this.#calm(CARRIED, true)
   }
@@ -217,7 +226,7 @@ export class Motion {
     this.#calm(sentBy === 'finger' ? CARRIED : gliding(this.glideSpeed), sentBy === 'finger')
   }
 
-  /** Glides along a straight line in `ms`, or longer where that would hurry, at an even speed; it speeds up and slows down gently. It may draw together on its way. */
+  /** Glides along a straight line at an even speed, in `ms` or longer if that would be too fast, and starts and stops gently. It may shrink on its way. */
   glideTo(place: Place, ms: number, onArrived: () => void = () => undefined, scale?: number): void {
     const delay = this.#waitMs(place, ms)
     this.#moved.dress.setOff()
@@ -230,12 +239,12 @@ export class Motion {
     if (scale !== undefined) this.#glides.start('flight scale', this.#moved.dress.halves, { scale, delay }, Math.max(pathMs, this.#flightScaleMs(scale)))
   }
 
-  /** How long such a glide takes until it has arrived: now, or from another place at which it has come to rest. */
+  /** How long such a glide takes: from now, or from another place where it has come to rest. */
   glideMs(place: Place, leastMs: number, from?: Place): number {
     return (from === undefined ? this.#waitMs(place, leastMs) : 0) + this.#pathMs(place, leastMs, from)
   }
 
-  /** Flies along a curve into a place, and takes a size on its way: what grows small draws back from its edge, so that both together hurry nothing. */
+  /** Flies along a curve to a place and changes size on its way. As it shrinks its edge draws back, so that both together are not too fast. */
   flyTo(place: Place, scale: number, onArrived: () => void = () => undefined): void {
     this.#glides.end('scale')
     this.#nodsFrom = null
@@ -268,17 +277,17 @@ export class Motion {
     return Math.max(FLIGHT_SCALE_MS, (growth / 2 / this.#layout.height / FLIGHT_EDGE_SPEED) * EASED * 1000)
   }
 
-  /** How long (ms) until it may set off at this speed (stage widths per second): a picture grows calm first. */
+  /** Time (ms) until it may set off at this speed (stage widths per second): a picture is calmed first. */
   calmMs(speed: number): number {
     return this.#calm(this.#drifts(speed), false)
   }
 
-  /** A way of its own keeps clear of other things, or leads along a track that is seen. */
+  /** A path of its own stays clear of other things, or follows a visible track. */
   #drifts(speed: number): GlidePath {
     return this.#moved.isOverTrack === true ? gliding(speed) : drifting(speed)
   }
 
-  /** Its own contrast comes back at once where it may. How long (ms) until it has. */
+  /** Restores its own contrast, at once if it may. Returns the time (ms) until it has. */
   clearMs(): number {
     if (this.#isCalm) this.#clear()
     return Math.ceil(this.#glides.restMs('calm'))
@@ -289,23 +298,23 @@ export class Motion {
     return this.#isComing || this.#glides.restMs('path') > 0
   }
 
-  /** How long (ms) it is still on its way somewhere. */
+  /** Time (ms) until it arrives. */
   get arrivesMs(): number {
     return Math.ceil(this.#glides.restMs('path'))
   }
 
-  /** How long its movements still go on, ms. */
+  /** Time (ms) until its movements end. */
   get busyMs(): number {
     return this.#busyMs()
   }
 
-  /** A slow swing to and fro, after a while if wanted. Whether it begins only now. */
+  /** Sways slowly, after a delay if wanted. Returns whether it starts only now. */
   sway(afterMs = 0): boolean {
     if (this.#glides.has('sway') || this.#isLeaving || this.#isComing) return false
     const swing = { phase: 0, reach: 0 }
     const delay = Math.max(afterMs, this.#busyMs(), this.#calm(SWAYING, false))
     const reach = this.#layout.length(SWAY.reach) * this.#shareOf(SWAYING) * (this.#moved.dress.needsCalm(SWAYING, false) ? SWAY.calm : 1)
-    // It grows at first: a thing that is still fading in must not move its edges far.
+    // The amplitude builds up: a thing that is still fading in must not move its edges far.
     this.#glides.start('sway grows', swing, { reach, delay }, SWAY.growsMs)
     this.#glides.start('sway', swing, { phase: Math.PI * 2, ease: 'Linear', repeat: -1, delay }, SWAY.ms, () =>
       this.#swing(Math.sin(swing.phase) * swing.reach),
@@ -313,13 +322,13 @@ export class Motion {
     return true
   }
 
-  /** The swing ends where it began, in so long. */
+  /** Ends the sway where it began, in `ms`. */
   still(ms = STILL_MS): void {
     this.#endSwing()
     if (this.#offset.x !== 0) this.#glides.start('still', this.#offset, { x: 0 }, ms, () => this.#settle())
   }
 
-  /** It swings and hops no more, and where it was just now is its place: it goes elsewhere. */
+  /** Ends sway and hop, and makes the present position its place: it moves elsewhere. */
   rest(): void {
     this.#endSwing()
     this.#glides.end('still')
@@ -329,14 +338,14 @@ export class Motion {
     Object.assign(this.#offset, { x: 0, y: 0 })
   }
 
-  /** The same, and it stays as large as it is. */
+  /** The same, and it keeps its present size. */
   standStill(): void {
     this.rest()
     this.#glides.end('scale')
     this.#nodsFrom = null
   }
 
-  /** It swings no more, and a hop comes to its end first. */
+  /** Ends the sway; a hop finishes first. */
   #leaveSwing(): void {
     this.#endSwing()
     this.#glides.end('still')
@@ -344,9 +353,9 @@ export class Motion {
     this.#offset.x = 0
   }
 
-  /** Up and down again, once; not before so many ms. Whether it will be seen. */
+  /** Hops once, after the given delay. Returns whether the hop will be visible. */
   hop(afterMs = HOP_AFTER_MS): boolean {
-    // One that is under way is not started again: it would jump down to where it stood.
+    // A hop under way is not started again: it would jump down.
     if (this.#glides.restMs('hop') > 0 || this.#isComing || this.#isLeaving) return false
     if (this.#moved.liesOnAnother()) {
       this.#bulge(NOD.grows)
@@ -363,15 +372,15 @@ export class Motion {
     this.#inTurn('hop', (waits) => {
       const delay = Math.max(afterMs, waits, this.#calm(HOPPING, false))
       this.#glides.start('hop', rise, { ms: whole, delay, ease: 'Linear' }, whole, risen)
-      // The engine shows a change only from the next frame on.
+      // Phaser would show the change only in the next frame.
       if (delay === 0) risen()
     })
     return true
   }
 
   /**
-   * The answer to a touch: a movement that starts in this frame, unless it moves already. One shape that stands hops; what sways, a picture with strong
-   * edges within, a light without an edge and what is not judged grow a little instead, for a hop would change a place too often.
+   * The answer to a touch: a movement that starts in this frame, unless the thing moves already. A single shape at rest hops. What sways, a picture with
+   * strong inner edges, a light without an edge and anything not yet judged grow a little instead, for a hop would change a place too often.
    */
   nod(): void {
     if (this.#busyMs() > 0 || this.#isComing || this.#isLeaving || this.#nodAgeMs < NOD.everyMs) return
@@ -382,7 +391,7 @@ export class Motion {
     else this.#bulge(isPlain ? NOD.grows : NOD.picture)
   }
 
-  /** It grows a little, and back again after a while. */
+  /** Grows a little, and shrinks back after a while. */
   #bulge(by: number): void {
     const scale = this.#nodsFrom ?? this.#moved.dress.halves[0]?.scale ?? 1
     this.#nodAgeMs = 0
@@ -390,18 +399,18 @@ export class Motion {
     this.#nodsFrom = scale
   }
 
-  /** Which share of its speed a movement may have, even calm. */
+  /** The share of its speed that a movement may have, calm or not. */
   #shareOf(way: GlidePath): number {
     return Math.min(1, this.#moved.dress.glideAt(way, false).speed / way.speed)
   }
 
-  /** Turns by so many degrees from how it was planned, and stays so. */
+  /** Turns by so many degrees from its planned angle, and stays so. */
   turnTo(degrees: number, ms: number): void {
     if (this.#isLeaving) return
     this.#inTurn('turn', (delay) => this.#glides.start('turn', this.#turned, { by: degrees, delay }, ms, () => this.#settle()))
   }
 
-  /** Turns to and fro about its pivot, by at most so many degrees, and comes to rest as it was. Where it has a limb, only that turns, about its joint. */
+  /** Turns to and fro about its pivot, by at most so many degrees, and comes to rest as it was. If it has a limb, only that turns, about its joint. */
   wiggle(degrees: number): void {
     if (this.#glides.restMs('wiggle') > 0 || this.#isLeaving) return
     const swing = { share: 0 }
@@ -418,7 +427,7 @@ export class Motion {
     })
   }
 
-  /** Goes so far (stage heights) by itself, where nothing is in its way; it may roll, as a ball does, and then lies as it has turned. */
+  /** Moves this far (stage heights) by itself, where nothing is in its way. It may roll as a ball does, and stays as it has turned. */
   moveBy(by: Place, rolls: boolean): void {
     if (this.#isLeaving) return
     const { dress, side } = this.#moved
@@ -440,7 +449,7 @@ export class Motion {
     return drifting(Math.min(ALONE_SPEED, maxSpeedFor(this.#moved.dress.isRed)))
   }
 
-  /** So far it may turn to and fro that its farthest point does not go too far. */
+  /** The rotation at which its farthest point still stays within the limit. */
   get #mostDegrees(): number {
     const { pivot, size, dress } = this.#moved
     const { x, y, side } = dress.extent
@@ -448,7 +457,7 @@ export class Motion {
     return ((WIGGLE.reach * this.#shareOf(SWAYING)) / radius) * (180 / Math.PI)
   }
 
-  /** Grows or shrinks to a scale, in `leastMs` or longer: its edges must not hurry. */
+  /** Grows or shrinks to a scale, in `leastMs` or longer if its edges would be too fast. */
   scaleTo(scale: number, leastMs: number): void {
     const { dress, side } = this.#moved
     this.#nodsFrom = null
@@ -459,39 +468,39 @@ export class Motion {
     this.#inTurn('scale', (delay) => this.#glides.start('scale', dress.halves, { scale, delay }, ms))
   }
 
-  /** How long an edge takes that goes outward when a side grows by so many pixels. */
+  /** Time (ms) that an edge takes outwards when a side grows by so many pixels. */
   edgeMs(growth: number, leastMs: number): number {
     const { dress } = this.#moved
-    // What has not been judged yet may have strong edges.
+    // Whatever has not been judged yet may have strong edges.
     const speed = dress.knows(HOPPING) && !dress.needsCalm(HOPPING, false) ? EDGE_SPEED.plain : EDGE_SPEED.picture
     return Math.max(leastMs, (growth / 2 / this.#layout.height / speed) * EASED * 1000)
   }
 
-  /** The thing leaves: no other movement begins. */
+  /** The thing leaves: no further movement starts. */
   end(): void {
     this.#isLeaving = true
     this.#scene.events.off(Scenes.Events.UPDATE, this.#update, this)
   }
 
-  /** Whether a finger or a press takes it along now. */
+  /** Whether a finger or a press is moving it now. */
   get #isComing(): boolean {
     return this.#goal !== null && Math.hypot(this.#goal.x - this.#place.x, (this.#goal.y - this.#place.y) / this.#layout.aspect) > THERE
   }
 
-  /** How long (ms) it is until it may set off to a place. */
+  /** Time (ms) until it may set off to a place. */
   #waitMs(place: Place, ms: number): number {
-    // The little growth that answers a touch goes on meanwhile.
+    // The growth that answers a touch goes on meanwhile.
     const scaleMs = this.#nodsFrom === null ? this.#glides.restMs('scale') : 0
     return Math.max(scaleMs, this.#glides.restMs('hop'), this.#calm(gliding(this.#speedOn(place, this.#pathMs(place, ms))), false, true))
   }
 
-  /** After whatever moves it now; a swing pauses meanwhile. */
+  /** Runs after whatever moves it now; a sway pauses meanwhile. */
   #inTurn(name: Movement, move: (delay: number) => void): void {
     for (const swing of SWING) this.#glides.pause(swing)
     move(this.#busyMs(name))
   }
 
-  /** How long other movements still go on, ms. */
+  /** Time (ms) until the other movements end. */
   #busyMs(but?: Movement): number {
     return Math.max(...MOVEMENTS.map((name) => (name === but ? 0 : this.#glides.restMs(name))))
   }
@@ -502,7 +511,7 @@ export class Motion {
     if (parts.length > 0) this.#glides.start('part stands', parts, { rotation: 0 }, STILL_MS)
   }
 
-  /** Where a part of it moves by itself, only that part turns; its farthest point goes no farther than the whole would. */
+  /** If a part of it moves by itself, only that part turns; its farthest point moves no farther than the whole would. */
   #swing(by: number): void {
     const parts = this.#moved.dress.parts
     for (const { image, pivot } of parts) image.setRotation(Math.max(-PART_TURN, Math.min(PART_TURN, by / (image.displayHeight * pivot))))
@@ -516,7 +525,7 @@ export class Motion {
     return way === 0 ? ms : Math.max(ms, (way / this.glideSpeed) * 1000 + RAMP_MS)
   }
 
-  /** The even speed of a glide that takes so long (stage widths per second). */
+  /** The even speed of a glide of this duration (stage widths per second). */
   #speedOn(place: Place, pathMs: number): number {
     return Math.min(this.glideSpeed, this.#wayTo(place, this.#place) / Math.max(0.001, (pathMs - RAMP_MS) / 1000))
   }
@@ -525,7 +534,7 @@ export class Motion {
     return Math.hypot(place.x - from.x, (place.y - from.y) / this.#layout.aspect)
   }
 
-  /** Its calm twin comes, where it needs one for that. How long (ms) until it has come. */
+  /** Fades in its calm twin if this movement needs one. Returns the time (ms) until it has. */
   #calm(way: GlidePath, carried: boolean, onlyAsked = false): number {
     const { dress } = this.#moved
     if (!dress.needsCalm(way, carried)) return 0
@@ -538,7 +547,7 @@ export class Motion {
     return this.#isCalm ? Math.max(0, this.#glides.restMs('calm')) : CALM_MS
   }
 
-  /** It has stood for a while: its own contrast comes back. */
+  /** It has stood still for a while: restores its own contrast. */
   #clear(): void {
     this.#isCalm = false
     this.#calmAgeMs = 0
@@ -559,7 +568,7 @@ export class Motion {
     if (this.#goal !== null) this.#follow(this.#goal, delta / 1000)
   }
 
-  /** On its way to the finger. */
+  /** Moves towards the finger. */
   #follow(goal: Place, seconds: number): void {
     const byFinger = this.#sentBy === 'finger'
     const how = {
@@ -571,7 +580,7 @@ export class Motion {
     this.#putAt(this.#following.place)
   }
 
-  /** How fast it may follow a finger now: what needs to be calm, or coral, for that goes faster only when it is. */
+  /** How fast it may follow a finger now: a thing that must be calm, or coral, follows faster only once it is. */
   get #carriedSpeed(): number {
     const { dress } = this.#moved
     const { speed } = dress.glideAt(CARRIED, true)
@@ -584,7 +593,7 @@ export class Motion {
     this.#following = null
   }
 
-  /** Degrees by which it is turned here: the farther from where it belongs the more. */
+  /** Rotation (degrees) at its present place: it grows with the distance from where it belongs. */
   get #rolledBy(): number {
     const { rolls, place } = this.#moved
     if (rolls === undefined) return 0
@@ -604,7 +613,7 @@ export class Motion {
     for (const half of this.#moved.dress.halves) half.setPosition(x + this.#offset.x + shift.x, y + this.#offset.y + shift.y).setAngle(degrees)
   }
 
-  /** How far its middle goes when it turns about its pivot, in pixels. */
+  /** How far its centre moves when it turns about its pivot, in pixels. */
   #turnedAbout(degrees: number): { readonly x: number; readonly y: number } {
     const { pivot, size } = this.#moved
     const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
@@ -613,10 +622,10 @@ export class Motion {
   }
 }
 
-/** Sine in and out. */
+/** Sine easing. */
 const eased = (share: number): number => 0.5 - 0.5 * Math.cos(Math.PI * share)
 
-/** An ease of one speed that is reached, and left, within `RAMP_MS`; a short way is eased throughout. */
+/** An ease of even speed that starts and stops within `RAMP_MS`; a short way is eased throughout. */
 function evenly(ms: number): (share: number) => number {
   const ramp = Math.min(0.5, RAMP_MS / ms)
   const speed = 1 / (1 - ramp)

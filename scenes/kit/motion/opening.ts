@@ -1,9 +1,9 @@
 import { type GameObjects, Textures } from 'phaser'
 
-/** How soft the edge of the hole is, as a share of the picture. */
+/** Softness of the hole's edge, as a share of the picture. */
 const SOFT = 0.04
 
-/** A picture in which a round hole grows from a point until nothing is left of it. */
+/** A picture in which a round hole grows from a point until nothing of it is left. */
 export class Opening {
   readonly canvas: HTMLCanvasElement
   readonly #context: CanvasRenderingContext2D | null
@@ -12,7 +12,7 @@ export class Opening {
   readonly #reach: number
   #image: GameObjects.Image | null = null
 
-  /** `from`: in pixels of the picture. */
+  /** @param from in pixels of the picture */
   constructor(picture: HTMLCanvasElement, from: { readonly x: number; readonly y: number }) {
     this.#picture = picture
     this.#from = from
@@ -23,12 +23,12 @@ export class Opening {
     this.widen(0)
   }
 
-  /** Who wears it: its texture is renewed with the hole. */
+  /** Sets the image that shows it: its texture is updated with the hole. */
   shownBy(image: GameObjects.Image): void {
     this.#image = image
   }
 
-  /** The hole has this share (0 to 1) of its last size. */
+  /** Sets the hole's size to this share (0 to 1) of its final one. */
   widen(share: number): void {
     const { width, height } = this.canvas
     const context = this.#context

@@ -1,9 +1,9 @@
 import type { GameObjects } from 'phaser'
 
-/** Along which side its halves part. */
+/** The axis along which its halves part. */
 export type PartsAlong = 'x' | 'y'
 
-/** A picture in two halves that are drawn apart, as a curtain is. It stands for the one that was there. */
+/** A picture in two halves that are drawn apart like a curtain. It replaces the original. */
 export class Parted {
   readonly #halves: readonly [GameObjects.Image, GameObjects.Image]
   readonly #along: PartsAlong
@@ -26,7 +26,7 @@ export class Parted {
     this.#start = { x, y }
   }
 
-  /** Each half is so far (pixels of the thing) from where it was. */
+  /** Moves each half this far (pixels of the thing) from where it was. */
   drawTo(away: number): void {
     for (const [index, half] of this.#halves.entries()) {
       const by = index === 0 ? -away : away

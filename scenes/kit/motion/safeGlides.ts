@@ -15,7 +15,7 @@ export class SafeGlides {
   readonly #known = new Map<string, SafeGlide>()
   readonly #asked = new Map<string, Promise<void>>()
 
-  /** Finds the answers beforehand, next to the page where it can. Undefined when all of them are known already. `name` stands for the picture and its size. */
+  /** Works out the answers in advance, in a worker if there is one. Undefined when all are known. `name` identifies the picture at its size. */
   foresee(name: string, glides: readonly Glide[], picture: MakePicture): Promise<void> | undefined {
     const open = glides.filter((glide) => !this.#known.has(keyOf(name, glide)))
     if (open.length === 0) return undefined
@@ -26,7 +26,7 @@ export class SafeGlides {
     return all.length === 0 ? undefined : Promise.all(all).then(() => undefined)
   }
 
-  /** The answer at once: it takes longer than a frame if it was not foreseen. */
+  /** The answer at once; it takes longer than a frame if it was not foreseen. */
   of(name: string, glide: Glide, picture: MakePicture): SafeGlide {
     const key = keyOf(name, glide)
     const known = this.#known.get(key) ?? this.#judge([glide], picture)[0] ?? plainGlide(glide.speed)

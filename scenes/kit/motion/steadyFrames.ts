@@ -1,11 +1,11 @@
 import type { Tweens } from 'phaser'
 
-/** A frame that comes late moves what is shown on by no more than this (ms): light that caught up at once would be a flash. */
+/** A late frame advances the picture by no more than this (ms): light that caught up at once would be a flash. */
 export const MOST_STEP_MS = 50
 
 /**
- * Lets tweens follow the stage's own time, in even steps. By themselves they follow the wall clock: set back by an hour
- * it would let nothing appear for an hour, and half a second without a frame would be caught up in one.
+ * Makes tweens follow the stage's own time in even steps. By default they follow the wall clock: set back by an hour it would let nothing appear for an
+ * hour, and half a second without a frame would be caught up in one.
  */
 export function steadyTweens(tweens: Tweens.TweenManager, now: () => number): void {
   let before = now()

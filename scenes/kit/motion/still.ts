@@ -1,11 +1,11 @@
 import { BlendModes, GameObjects, Geom, type Scene } from 'phaser'
 
 /**
- * What these parts of things look like now, as one picture where they are: half seen it shows no part through another. `cover`: what hides some
- * of them, which is left out of the picture. Null where nothing is drawn.
+ * One picture of what these parts of things look like now, at their place: faded as a whole, it shows no part through another. `cover`: parts that hide
+ * some of them, left out of the picture. Null where nothing is drawn.
  */
 export function stillOf(scene: Scene, parts: readonly GameObjects.Container[], cover: readonly GameObjects.Container[] = []): GameObjects.RenderTexture | null {
-  // The engine of the tests has no renderer, whatever its type says.
+  // In tests Phaser runs without a renderer, whatever its type says.
   const renderer = scene.sys.renderer as unknown
   const [first] = parts
   if (renderer === null || first === undefined) return null
@@ -20,15 +20,15 @@ export function stillOf(scene: Scene, parts: readonly GameObjects.Container[], c
   return still
 }
 
-/** Whether one of these parts may lie on one of the others. */
+/** Whether one of these parts may overlap one of the others. */
 export function touch(some: readonly GameObjects.Container[], others: readonly GameObjects.Container[]): boolean {
   return some.some((one) => others.some((other) => Geom.Intersects.RectangleToRectangle(one.getBounds(), other.getBounds())))
 }
 
-/** As the stage draws them: those of the same depth in the order in which they came. */
+/** In drawing order: equal depths in the order in which they were added. */
 const byDepth = (parts: readonly GameObjects.Container[]) => parts.toSorted((one, other) => one.depth - other.depth)
 
-/** Whole pixels of the stage that hold all of them. */
+/** The whole pixels of the stage that contain them all. */
 function boundsOf(scene: Scene, parts: readonly GameObjects.Container[]): Geom.Rectangle {
   const all = parts.map((part) => part.getBounds()).reduce((sum, next) => Geom.Rectangle.Union(sum, next))
   const { width, height } = scene.scale

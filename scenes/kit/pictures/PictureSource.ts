@@ -15,7 +15,7 @@ import { paintPortrait, readPortrait } from './portraits'
 import type { RenderWish } from './renders'
 import { keyOf, type PictureStyle } from './style'
 
-/** Where pictures come from: packs on demand, and pixels made of them. Tests put their own in. */
+/** Where pictures come from: packs loaded on demand, and pixels made of them. Tests pass their own. */
 export interface PictureTools {
   readonly readPack: (category: Category) => Promise<Pack>
   readonly rasterise: (svg: string, side: number) => Promise<HTMLCanvasElement>
@@ -28,15 +28,15 @@ export interface PictureTools {
 
 const noPhotos: PictureTools['drawPhoto'] = () => Promise.reject(new Error('No photos were given.'))
 
-/** The list of realistic pictures is long and few children are shown one: it comes with the first of them. */
+/** The list of realistic pictures is long and few children see one, so it is loaded with the first of them. */
 const drawRender: PictureTools['drawRender'] = async (...wished) => (await import('./renders')).drawRender(...wished)
 
 const drawPlace: PictureTools['drawPlace'] = async (id) => (await import('./placePictures')).drawPlace(id)
 
-/** The biggest texture side that every tablet's graphics take. */
+/** Largest texture side that every tablet's graphics support (pixels). */
 const MAX_SIDE = 2048
 
-/** The pictures of one session: made before they are shown, shown at once, freed together. */
+/** The pictures of one session: made before they are needed, shown at once, freed together. */
 export class PictureSource {
   readonly #tools: PictureTools
   readonly #packs = new Map<Category, Promise<Pack>>()
@@ -54,7 +54,7 @@ export class PictureSource {
     await Promise.all(categories.map((category) => this.#pack(category)))
   }
 
-  /** Fetches what lies behind the things of a place. Rejects when it cannot be fetched. */
+  /** Fetches the background of a place. Rejects when it cannot be fetched. */
   async loadPlace(id: PlaceId): Promise<void> {
     this.#places.set(id, await this.#tools.drawPlace(id))
   }
@@ -64,7 +64,7 @@ export class PictureSource {
     this.#portraits.set(id, await this.#tools.readPortrait(id))
   }
 
-  /** Makes the pictures of these words in this style, once each. Rejects when a pack cannot be fetched; asking again tries again. */
+  /** Makes the pictures of these words in this style, once each. Rejects when a pack cannot be fetched; a later call tries again. */
   async preload(words: readonly Word[], style: PictureStyle): Promise<void> {
     await Promise.all(words.map((word) => this.#make(word, style)))
   }
@@ -73,12 +73,12 @@ export class PictureSource {
     return this.#canvases.has(keyOf(word.id, fitting(style)))
   }
 
-  /** One name per word and style, for a texture. */
+  /** The texture name of a word in a style. */
   keyOf(word: Word, style: PictureStyle): string {
     return keyOf(word.id, fitting(style))
   }
 
-  /** The key and the pixels of a preloaded picture. Throws when it was not preloaded. */
+  /** The key and the pixels of a preloaded picture. Throws if it was not preloaded. */
   canvasOf(word: Word, style: PictureStyle): { readonly key: string; readonly canvas: HTMLCanvasElement } {
     const key = keyOf(word.id, fitting(style))
     const canvas = this.#canvases.get(key)
@@ -86,25 +86,25 @@ export class PictureSource {
     return { key, canvas }
   }
 
-  /** The picture of a place that was loaded. Throws when it was not. */
+  /** The picture of a loaded place. Throws if it was not loaded. */
   placeOf(id: PlaceId): HTMLCanvasElement {
     const place = this.#places.get(id)
     if (!place) throw new Error(`The picture of the place ${id} was not loaded.`)
     return place
   }
 
-  /** Lets go of every picture but these. */
+  /** Frees every picture except these. */
   keep(keys: ReadonlySet<string>): void {
     for (const key of this.#making.keys()) if (!keys.has(key)) this.#making.delete(key)
     for (const [key, canvas] of this.#canvases) {
       if (keys.has(key)) continue
-      // A canvas keeps its pixels until collected; at no size they are given back now.
+      // A canvas keeps its pixels until it is collected; at size zero they are released now.
       canvas.width = canvas.height = 0
       this.#canvases.delete(key)
     }
   }
 
-  /** Lets go of every picture of a word. Packs and places stay: the play goes on with them without a network. */
+  /** Frees every picture of a word. Packs and places stay, so that play can go on without a network. */
   free(): void {
     this.keep(new Set())
   }
@@ -124,7 +124,7 @@ export class PictureSource {
     const whole = await this.#drawWhole(word, style)
     const canvas = asPiece(whole, style)
     if (style.bites !== undefined) bite(canvas, style.bites)
-    // Within a contour it is that dark already.
+    // Inside a contour it is that dark already.
     const shade = style.contour === undefined ? style.shade : undefined
     const context = shade === undefined && style.strict !== true ? null : canvas.getContext('2d')
     if (context !== null && shade !== undefined) shadePixels(context, shade)
@@ -145,7 +145,7 @@ export class PictureSource {
     return paintPortrait(sheet, style)
   }
 
-  /** A photo that cannot be read any more must not end the play: the word's own picture stands in where it has one. */
+  /** A photo that can no longer be read must not end the session: the word's own picture replaces it if there is one. */
   #drawPhoto(word: Word, style: PictureStyle): Promise<HTMLCanvasElement> {
     return this.#tools.drawPhoto(word, style).catch((error: unknown) => {
       if (hasDrawing(word)) return this.#drawStock(word, style)
@@ -161,7 +161,7 @@ export class PictureSource {
     // A part is shown on the thing alone.
     const context = style.level === 'context' && style.lit === undefined ? contextOf(word) : null
     const drawing = this.#tools.drawRender(render, style, { ...(outline && { outline }), ...(context && { context }) })
-    // Without a network a picture may be missing that was never fetched: the drawing is here.
+    // Without a network a picture that was never fetched is missing; the drawing is at hand.
     return drawing.catch((error: unknown) => {
       if (hasDrawing(word)) return this.#rasterise(word, style)
       throw error
@@ -186,17 +186,17 @@ export class PictureSource {
 
 const fitting = (style: PictureStyle): PictureStyle => ({ ...style, size: Math.min(MAX_SIDE, Math.ceil(style.size)) })
 
-/** A part alone without a place would be the whole thing, so its drawing stands in. */
+/** A part alone without a place would be the whole thing, so its drawing replaces it. */
 function renderOf(word: Word, style: PictureStyle): string | undefined {
   return style.onlyLit && !style.lit?.realistic ? undefined : renderFor(word, style.level, style.view, style.as)
 }
 
-/** A printed word has no parts: where one is to be seen, a picture is shown. */
+/** A printed word has no parts: where one is needed, a picture is shown. */
 const isPrinted = ({ level, lit }: PictureStyle): boolean => level === 'word' && lit === undefined
 
 const hasDrawing = ({ own, flat }: Word): boolean => (own ?? flat) !== undefined
 
-/** A drawing makes the clearer shape; but a part lies where it is on the photo. */
+/** A drawing has the clearer shape, but a part lies where it is on the photo. */
 function showsPhoto(word: Word, { level, lit, as }: PictureStyle): boolean {
   const isShapeOnly = level === 'silhouette' || level === 'line'
   return word.photo !== undefined && as === undefined && !(isShapeOnly && lit === undefined && hasDrawing(word))

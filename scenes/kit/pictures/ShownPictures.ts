@@ -3,10 +3,10 @@ import type { PictureLevel } from '#domain/child/pictureLevels'
 import type { ChildsPhotos } from './ownPhotos'
 import type { ShownForm } from './tilePicture'
 
-/** Forms in which a photo is not seen. */
+/** Forms that show no photo. */
 const WITHOUT_PHOTOS: ReadonlySet<PictureLevel> = new Set(['line', 'silhouette', 'word'])
 
-/** Pictures of words as one child knows them, for pages beside the stage: the family's own photo, else the picture of the list. */
+/** Pictures of words as one child knows them, for pages other than the stage: the family's own photo, otherwise the standard picture. */
 export class ShownPictures {
   readonly #own: ChildsPhotos | null
   readonly #photos = new Map<string, Promise<HTMLCanvasElement | null>>()
@@ -15,7 +15,7 @@ export class ShownPictures {
     this.#own = own
   }
 
-  /** A picture `size` pixels wide. Not to be kept beyond `free`. Rejects when there is no photo and the list's picture cannot be fetched. */
+  /** A picture `size` pixels wide, not to be kept beyond `free`. Rejects when there is no photo and the standard picture cannot be fetched. */
   async pictureOf(id: string, size: number, outlineColour: Hex, form: ShownForm = {}): Promise<HTMLCanvasElement> {
     const { tilePhoto, tilePicture } = await import('./tilePicture')
     const own = this.#own
@@ -26,14 +26,14 @@ export class ShownPictures {
     return (await making) ?? tilePicture(id, size, outlineColour, form)
   }
 
-  /** Lets go of the photos, also of those that are still being read. */
+  /** Frees the photos, including those still being read. */
   free(): void {
     for (const making of this.#photos.values()) void making.then(emptied)
     this.#photos.clear()
   }
 }
 
-/** A canvas keeps its pixels until collected; at no size they are given back now. */
+/** A canvas keeps its pixels until it is collected; at size zero they are released now. */
 function emptied(canvas: HTMLCanvasElement | null): null {
   if (canvas !== null) canvas.width = canvas.height = 0
   return null

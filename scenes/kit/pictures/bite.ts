@@ -1,14 +1,14 @@
-/** A bite as teeth leave it: its middle's way into the thing from the edge, its radius, and how much the teeth stand out (shares of the picture's side). */
+/** A bite: how far its centre lies inside the edge, its radius, and the depth of the tooth marks (shares of the picture's side). */
 const BITE = { into: 0.06, radius: 0.19, tooth: 0.05, teeth: 9 } as const
-/** From which sides the bites come, the next one where the thing is not there, as beside a banana: degrees clockwise from the top. */
+/** Directions of the bites, in degrees clockwise from the top; one where the thing is absent, as beside a banana, is skipped. */
 const FROM = [48, 100, 130, 320, 24, 160, 280, 200] as const
-/** How opaque (0 to 255) the thing is where it begins, and the steps in which its edge is looked for. */
+/** Opacity (0 to 255) from which the thing counts as present, and the step in which its edge is searched. */
 const SOLID = 128
 const STEPS = 200
-/** So many cells each way tell which pieces are still joined. */
+/** Grid cells each way for telling which pieces are still joined. */
 const CRUMBS = 96
 
-/** Takes bites out of a picture's edge, from its upper right on; whatever its shape, each begins where the thing does. */
+/** Takes bites out of a picture's edge, starting at the upper right. Whatever the shape, each begins where the thing does. */
 export function bite(picture: HTMLCanvasElement, count: number): void {
   const context = picture.getContext('2d')
   if (context === null) return
@@ -42,7 +42,7 @@ export function bite(picture: HTMLCanvasElement, count: number): void {
   clearCrumbs(context)
 }
 
-/** What is no longer joined to the largest piece is eaten as well. */
+/** What is no longer joined to the largest piece is eaten too. */
 function clearCrumbs(context: CanvasRenderingContext2D): void {
   const side = context.canvas.width
   const { data } = context.getImageData(0, 0, side, side)
@@ -59,7 +59,7 @@ function clearCrumbs(context: CanvasRenderingContext2D): void {
   }
 }
 
-/** The cells of a square that are joined by their sides, piece by piece. */
+/** The groups of cells that are joined by their sides. */
 function piecesOf(isThere: readonly boolean[]): readonly (readonly number[])[] {
   const seen = new Set<number>()
   return isThere.flatMap((there, start) => {

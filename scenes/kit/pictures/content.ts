@@ -11,7 +11,7 @@ import { notesOf, photoDrawer, type ChildsPhotos } from './ownPhotos'
 import { PictureSource } from './PictureSource'
 import { categoriesOf, readWords } from './wordLists'
 
-/** What an activity shows of the list of words. */
+/** The words that an activity shows. */
 export interface ActivityContent {
   readonly words: readonly Word[]
   readonly pictures: PictureSource
@@ -26,17 +26,17 @@ export interface ChildsOwn extends ChildsPhotos {
 
 const FONT = '600 100px "Atkinson Hyperlegible Next"'
 
-/** The play begins with what is there after so long (ms); what is still under way comes behind it. */
+/** The session starts after this time (ms) with whatever is there; the rest loads in the background. */
 const KEPT_WITHIN_MS = 1500
 
-/** Fetches what may be shown, so that a play that has begun goes on without a network. */
+/** Fetches whatever may be shown, so that a session can go on without a network. */
 async function kept(names: readonly string[]): Promise<void> {
   const keeping = import('./renders').then(({ keepRenders }) => keepRenders(names)).catch(() => undefined)
   const enough = new Promise((resolve) => AbortSignal.timeout(KEPT_WITHIN_MS).addEventListener('abort', resolve))
   await Promise.race([keeping, enough])
 }
 
-/** The words, packs and places that an activity asks for in its manifest, with the photos, texts and decks of the child who plays. Rejects when one cannot be fetched. */
+/** The words, packs and places named in an activity's manifest, with the photos, texts and decks of the child who plays. Rejects when one cannot be fetched. */
 export async function loadContent(
   manifest: Pick<Manifest, 'words' | 'everyPicture' | 'places' | 'portraits' | 'scenes' | 'texts' | 'decks'> | null,
   category: string | null,
@@ -45,7 +45,7 @@ export async function loadContent(
 ): Promise<ActivityContent> {
   const categories = categoriesOf(manifest?.words ?? [], category)
   const pictures = new PictureSource(own === null ? {} : { drawPhoto: photoDrawer(own) })
-  // Letters are drawn on a canvas, which does not wait for a font; without it the next best one is drawn.
+  // A canvas does not wait for a font; without this one the next best is used.
   const font = document.fonts?.load(FONT).catch(() => [])
   const outlineFonts = manifest?.decks === true ? loadOutlineFonts() : undefined
   const asksFor = (what: 'texts' | 'decks') => manifest?.[what] === true

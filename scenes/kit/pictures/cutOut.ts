@@ -1,4 +1,4 @@
-/** So much of what is covered stays, as a share of its width: no gap shows where the two meet. */
+/** Share of the covered part's width that is kept, so that no gap shows along the seam. */
 const SEAM = 0.006
 const SIDES = [
   [1, 0],
@@ -7,10 +7,7 @@ const SIDES = [
   [0, -1],
 ] as const
 
-/**
- * A picture that lies behind another one of the same size, without what that covers: where both come or go half seen, one is never seen through
- * the other.
- */
+/** A picture that lies behind another of the same size, without the part that is covered: while both fade, neither shows through the other. */
 export function withoutCovered(under: HTMLCanvasElement, cover: HTMLCanvasElement): HTMLCanvasElement {
   const { width, height } = under
   const drawn = (paint: (context: CanvasRenderingContext2D) => void) => {

@@ -1,10 +1,10 @@
 import { drawText, textWidth } from '../looks/text'
 import type { PictureStyle } from './style'
 
-/** No line of a word in a square is higher than this share of it. */
+/** Greatest line height of a word in a square, as a share of it. */
 const HIGHEST = 0.5
 
-/** A printed word, as large as it fits across a square of the style's size. */
+/** A printed word, as large as fits across a square of the style's size. */
 export function drawWord(text: string, { size, colour }: PictureStyle): HTMLCanvasElement {
   const side = Math.ceil(size)
   const canvas = document.createElement('canvas')

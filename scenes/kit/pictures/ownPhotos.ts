@@ -9,7 +9,7 @@ export interface ChildsPhotos {
   readonly childId: string
 }
 
-/** What is known of a child's photos; none when they cannot be read, for playing goes on without them. */
+/** Notes about a child's photos; empty when they cannot be read, for play goes on without them. */
 export const notesOf = ({ photos, childId }: ChildsPhotos): Promise<readonly PhotoNote[]> => photos.list(childId).catch(() => [])
 
 /** Draws a child's photos. Rejects when one cannot be read. */

@@ -11,7 +11,7 @@ export async function readPack(category: Category): Promise<Pack> {
   return load()
 }
 
-/** The outlines of the parts of realistic pictures by picture and part, as paths in thousandths of the picture's side. */
+/** Outlines of the parts of realistic pictures, by picture and part, as paths in thousandths of the picture's side. */
 export type Outlines = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const outlines = import.meta.glob<Outlines>('../../../assets/parts/*.json', { import: 'default' })

@@ -1,7 +1,7 @@
 import { paintRender } from './paintRender'
 import type { PictureStyle } from './style'
 
-/** A child's photo in a style. As a silhouette it is its own shape in one colour, as lines only that shape's edge. */
+/** A child's photo in a style. As a silhouette it is its own shape in one colour; as a line drawing, only the edge of that shape. */
 export function paintPhoto(image: ImageBitmap, style: PictureStyle, needsOutline: boolean): HTMLCanvasElement {
   switch (style.level) {
     case 'silhouette':

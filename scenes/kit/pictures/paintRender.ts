@@ -1,23 +1,26 @@
 import { type PictureStyle, RING_CORNER, windowOf } from './style'
 
-/** Copies of the alpha laid round it for an outline: at the widest outline of a full screen no gap shows between them. */
+/** Copies of the shape laid around it as an outline: enough to leave no gaps at the widest outline on a full screen. */
 const COPIES = 32
-/** Outlines of parts are told in thousandths of a picture's side. */
+/** Outlines of parts are in thousandths of a picture's side. */
 const OUTLINE_UNITS = 1000
-/** So much of what moves by itself stays on the rest, as a share of the picture's side: no gap shows where the two meet. */
+/** Share of the picture's side by which the rest overlaps the part that moves by itself, so that no gap shows. */
 const SEAM = 0.008
-/** A thing on its ground: its size, where its foot lies and how far behind it the ground's middle, how bright the ground is, and the shadow's reach and flatness. */
+/**
+ * A thing on its ground: its size, the height of its foot, how far behind that the ground's middle lies, the ground's brightness, and the shadow's width
+ * and flatness.
+ */
 const STANDING = { size: 0.74, foot: 0.8, behind: 0.05, light: 0.55, shadow: 0.34, flat: 0.3 } as const
-/** So many rows tell where a thing's foot is. */
+/** Number of rows searched for a thing's foot. */
 const FOOT_SIDE = 64
 
-/** The lit part's own edge, without which a closed ring stands about its place; and what the thing stands on. */
+/** The lit part's own outline, without which a closed ring would surround it; and what the thing stands on. */
 export interface RenderDetails {
   readonly outline?: string
   readonly ground?: CanvasImageSource
 }
 
-/** A square picture with an alpha, drawn in a style: the same margin for an outline as drawings have, so that a word keeps its size. */
+/** Draws a square picture with alpha in a style, with the same margin for an outline as drawings have, so that a word keeps its size. */
 export function paintRender(image: CanvasImageSource, style: PictureStyle, { outline, ground }: RenderDetails = {}): HTMLCanvasElement {
   const side = Math.ceil(style.size)
   const place = style.lit?.realistic
@@ -55,7 +58,7 @@ export function paintRender(image: CanvasImageSource, style: PictureStyle, { out
     })
   return canvasOf(side, (context) => {
     if (!style.onlyLit && style.dim !== 0) context.drawImage(dimmed(plain, style.dim ?? 1), 0, 0)
-    // The edge lies about the part and never on it.
+    // The outline surrounds the part and never covers it.
     edged(context)
     context.clip(part)
     context.fillStyle = style.ground
@@ -64,7 +67,7 @@ export function paintRender(image: CanvasImageSource, style: PictureStyle, { out
   })
 }
 
-/** Dimmer, and as solid as before: nothing is seen through it. */
+/** Dimmer and just as opaque: nothing shows through. */
 const dimmed = (picture: HTMLCanvasElement, light: number): HTMLCanvasElement =>
   canvasOf(picture.width, (context) => {
     context.drawImage(picture, 0, 0)
@@ -73,7 +76,7 @@ const dimmed = (picture: HTMLCanvasElement, light: number): HTMLCanvasElement =>
     context.fillRect(0, 0, picture.width, picture.width)
   })
 
-/** The part that moves by itself, or all but that. */
+/** The part that moves by itself, or everything else. */
 function pieceOf(whole: HTMLCanvasElement, part: Path2D, moving: 'rest' | 'part', seam: number): HTMLCanvasElement {
   return canvasOf(whole.width, (context) => {
     if (moving === 'part') {
@@ -95,7 +98,7 @@ function pieceOf(whole: HTMLCanvasElement, part: Path2D, moving: 'rest' | 'part'
   })
 }
 
-/** The same thing smaller, its foot where the ground's middle is. */
+/** The same thing smaller, with its foot at the middle of the ground. */
 function standing(thing: HTMLCanvasElement): HTMLCanvasElement {
   const side = thing.width
   const foot = footOf(thing)
@@ -103,14 +106,14 @@ function standing(thing: HTMLCanvasElement): HTMLCanvasElement {
   return canvasOf(side, (context) => context.drawImage(thing, (side - size) / 2, side * STANDING.foot - foot * size, size, size))
 }
 
-/** What a thing stands on, dimmer than the thing, with the shadow where they meet. */
+/** The ground that a thing stands on, dimmer than the thing, with its contact shadow. */
 function onGround(thing: HTMLCanvasElement, ground: CanvasImageSource, side: number): HTMLCanvasElement {
   return canvasOf(side, (context) => {
     context.drawImage(ground, 0, side * (STANDING.foot - STANDING.behind - 0.5), side, side)
     context.globalCompositeOperation = 'source-atop'
     context.fillStyle = `rgb(0 0 0 / ${1 - STANDING.light})`
     context.fillRect(0, 0, side, side)
-    // A soft flat round under the thing.
+    // A soft flat disc under the thing.
     context.setTransform(1, 0, 0, STANDING.flat, side / 2, side * (STANDING.foot - 0.01))
     const shadow = context.createRadialGradient(0, 0, 0, 0, 0, side * STANDING.shadow)
     shadow.addColorStop(0, 'rgb(0 0 0 / 0.6)')
@@ -124,7 +127,7 @@ function onGround(thing: HTMLCanvasElement, ground: CanvasImageSource, side: num
   })
 }
 
-/** The height, as a share of the side, at which a thing's lowest point lies. */
+/** The height, as a share of the side, of a thing's lowest point. */
 function footOf(thing: HTMLCanvasElement): number {
   const small = canvasOf(FOOT_SIDE, (context) => context.drawImage(thing, 0, 0, FOOT_SIDE, FOOT_SIDE))
   const pixels = small.getContext('2d')?.getImageData(0, 0, FOOT_SIDE, FOOT_SIDE).data ?? []
@@ -133,7 +136,7 @@ function footOf(thing: HTMLCanvasElement): number {
   return last <= 0 ? 1 : (Math.floor(last / 4 / FOOT_SIDE) + 1) / FOOT_SIDE
 }
 
-/** The edge of a part, in pixels of a picture of this side. */
+/** The outline of a part, in pixels of a picture of this side. */
 function edgeOf(outline: string, side: number): Path2D {
   const scale = side / OUTLINE_UNITS
   const path = new Path2D()

@@ -3,7 +3,7 @@ import type { PicturePlace, Word } from '#domain/words/words'
 import type { VectorDrawing, Pack } from './drawing'
 import { type PictureStyle, RING_CORNER, windowOf } from './style'
 
-/** Width of a line picture's lines, as a share of the picture's side. */
+/** Line width of a line drawing, as a share of the picture's side. */
 const LINE = 0.022
 /** How far the shapes of a silhouette grow, as a share of its side. */
 const SEAM = 0.008
@@ -16,7 +16,7 @@ export function pictureSvg(word: Word, drawings: Pack[string], style: PictureSty
   const whole = Math.max(drawing.box[2] ?? 0, drawing.box[3] ?? 0)
   const near = windowOf(style)
   const side = whole * near.side
-  // Room for the outline is kept at every level, so that a word does not change its size when the level does.
+  // The margin for the outline is kept at every level, so that a word keeps its size when the level changes.
   const margin = style.outlineWidth * side
   const room = (style.room ?? style.outlineWidth) * side
   const [left = 0, top = 0, width = 0, height = 0] = drawing.box
@@ -50,7 +50,7 @@ function treated(shapes: readonly string[], treatment: Treatment, style: Picture
   return body
 }
 
-/** Parts of our own drawings are lit by name; of the others, what lies in the place is cut out of the picture. */
+/** Parts of our own drawings are lit by name; of other drawings the part's place is cut out of the picture. */
 function withLitPart(
   drawing: VectorDrawing,
   style: PictureStyle,
@@ -63,20 +63,20 @@ function withLitPart(
   const indexes = [...new Set(parts.flatMap((part) => drawing.parts?.[part] ?? []))].toSorted((one, other) => one - other)
   if (indexes.length > 0) {
     const lit = indexes.map((index) => drawing.shapes[index] ?? '').join('')
-    // A mask, not the part's shapes alone: what lies on the part (the fish in its bowl) stays on it.
+    // A mask rather than the part's own shapes: whatever lies on the part (the fish in its bowl) stays on it.
     const mask = `<mask id="lit" maskUnits="userSpaceOnUse">${inOneColour(lit, '#FFFFFF', 0)}</mask>`
     return `${rest}${outlineUnder(lit, style.outlineColour, margin)}${mask}<g mask="url(#lit)">${drawing.shapes.join('')}</g>`
   }
   const [left = 0, top = 0, width = 0, height = 0] = drawing.box
   const [x, y, w, h] = place
-  // A part that cannot be cut out along its own edge stands in a closed ring: no edge of it is torn.
+  // A part that cannot be cut out along its own edge is shown in a closed ring, so that none of its edges is torn.
   const cut = [left + x * width, top + y * height, w * width, h * height].map(number)
   const rectangle = `<rect x="${cut[0]}" y="${cut[1]}" width="${cut[2]}" height="${cut[3]}" rx="${number(RING_CORNER * Math.min(w * width, h * height))}"`
   const ring = `${rectangle} fill="none" stroke="${style.outlineColour}" stroke-width="${number(margin)}"/>`
   return `${rest}<clipPath id="lit">${rectangle}/></clipPath><g clip-path="url(#lit)">${drawing.shapes.join('')}</g>${ring}`
 }
 
-/** Dimmer, and as solid as before: nothing is seen through it. */
+/** Dimmer and just as opaque: nothing shows through. */
 function dimmed(body: string, dim: number): string {
   if (dim === 0) return ''
   if (dim === 1) return `<g>${body}</g>`
@@ -85,7 +85,7 @@ function dimmed(body: string, dim: number): string {
   return `${filter}<g filter="url(#dim)">${body}</g>`
 }
 
-/** The same body once more in one colour, grown by `width` on every side. */
+/** The same body again in one colour, grown by `width` on every side. */
 function outlineUnder(body: string, colour: string, width: number): string {
   const grown = body.replaceAll(/<(path|circle|ellipse|rect|polygon|polyline|line)\b([^>]*?)(\/?)>/g, (_, name: string, attributes: string, end: string) => {
     const own = attribute(attributes, 'stroke') ? Number(attribute(attributes, 'stroke-width') ?? 1) : 0
@@ -97,13 +97,13 @@ function outlineUnder(body: string, colour: string, width: number): string {
   return `<g fill="${colour}" stroke="${colour}" stroke-linejoin="round" stroke-linecap="round">${plain}</g>`
 }
 
-/** Every fill and every stroke in one colour, nothing seen through; `seam` is how far shapes grow, to close the lines where they meet. */
+/** Every fill and stroke in one opaque colour; `seam` is how far shapes grow to close the lines between them. */
 function inOneColour(body: string, colour: string, seam: number): string {
   const filled = body.replaceAll(/ (fill|stroke)="(?!none)[^"]*"/g, ` $1="${colour}"`).replaceAll(/ (opacity|fill-opacity|stroke-opacity)="[^"]*"/g, '')
   return `<g fill="${colour}" stroke="${colour}" stroke-width="${number(seam)}" stroke-linejoin="round">${filled}</g>`
 }
 
-/** One shape as its contour, filled with the ground so that it hides the lines behind it. */
+/** One shape as its contour, filled with the background colour so that it hides the lines behind it. */
 function asLines(shape: string, colour: string, ground: string, width: number): string {
   return shape.replaceAll(/<(path|circle|ellipse|rect|polygon|polyline|line)\b([^>]*?)\/?>/g, (_, name: string, attributes: string) => {
     const geometry = without(attributes, ['fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'stroke-linecap', 'opacity', 'fill-opacity', 'stroke-opacity'])

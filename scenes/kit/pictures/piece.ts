@@ -1,15 +1,15 @@
 import type { PicturePlace } from '#domain/words/words'
 import type { PictureStyle } from './style'
 
-/** Copies of the shape laid round it, each taking away from its edge: at the widest contour of a full screen it has no corners of its own. */
+/** Copies of the shape laid around it, each cutting into its edge: enough to leave no corners at the widest contour on a full screen. */
 const COPIES = 32
-/** Drawn over itself so often, glass and water are as solid as anything else. */
+/** Number of times glass and water are drawn over themselves to become as opaque as anything else. */
 const SOLID = 8
 
-/** A soft piece fades out over this share of its lesser side. */
+/** Share of its shorter side over which a soft piece fades out. */
 const FADES = 0.22
 
-/** A picture as it was drawn, or what its style wants of it: a piece, or its contour, and within that the picture as dark as wished. */
+/** A picture as drawn, or what its style asks for: a piece of it, or its contour, with the inside as dark as wanted. */
 export function asPiece(whole: HTMLCanvasElement, { piece, contour, outlineColour, shade = 0, soft }: PictureStyle): HTMLCanvasElement {
   if (contour === undefined) {
     const cut = piece === undefined ? whole : cutOut(whole, pixelsOfPiece(piece, whole.width))
@@ -18,7 +18,7 @@ export function asPiece(whole: HTMLCanvasElement, { piece, contour, outlineColou
   const width = contour * whole.width
   const line = (shape: HTMLCanvasElement) => contourOf(shape, { width, colour: outlineColour, shade })
   if (piece === undefined) return line(whole)
-  // Where two pieces meet each has half of the line, and both together one.
+  // Two neighbouring pieces share a line: each has half of it.
   const beyond = Math.round(width / 2)
   const inside = pixelsOfPiece(piece, whole.width)
   const around = { x: inside.x - beyond, y: inside.y - beyond, width: inside.width + 2 * beyond, height: inside.height + 2 * beyond }
@@ -33,17 +33,17 @@ interface Cut {
   readonly height: number
 }
 
-/** The pixels of a piece: neighbours that share an edge of it share a row or column, and no pixel is in both or in neither. */
+/** The pixels of a piece: neighbours share a row or column at their common edge, and no pixel is in both or in neither. */
 export function pixelsOfPiece([left, top, width, height]: PicturePlace, side: number): Cut {
   const [x, y] = [Math.round(left * side), Math.round(top * side)]
   return { x, y, width: Math.max(1, Math.round((left + width) * side) - x), height: Math.max(1, Math.round((top + height) * side) - y) }
 }
 
-/** What of it lies beyond the picture is empty. */
+/** Whatever lies outside the picture is empty. */
 const cutOut = (whole: HTMLCanvasElement, { x, y, width, height }: Cut): HTMLCanvasElement =>
   canvasOf({ width, height }, (context) => context.drawImage(whole, -x, -y))
 
-/** Without an edge: it fades out to all four sides. */
+/** Without an edge: it fades out on all four sides. */
 function softened(cut: HTMLCanvasElement): HTMLCanvasElement {
   const { width, height } = cut
   const fade = FADES * Math.min(width, height)
@@ -74,11 +74,11 @@ function softened(cut: HTMLCanvasElement): HTMLCanvasElement {
 interface Line {
   readonly width: number
   readonly colour: string
-  /** How bright the picture is within it, 0 not seen to 1 as it is. */
+  /** Brightness of the picture inside it: 0 invisible to 1 unchanged. */
   readonly shade: number
 }
 
-/** What lies nearer to the shape's edge than `width` pixels, in one colour. The edge of the canvas is one of the shape's as well: there it was cut. */
+/** Everything within `width` pixels of the shape's edge, in one colour. The canvas's border counts as an edge: the shape was cut there. */
 function contourOf(shape: HTMLCanvasElement, { width, colour, shade }: Line): HTMLCanvasElement {
   const solid = canvasOf(shape, (context) => {
     for (let copy = 0; copy < SOLID; copy++) context.drawImage(shape, 0, 0)
@@ -107,7 +107,7 @@ function contourOf(shape: HTMLCanvasElement, { width, colour, shade }: Line): HT
   })
 }
 
-/** Darker, and as solid as before. */
+/** Darker and just as opaque. */
 export function shadePixels(context: CanvasRenderingContext2D, shade: number): void {
   context.globalCompositeOperation = 'source-atop'
   context.fillStyle = `rgb(0 0 0 / ${1 - shade})`

@@ -1,9 +1,9 @@
 import type { PlaceId } from '#domain/words/places'
 
-// Addresses only: no place is fetched before it is shown.
+// Addresses only: no place is fetched before it is needed.
 const addresses = import.meta.glob<string>('../../../assets/places/*.webp', { eager: true, query: '?url', import: 'default' })
 
-/** Fetches what lies behind the things of a place. Rejects when it cannot be fetched or decoded. */
+/** Fetches the background of a place. Rejects when it cannot be fetched or decoded. */
 export async function drawPlace(id: PlaceId): Promise<HTMLCanvasElement> {
   const image = new Image()
   image.src = addresses[`../../../assets/places/${id}.webp`] ?? ''

@@ -7,7 +7,7 @@ const addresses = import.meta.glob<string>('../../../assets/portraits/*.webp', {
 /** Layers in one row of a sheet. */
 const COLUMNS = 4
 
-/** Fetches the sheet with a person's layers. Rejects when it cannot be fetched or decoded. */
+/** Fetches the sheet of a person's layers. Rejects when it cannot be fetched or decoded. */
 export async function readPortrait(id: Portrayed): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = addresses[`../../../assets/portraits/${id}.webp`] ?? ''
@@ -15,7 +15,7 @@ export async function readPortrait(id: Portrayed): Promise<HTMLImageElement> {
   return image
 }
 
-/** A square picture of the layers that are asked for, laid over each other. What is not lit is as dim as the style says, and as solid as before. */
+/** A square picture of the requested layers, laid over each other. Whatever is not lit is as dim as the style says, and just as opaque. */
 export function paintPortrait(sheet: HTMLImageElement, { portrait, size, dim = 1, mirrored }: PictureStyle): HTMLCanvasElement {
   const side = Math.ceil(size)
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })

@@ -1,20 +1,20 @@
 import { redShareOf } from '#domain/child/safety'
 import { dimmed } from '../looks/paint'
 
-/** So few pixels tell what a picture's colours are. */
+/** Side to which a picture is reduced: few pixels are enough to tell its colours. */
 const SIDE = 64
 
 /** A picture is measured once, however often it is shown. */
 const known = new WeakMap<object, number>()
 
-/** The share of a picture that is saturated red, by its own pixels. 0 where they cannot be read. */
+/** The share of a picture's pixels that is saturated red. 0 where they cannot be read. */
 export function redShareOfPicture(picture: CanvasImageSource): number {
   const share = known.get(picture) ?? measured(picture)
   known.set(picture, share)
   return share
 }
 
-/** Dims a picture for strict light. It is measured before: what is only just red would not count as red any more, and go faster than for other children. */
+/** Dims a picture for strict mode. Its red is measured before: a barely saturated red would no longer count as red and move faster than for other children. */
 export function dimPicture(context: CanvasRenderingContext2D): void {
   redShareOfPicture(context.canvas)
   dimmed(context)

@@ -6,17 +6,17 @@ import type { PictureStyle } from './style'
 const fine = import.meta.glob<string>('../../../assets/renders/*.webp', { eager: true, query: '?url', import: 'default' })
 const usual = import.meta.glob<string>('../../../assets/renders/small/*.webp', { eager: true, query: '?url', import: 'default' })
 
-/** On a stage of up to so many pixels in height the small pictures are as sharp as the large ones would be. */
+/** Up to this stage height (pixels) the small pictures look as sharp as the large ones. */
 const SMALL_STAGE = 820
 
-/** One size for one screen, so that what was fetched once is there for all that follows. */
+/** One size per screen, so that what was fetched once serves everything that follows. */
 const isSmallStage = (): boolean => Math.min(window.innerWidth, window.innerHeight) * window.devicePixelRatio <= SMALL_STAGE
 
-/** Where a realistic picture is, in the size for this screen. */
+/** The address of a realistic picture in the size for this screen. */
 export const renderAddress = (name: string): string | undefined =>
   isSmallStage() ? usual[`../../../assets/renders/small/${name}.webp`] : fine[`../../../assets/renders/${name}.webp`]
 
-/** What a realistic picture is drawn with besides its style: the edge of the part that is lit, and what the thing stands on. */
+/** Additions to a realistic picture's style: the outline of the part that is lit, and what the thing stands on. */
 export interface RenderWish {
   readonly outline?: string
   readonly context?: Context
@@ -28,12 +28,12 @@ export async function drawRender(name: string, style: PictureStyle, { outline, c
   return paintRender(image, style, { ...(outline === undefined ? {} : { outline }), ...(ground === undefined ? {} : { ground }) })
 }
 
-/** Fetches pictures for later, so that they are there without a network. What cannot be fetched is fetched when it is needed. */
+/** Fetches pictures in advance, so that they are there without a network. What fails is fetched when it is needed. */
 export async function keepRenders(names: readonly string[]): Promise<void> {
   await Promise.all(names.flatMap((name) => renderAddress(name) ?? []).map(fetched))
 }
 
-/** Resolves when the picture of an address has been fetched, or could not be. Nothing is decoded. */
+/** Resolves once the picture has been fetched or has failed. Nothing is decoded. */
 const fetched = (address: string): Promise<void> =>
   new Promise((resolve) => {
     const image = new Image()

@@ -3,7 +3,7 @@ import { calmPixels } from '#domain/flashes/calm'
 import { type Calming, litPictureOf } from '#domain/flashes/glide'
 import { FILM_GRID } from '#domain/flashes/limits'
 
-/** One layer of a thing: its picture, its sides and its middle from that of the thing, in longest sides of the thing. */
+/** One layer of a thing: its picture, sides, and centre relative to the thing's, in longest sides of the thing. */
 export interface PlacedLayer {
   readonly picture: HTMLCanvasElement
   readonly width: number
@@ -15,29 +15,29 @@ export interface PlacedLayer {
   readonly turned: number
 }
 
-/** Textures made from a thing are no larger than this, in pixels. */
+/** Largest side of a texture made from a thing (pixels). */
 const MAX_SIDE = 448
-/** Directions in which a silhouette is drawn again to widen it, and the largest side of a rim, which has no details (pixels). */
+/** Directions in which a silhouette is redrawn to widen it, and the largest side of a rim, which has no detail (pixels). */
 const DIRECTIONS = 16
 export const RIM_SIDE = 256
-/** A ring is cut out this often: the palest things have an opacity of 0.14. */
+/** Number of times a ring is cut out: the palest things have an opacity of only 0.14. */
 const CUT_OUT_TIMES = 24
 const INSIDE = 0.98
-/** A picture's box is looked for on so many pixels a side, from this opacity (0 to 255) on. */
+/** Pixels a side for finding a picture's bounding box, and the opacity (0 to 255) from which a pixel counts. */
 const EXTENT_SIDE = 160
 const LIGHT_SIDE = 32
-/** A picture is solid if this share of what is seen of it is more opaque than this (0 to 255). */
+/** A picture is solid if this share of its visible pixels is more opaque than this (0 to 255). */
 const SOLID_SHARE = 0.7
 const SOLID_ALPHA = 200
 const OPAQUE = 128
-/** Pixels of a picture to a cell of the flash measure. */
+/** Pixels of a picture per cell of the flash measure. */
 const PIXELS_PER_CELL = 3
 const WHOLE: PictureExtent = { x: 0, y: 0, side: 1 }
-/** The halo is blurred on so few pixels, three times over. */
+/** Pixels a side on which the halo is blurred, three times. */
 const HALO_SIDE = 56
 const BLUR_PASSES = 3
 
-/** A thing's layers as one picture, `size` pixels long, with `pad` of room on each side (in sizes of it). Null where nothing can be drawn. */
+/** A thing's layers as one picture, `size` pixels long, with a margin of `pad` on each side (in sizes of the thing). Null where nothing can be drawn. */
 export function composed(layers: readonly PlacedLayer[], size: number, pad = 0): HTMLCanvasElement | null {
   const side = Math.ceil(Math.min(MAX_SIDE, size) * (1 + 2 * pad))
   const sheet = sheetOf(side, side)
@@ -55,7 +55,7 @@ export function composed(layers: readonly PlacedLayer[], size: number, pad = 0):
   return sheet.canvas
 }
 
-/** A ring of one colour outside a picture's outline; `width` in pixels. Under a solid picture it is whole, so that no dark gap is left at its edge. */
+/** A ring of one colour around a picture's outline; `width` in pixels. Under a solid picture it is filled, so that no dark gap remains at the edge. */
 export function rimOf(picture: HTMLCanvasElement, colour: Hex, width: number): HTMLCanvasElement | null {
   const [filled, sheet] = [inOneColour(picture, colour), sheetOf(picture.width, picture.height)]
   if (filled === null || sheet === null) return null
@@ -64,7 +64,7 @@ export function rimOf(picture: HTMLCanvasElement, colour: Hex, width: number): H
     sheet.drawImage(filled, Math.cos(angle) * width, Math.sin(angle) * width)
   }
   if (isSolid(picture)) return sheet.canvas
-  // Nothing of it is seen through a transparent thing.
+  // None of it may show through a transparent thing.
   sheet.globalCompositeOperation = 'destination-out'
   const inside = { width: picture.width * INSIDE, height: picture.height * INSIDE }
   for (let time = 0; time < CUT_OUT_TIMES; time++)
@@ -72,7 +72,7 @@ export function rimOf(picture: HTMLCanvasElement, colour: Hex, width: number): H
   return sheet.canvas
 }
 
-/** A soft light around a picture's outline: full at the outline, and falling off without an edge. */
+/** A soft light around a picture's outline: full at the outline, fading out without an edge. */
 export function haloOf(picture: HTMLCanvasElement, colour: Hex): HTMLCanvasElement | null {
   const [filled, sheet] = [inOneColour(picture, colour), sheetOf(HALO_SIDE, HALO_SIDE)]
   if (filled === null || sheet === null) return null
@@ -85,14 +85,14 @@ export function haloOf(picture: HTMLCanvasElement, colour: Hex): HTMLCanvasEleme
   return sheet.canvas
 }
 
-/** Middle and longest side of opaque pixels, in sides of the whole picture. */
+/** Centre and longest side of the opaque pixels, in sides of the whole picture. */
 export interface PictureExtent {
   readonly x: number
   readonly y: number
   readonly side: number
 }
 
-/** The box of a picture's pixels of at least half opacity. The whole where nothing can be read. */
+/** The bounding box of a picture's pixels of at least half opacity. The whole picture where nothing can be read. */
 export function extentOf(picture: HTMLCanvasElement | null): PictureExtent {
   const side = Math.min(EXTENT_SIDE, picture?.width ?? 0)
   const sheet = picture === null || side === 0 ? null : sheetOf(side, side)
@@ -129,7 +129,7 @@ export function isSolid(picture: HTMLCanvasElement): boolean {
   return alphas.filter((alpha) => alpha > SOLID_ALPHA).length >= SOLID_SHARE * alphas.filter((alpha) => alpha > 0).length
 }
 
-/** A picture's pixels for the judge of glides, as fine as the size (stage heights) needs. Null where nothing can be read. */
+/** A picture's pixels for the judge of glides, as fine as its size (stage heights) needs. Null where nothing can be read. */
 export function pixelsForGlide(picture: HTMLCanvasElement, size: number): { readonly pixels: Uint8ClampedArray; readonly side: number } | null {
   const side = Math.max(PIXELS_PER_CELL, Math.round(PIXELS_PER_CELL * size * FILM_GRID.height))
   const sheet = sheetOf(side, side)
@@ -139,7 +139,7 @@ export function pixelsForGlide(picture: HTMLCanvasElement, size: number): { read
   return { pixels: sheet.getImageData(0, 0, side, side).data, side }
 }
 
-/** A calm twin of a picture for its way, with the same outline and hues. */
+/** A picture's calm twin for its way, with the same outline and hues. */
 export function calmTwin(picture: HTMLCanvasElement, calming: Calming, coral: boolean): HTMLCanvasElement | null {
   const sheet = sheetOf(picture.width, picture.height)
   if (sheet === null) return null
@@ -160,7 +160,7 @@ function inOneColour(picture: HTMLCanvasElement, colour: Hex): HTMLCanvasElement
   return sheet.canvas
 }
 
-/** Box blur of the opacity of a square of `HALO_SIDE`, several times: bell-shaped. */
+/** Box blur of the opacity of a square of `HALO_SIDE`, repeated until it is bell-shaped. */
 function blurredAlpha(pixels: Uint8ClampedArray): Float32Array {
   const radius = Math.round(HALO_SIDE / 14)
   let alpha = Float32Array.from({ length: HALO_SIDE * HALO_SIDE }, (_, index) => pixels[index * 4 + 3] ?? 0)
@@ -170,7 +170,7 @@ function blurredAlpha(pixels: Uint8ClampedArray): Float32Array {
     const [step, next] = isAcross ? [1, HALO_SIDE] : [HALO_SIDE, 1]
     alpha = new Float32Array(before.length)
     for (let line = 0; line < HALO_SIDE; line++) {
-      // A window slides along the line: what comes in is added, what goes out is taken away.
+      // A window slides along the line: what enters is added, what leaves is subtracted.
       let sum = 0
       for (let ahead = 0; ahead < radius; ahead++) sum += before[line * next + ahead * step] ?? 0
       for (let place = 0; place < HALO_SIDE; place++) {

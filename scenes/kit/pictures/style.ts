@@ -3,63 +3,63 @@ import type { PortraitPlan } from '#domain/trials/plan/portraits'
 import type { PictureLevel } from '#domain/child/pictureLevels'
 import type { Appearance, PicturePlace } from '#domain/words/words'
 
-/** A part to be lit while the rest is dimmed: named parts of our own drawing where there are any, else the place; a realistic picture has its own place. */
+/** A part to light while the rest is dimmed: named parts of our own drawing if there are any, otherwise a place; a realistic picture has its own place. */
 interface LitPart {
-  /** By which its outline on a realistic picture is found. */
+  /** Finds its outline on a realistic picture. */
   readonly id?: string
   readonly place: PicturePlace
   readonly realistic?: PicturePlace
   readonly parts?: readonly string[]
 }
 
-/** How a picture is to be drawn for one child. Two equal styles make the same pixels. */
+/** How to draw a picture for one child. Equal styles give equal pixels. */
 export interface PictureStyle {
   readonly level: PictureLevel
-  /** Longest side in pixels of the screen. */
+  /** Longest side, in pixels of the screen. */
   readonly size: number
-  /** Colour of the silhouette and of the lines. */
+  /** Colour of silhouettes and lines. */
   readonly colour: Hex
   readonly outlineColour: Hex
   /** Share of the picture's side. */
   readonly outlineWidth: number
-  /** What is kept free about the picture, as a share of its side: as wide as the outline unless told. */
+  /** Margin around the picture, as a share of its side; as wide as the outline by default. */
   readonly room?: number
-  /** An outline also where the level and the ground do not ask for one. */
+  /** Whether to draw an outline even where level and background do not need one. */
   readonly outlined?: boolean
-  /** Which of a word's realistic pictures; 0, the usual one, unless told. */
+  /** Which of a word's realistic pictures; 0, the usual one, by default. */
   readonly view?: number
-  /** A realistic picture of another kind; a child's own photo does not stand for that. */
+  /** A realistic picture of another kind, which a child's own photo does not replace. */
   readonly as?: Appearance
-  /** What line pictures are filled with, so that lines behind are hidden. */
+  /** The fill of line drawings, which hides lines behind them. */
   readonly ground: Hex
-  /** As dim as strict mode shows it. */
+  /** Whether to dim it as strict mode does. */
   readonly strict?: boolean
-  /** Opacity of all that is not lit, 0 to 1. */
+  /** Opacity of everything that is not lit, 0 to 1. */
   readonly dim?: number
-  /** How dark the whole picture is, 0 black to 1 as it is. */
+  /** Brightness of the whole picture, 0 black to 1 unchanged. */
   readonly shade?: number
   readonly lit?: LitPart
-  /** Only the lit part is drawn (guess from features). */
+  /** Whether only the lit part is drawn (guess from features). */
   readonly onlyLit?: boolean
-  /** The lit part alone, as large as the thing would be. */
+  /** Whether to show the lit part alone, as large as the thing would be. */
   readonly closeUp?: boolean
-  /** Of a drawing whose lit part moves by itself: all but that part, or the part alone; without light. */
+  /** Of a drawing whose lit part moves by itself: everything but that part, or the part alone, without light. */
   readonly moving?: 'rest' | 'part'
   /** Only this piece of the picture, in fractions of its square; `size` is that of the whole. */
   readonly piece?: PicturePlace
-  /** A piece fades out all round. */
+  /** Whether a piece fades out all round. */
   readonly soft?: boolean
-  /** Layers of a rendered portrait in the place of any other picture. */
+  /** Layers of a rendered portrait, which replace any other picture. */
   readonly portrait?: PortraitPlan
-  /** Its contour within its shape, in the colour of the outline, as a share of the picture's side; and within that only what `shade` leaves. */
+  /** Width of its contour inside its shape, in the outline's colour, as a share of the picture's side; inside that, only what `shade` leaves. */
   readonly contour?: number
-  /** So many bites are taken out of its edge. */
+  /** Number of bites taken out of its edge. */
   readonly bites?: number
-  /** Right becomes left: the other hand, the other way to swim. */
+  /** Whether right becomes left: the other hand, the other direction. */
   readonly mirrored?: boolean
 }
 
-/** A style to begin with: flat, yellow edge, on black. */
+/** The default style: flat, yellow outline, on black. */
 export const plainStyle: PictureStyle = {
   level: 'flat',
   size: 512,
@@ -69,13 +69,13 @@ export const plainStyle: PictureStyle = {
   ground: '#000000',
 }
 
-/** How round the ring about a part is, as a share of its lesser side. */
+/** Corner radius of the ring around a part, as a share of its shorter side. */
 export const RING_CORNER = 0.4
 
-/** A close-up is no nearer than this: the part must still be known for what it is. */
+/** Closest framing of a close-up: the part must still be recognisable. */
 const NEAREST = 0.4
 
-/** The square of a picture that is drawn, in fractions of it: all of it, or in a close-up the lit part. */
+/** The square of a picture that is drawn, in fractions of it: all of it or, in a close-up, the lit part. */
 export function windowOf(
   { closeUp, lit }: Pick<PictureStyle, 'closeUp' | 'lit'>,
   place: PicturePlace | undefined = lit?.place,
@@ -86,7 +86,7 @@ export function windowOf(
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, side }
 }
 
-/** One name per word and style, for a texture. */
+/** The texture name of a word in a style. */
 export const keyOf = (wordId: string, style: PictureStyle): string =>
   [
     'picture',

@@ -8,28 +8,28 @@ import { PictureSource } from './PictureSource'
 import { plainStyle } from './style'
 import { readWords } from './wordLists'
 
-/** Every word, fetched once: a tile knows a word's id only. */
+/** All words, fetched once: a tile knows only a word's id. */
 let words: Promise<readonly Word[]> | null = null
 
 const source = new PictureSource()
 
-/** Which piece of a picture is seen (fractions of its square), and whether its contour alone, so wide as a share of its side. */
+/** The piece of a picture that is shown (fractions of its square), and the width of its contour if only that is shown, as a share of its side. */
 interface ShownPiece {
   readonly piece?: PicturePlace | undefined
   readonly contour?: number | undefined
 }
 
-/** The form in which a picture is seen, and which of a word's realistic pictures: the first real one unless told. */
+/** The form in which a picture is shown, and which of a word's realistic pictures; the first by default. */
 export interface ShownForm extends ShownPiece {
   readonly level?: PictureLevel
   readonly view?: number | undefined
   readonly as?: Appearance | undefined
 }
 
-/** Only what is told: a style knows no `undefined`. */
+/** Omits what is undefined, for a style has no `undefined`. */
 const pieceIn = ({ piece, contour }: ShownPiece) => ({ ...(piece === undefined ? {} : { piece }), ...(contour === undefined ? {} : { contour }) })
 
-/** The picture of the list of a word with its lit edge, `size` pixels wide. It is shared: never free it. Rejects when it cannot be fetched. */
+/** The standard picture of a word with its outline, `size` pixels wide. It is shared: never free it. Rejects when it cannot be fetched. */
 export async function tilePicture(
   id: string,
   size: number,
@@ -54,7 +54,7 @@ export async function tilePicture(
   return source.canvasOf(word, style).canvas
 }
 
-/** The child's own photo of a word for a tile, which is the caller's to free; null where there is none, and where it cannot be read. */
+/** The child's own photo of a word for a tile, which the caller frees; null where there is none or it cannot be read. */
 export async function tilePhoto(
   id: string,
   size: number,

@@ -33,11 +33,11 @@ import { MOST_STEP_MS, steadyTweens } from '../motion/steadyFrames'
 import type { Stimulus } from './stimulus'
 import { Voice } from './voice'
 
-/** Stop: picture and sound are gone within this time (clinical-design.md §1.7, 8). */
+/** Stop: picture and sound have gone within this time (ms; clinical-design.md §1.7, 8). */
 const STOP_MS = 300
-/** A gap between two frames longer than this is no play: the tablet slept, or the page was hidden. */
+/** A longer gap between two frames (ms) is not play: the tablet slept, or the page was hidden. */
 const LOST_FRAMES_MS = 1500
-/** What the voice says before a trial that has no cue of its own. */
+/** Spoken before a trial that has no cue of its own. */
 const COMMON_CUE: Utterance = { phrase: 'look' }
 
 export interface SceneDescription extends Pick<TrialState, 'phase' | 'trial' | 'total' | 'events'> {
@@ -45,13 +45,13 @@ export interface SceneDescription extends Pick<TrialState, 'phase' | 'trial' | '
   readonly isHeld: boolean
   readonly stimuli: readonly Stimulus[]
   readonly aim: Stimulus | null
-  /** Least side of a hit area, in pixels of the stage. */
+  /** Smallest side of a hit area, in pixels of the stage. */
   readonly hitSize: number
 }
 
 /**
- * The scene of every activity. It owns life cycle, time, the trial and the log, and knows no gesture: an activity plans
- * one trial at a time, and the mechanic that the trial names says what can be done with it.
+ * The scene of every activity. It owns life cycle, time, the trial and the log, and knows no gesture: an activity plans one trial at a time, and the
+ * mechanic named in the plan decides what can be done with it.
  */
 export class ActivityScene extends Scene {
   readonly #activity: Activity
@@ -62,7 +62,7 @@ export class ActivityScene extends Scene {
   #planner!: Planner
   #drawings!: Drawings
   #inputs!: Inputs
-  /** Only where the activity asks for a camera. */
+  /** Only for an activity that uses the camera. */
   #handInput: HandInput | null = null
   #mirror: MirrorInput | null = null
   #devices!: SessionDevices
@@ -71,7 +71,7 @@ export class ActivityScene extends Scene {
   #curtain!: Curtain
   #sparks!: Sparks
   #backdrop!: Backdrop
-  /** The trial that is due, the same with its things still dark, and the one that is on the stage. */
+  /** The next trial as planned, the same with its things made but still dark, and the trial on the stage. */
   #due: TrialPlan | null = null
   #coming: ShownTrial | null = null
   #shown: ShownTrial | null = null
@@ -79,13 +79,13 @@ export class ActivityScene extends Scene {
   #lastFrame = 0
   #delta = 0
   #isHeld = false
-  /** The device's graphics stopped in this trial. */
+  /** Whether the device's graphics failed during this trial. */
   #isPictureLost = false
-  /** When it began to go dark, and from when it is to be light again; null as long as it is to rest (`clock.now()`). */
+  /** When it began to go dark, and when it will be light again; null while it stays held (`clock.now()`). */
   #heldAt = 0
   #wakesAt: number | null = null
   #isCreated = false
-  /** The trial has begun but its pictures are still being made. */
+  /** Whether the trial has begun while its pictures are still being made. */
   #isAwaited = false
 
   constructor(activity: Activity) {
@@ -140,7 +140,7 @@ export class ActivityScene extends Scene {
     this.#session = new PlaySession(this.#services, config, (before, after) => this.#react(before, after))
     this.#inputs = new Inputs(this, this.#services, this.#session, {
       layout: () => this.#layout,
-      // What is touched while the picture fades away is not answered: play stands already.
+      // A touch while the picture fades out is not answered: play is held already.
       mechanic: () => (this.#isHeld ? null : (this.#shown?.mechanic ?? null)),
       hearing: () => this.#shown?.plan.mechanic.hearing ?? null,
       stimuli: () => (this.#isHeld ? [] : (this.#shown?.stimuli ?? [])),
@@ -160,17 +160,17 @@ export class ActivityScene extends Scene {
     this.#services.emit({ type: 'STAGE.READY' })
   }
 
-  /** Before anything is moved or drawn in a frame: whoever draws asks for the time, and it must not go back afterwards. */
+  /** Runs before anything moves or is drawn in a frame: whatever draws asks for the time, which must not go back afterwards. */
   #keepTime(): void {
     if (this.#isHeld) return
     const now = this.#services.clock.now()
-    // Time in which no frame was drawn was no time for the child, and that trial does not count.
+    // Time without a frame does not count as the child's, and neither does that trial.
     if (now - this.#lastFrame > LOST_FRAMES_MS) {
       this.#session.leaveOut(this.#lastFrame)
       this.#lastFrame = now
     }
     this.#delta = Math.min(MOST_STEP_MS, now - this.#lastFrame)
-    // Where nobody's time is taken the trial goes on with its picture: a reward is seen to its end on a slow tablet too.
+    // While the child's time is not measured the trial waits for its picture, so that a reward is shown to its end on a slow tablet too.
     if (!isOpen(this.#session.state)) this.#session.waitFor(now - this.#lastFrame - this.#delta)
     this.#lastFrame = now
   }
@@ -181,7 +181,7 @@ export class ActivityScene extends Scene {
     this.#inputs.exit.update(this.input.manager.pointers, now, this.#layout)
     if (this.#isHeld) return
     this.#session.dispatch({ type: 'tick', at: this.#session.now() })
-    // Made too early, its things would wear drawings in the place of photographs that are on their way.
+    // If made earlier, its things would wear drawings instead of photographs that are still loading.
     if (this.#due !== null && !this.#drawings.isFetching) this.#prepareTrial(this.#due)
     if (this.#isAwaited) this.#presentTrial()
     this.#handInput?.update(delta, isOpen(this.#session.state))
@@ -193,7 +193,7 @@ export class ActivityScene extends Scene {
     if (this.#shown?.move(delta) === 'left') this.#session.dispatch({ type: 'missed', at: this.#session.now() })
   }
 
-  /** Fades to the background within 300 ms and freezes: time, movement and sound stand still. */
+  /** Fades to the background within 300 ms and freezes time, movement and sound. */
   hold(): void {
     this.#wakesAt = null
     if (this.#isHeld || this.#session.state.phase === 'finished') return
@@ -207,16 +207,16 @@ export class ActivityScene extends Scene {
     this.#curtain.draw(0, STOP_MS, () => this.scene.pause())
   }
 
-  /** The device's graphics stopped, and the child sees nothing: the trial does not count, and an adult decides how it goes on. */
+  /** The device's graphics failed and the child sees nothing: the trial does not count, and an adult decides how to go on. */
   losePicture(): void {
     this.#isPictureLost = true
-    // What was drawn may be gone from the graphics' memory: the next trial draws it anew.
+    // What was drawn may be lost from graphics memory, so the next trial draws it anew.
     this.#adjusted ??= this.#settings
     this.#services.emit({ type: 'STAGE.WARNED', reason: 'picture' })
     this.#hold('STAGE.HELD')
   }
 
-  /** Goes on, at once where it has been dark long enough. */
+  /** Resumes, at once if it has been dark long enough. */
   release(): void {
     if (!this.#isHeld) return
     this.#wakesAt = this.#heldAt + REST_LEAST_MS
@@ -233,16 +233,16 @@ export class ActivityScene extends Scene {
     this.#handInput?.wake()
     this.#mirror?.wake()
     this.scene.resume()
-    // Nobody knows here what is red in the picture: all of it comes as slowly as red may.
+    // The scene does not know what in the picture is red, so all of it fades in as slowly as red must.
     this.#curtain.draw(1, RED_FADE_MS)
     this.#session.resume()
     if (!this.#isPictureLost) return
-    // Not before: a thing that leaves needs graphics too.
+    // Only now: a thing that leaves needs graphics too.
     this.#isPictureLost = false
     this.#session.dispatch({ type: 'advance', at: this.#session.now(), reason: 'not-shown' })
   }
 
-  /** The child's profile was changed: the next trial is planned, drawn and timed anew. A map must stay alike in every place. */
+  /** Takes over a changed profile from the next trial on. In a measured level every place must be alike, so nothing changes. */
   adjust(settings: ResolvedSettings): void {
     if (this.#level.isMeasured === true) return
     this.#adjusted = settings
@@ -258,7 +258,7 @@ export class ActivityScene extends Scene {
     this.#session.dispatch({ type: 'advance', at: this.#session.now() })
   }
 
-  /** So much (0 to 1) of what lies behind the things is seen from now on. It changes slowly. */
+  /** Sets the background's strength (0 to 1). It changes slowly. */
   setGround(strength: number): void {
     this.#backdrop.setStrength(strength)
   }
@@ -269,7 +269,7 @@ export class ActivityScene extends Scene {
     this.#session.dispatch({ type: 'wished', at: this.#session.now(), wish })
   }
 
-  /** A break is due, or no longer: only the adult's mark in the corner says so. */
+  /** Shows or removes the adult's mark in the corner that a break is due. */
   markBreak(isDue: boolean): void {
     this.#inputs.exit.mark('rest', isDue)
   }
@@ -279,7 +279,7 @@ export class ActivityScene extends Scene {
     this.#shown?.sway()
   }
 
-  /** What the automation handle may tell: what a person at the screen could see. */
+  /** What the automation handle reports: only what a person at the screen could see. */
   describe(): SceneDescription {
     const { phase, trial, total, events } = this.#session.state
     const [shown, hitSize] = [this.#shown, this.#layout.length(this.#settings.dials.hitSize)]
@@ -300,7 +300,7 @@ export class ActivityScene extends Scene {
     return backgrounds[this.#settings.dials.background]
   }
 
-  /** What this trial is about is said, or heard. */
+  /** Speaks the cue, or plays the sound, that says what this trial is about. */
   #ask(): void {
     const { asks, cue = COMMON_CUE } = this.#shown?.plan ?? this.#due ?? {}
     if (asks === undefined) return this.#voice.say(cue)
@@ -328,11 +328,11 @@ export class ActivityScene extends Scene {
   #enter(state: TrialState): void {
     switch (state.phase) {
       case 'cue':
-        // While the voice speaks, what lies behind everything may come.
+        // While the voice speaks, the background may fade in.
         if (this.#due !== null && this.#drawings.prepare(this.#due, this.#layout)) this.#isGroundThere(this.#due)
         return this.#ask()
       case 'onset':
-        // Silence while the child looks, also when a voice was slow to begin.
+        // Silence while the child looks, even if a voice was slow to start.
         this.#voice.stop()
         return state.onsetAt === null ? this.#presentTrial() : undefined
       case 'rewarding':
@@ -356,7 +356,7 @@ export class ActivityScene extends Scene {
     }
   }
 
-  /** Between two trials: the next one is asked for, so that its pictures are there when it begins. */
+  /** Between two trials: plans the next one early, so that its pictures are there when it begins. */
   #plan(): void {
     this.#clearTrial()
     if (this.#adjusted !== null) this.#adopt(this.#adjusted)
@@ -376,7 +376,7 @@ export class ActivityScene extends Scene {
     if (call !== undefined && from !== undefined) this.#services.sound.play(call.sound, 'effects', panOf(from.place.x))
   }
 
-  /** Everything of the new settings at once, between two trials. */
+  /** Takes over all new settings at once, between two trials. */
   #adopt(settings: ResolvedSettings): void {
     const before = this.#background
     this.#adjusted = null
@@ -389,11 +389,11 @@ export class ActivityScene extends Scene {
   }
 
   #presentTrial(): void {
-    // A slow frame may have gone over the blank, and with it the asking.
+    // A slow frame may have skipped the blank, and with it the planning.
     if (this.#shown !== null || this.#due === null) this.#plan()
     const plan = this.#due
     if (plan === null) return
-    // Nothing is shown in pieces: the trial begins when all its pictures, and the ground that comes before them, are there.
+    // Nothing appears in pieces: the trial begins when all its pictures, and a background that comes before them, are there.
     this.#prepareTrial(plan)
     this.#isAwaited = this.#coming?.isPrepared !== true || !this.#isGroundThere(plan)
     if (this.#isAwaited) return
@@ -405,7 +405,7 @@ export class ActivityScene extends Scene {
     this.#inputs.begin()
   }
 
-  /** Makes the things of the trial that is due, dark, as soon as their pictures are there, and works out how they may move. */
+  /** Makes the things of the next trial, still dark, as soon as their pictures are there, and works out how they may move. */
   #prepareTrial(plan: TrialPlan): void {
     if (this.#coming !== null || !this.#drawings.prepare(plan, this.#layout)) return
     this.#drawings.freeTexts()
@@ -427,22 +427,22 @@ export class ActivityScene extends Scene {
     if (preparing !== undefined) this.#drawings.awaits(preparing)
   }
 
-  /** What must lie there before the things come has come, slowly. */
+  /** Whether a background that must be there before the things has faded in. */
   #isGroundThere({ ground }: TrialPlan): boolean {
-    // Where grounds are compared nothing is left of the one before, also where nothing comes after it.
+    // Where backgrounds are compared, nothing of the previous one may remain, even if no other follows.
     const isMeasured = this.#level.isMeasured === true
     if (ground?.before !== true && !isMeasured) return true
     this.#backdrop.show(ground)
     return isMeasured ? this.#backdrop.isClear : this.#backdrop.isSteady
   }
 
-  /** The frame is on the stage: what it shows is measured. */
+  /** A frame has been drawn: measures what it shows. */
   #rendered(): void {
     this.#stampOnset()
     if (!this.#isHeld) this.#shown?.measure(this.#session.now(), this.#delta)
   }
 
-  /** Onset is the first frame that really shows the things: what fades in begins at nothing. */
+  /** Onset is the first frame that really shows the things: a fade starts at nothing. */
   #stampOnset(): void {
     const { phase, onsetAt } = this.#session.state
     if (phase !== 'onset' || onsetAt !== null || this.#shown?.isVisible !== true) return
@@ -452,7 +452,7 @@ export class ActivityScene extends Scene {
     this.#inputs.look.shown(this.#session.now())
   }
 
-  /** Only help that can be seen was help: nothing else is written down. */
+  /** Only a visible prompt counts as one; nothing else is logged. */
   #help(step: PromptStep, at: number): void {
     const shown = this.#shown
     if (shown === null || step === 0) return
@@ -484,7 +484,7 @@ export class ActivityScene extends Scene {
     this.scale.on(Scale.Events.RESIZE, resized)
     this.game.events.on(Core.Events.HIDDEN, hidden)
     this.game.events.on(Core.Events.VISIBLE, shown)
-    // Not the scene's own step: it stands while it is held.
+    // Not the scene's own step, which stops while it is held.
     this.game.events.on(Core.Events.PRE_STEP, this.#wakeWhenDue, this)
     this.game.events.on(Core.Events.POST_RENDER, this.#rendered, this)
     this.events.once(Scenes.Events.SHUTDOWN, () => {
@@ -519,7 +519,7 @@ export class ActivityScene extends Scene {
 
   /** The stage has another size: everything is laid out anew, and the running trial does not count. */
   #relayout(width: number, height: number): void {
-    // It is also told when the window was measured again and nothing has changed.
+    // The event also fires when the window was measured again without a change.
     if (width === this.#layout.width && height === this.#layout.height) return
     this.#layout = new Layout(width, height)
     this.#backdrop.relayout()
@@ -543,7 +543,7 @@ export class ActivityScene extends Scene {
     this.#shown?.stand()
   }
 
-  /** What was turned on for this session. */
+  /** Releases what was turned on for this session. */
   #letGo(): void {
     this.#inputs.exit.end()
     this.#handInput?.end()

@@ -20,11 +20,11 @@ export interface Activity {
   readonly manifest: Manifest
   readonly levels: Readonly<Record<string, unknown>>
   readonly plan: PlanTrial<never>
-  /** Mechanics of its own, by the names that its plans give them. */
+  /** Mechanics of its own, by the names its plans give them. */
   readonly own?: Readonly<Record<string, OwnMechanic>>
 }
 
-/** Keeps the types of an activity's parts to one another: a level without its fill, or a record that is not declared, does not compile. */
+/** Ties the types of an activity's parts together: a level without its fill, or an undeclared record, does not compile. */
 export function activityOf<const M extends Manifest, T extends Readonly<Record<LevelIdOf<M>, unknown>>>(parts: {
   readonly manifest: M
   readonly levels: T
@@ -34,10 +34,10 @@ export function activityOf<const M extends Manifest, T extends Readonly<Record<L
   return parts
 }
 
-/** Two seeds of one session never meet: each trial has its own. */
+/** Spaces the seeds of trials so that two trials never share one. */
 const TRIAL_STEP = 7919
 
-/** Asks an activity for one trial after the other. The same header, need and log always give the same trial, with a mirror or without. */
+/** Asks an activity for one trial after another. The same header, need and log always give the same trial, with a mirror or without. */
 export class Planner {
   readonly #activity: Activity
   readonly #services: SceneServices
@@ -53,12 +53,12 @@ export class Planner {
     this.#aspect = aspect
   }
 
-  /** The trial that is due, with the child's settings as they are now; null when the activity has nothing more to ask. */
+  /** The next trial with the child's current settings; null when the activity has nothing more to ask. */
   next(need: TrialNeed, events: readonly PlayEvent[], settings: ResolvedSettings): TrialPlan | null {
     return this.#ask(need, soFarOf(events), settings)
   }
 
-  /** What a block would show if nothing came between: for fetching beforehand what it says. */
+  /** What a block would show if nothing came between: for fetching in advance what it says. */
   rehearse(settings: ResolvedSettings): readonly TrialPlan[] {
     const count = this.#config.session === 'free' ? 1 : this.#config.warmUps + this.#config.trials + 1
     return Array.from({ length: count }).reduce<readonly TrialPlan[]>((plans, _, index) => {
@@ -97,7 +97,7 @@ export class Planner {
   }
 }
 
-/** What has happened in a session until now. */
+/** What has happened in a session so far. */
 export function soFarOf(events: readonly PlayEvent[]): SoFar {
   const wishes = events.filter((event) => event.kind === 'wished')
   return { trials: trialResults(events), moreItems: wishes.reduce((sum, { wish }) => sum + (wish === 'one-more' ? 1 : -1), 0) }

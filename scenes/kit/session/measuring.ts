@@ -7,21 +7,21 @@ import type { Stimulus } from './stimulus'
 interface Seen {
   onset: { readonly at: number; readonly place: Place; readonly side: number } | null
   last: Place
-  /** Its way (stage widths) and the time (ms) in which it moved. */
+  /** Path length (stage widths) and the time (ms) in which it moved. */
   way: number
   movedMs: number
   most: number
 }
 
-/** A thing counts as seen from half of its final light on. */
+/** Share of its final light from which a thing counts as visible. */
 const HALF = 0.5
-/** A smaller step of a frame (stage widths) is no movement, and a smaller change of size (a share) no growth. */
+/** Smallest step per frame (stage widths) that counts as movement, and smallest change of size (a share) that counts as growth. */
 const LEAST_STEP = 0.00002
 const LEAST_GROWTH = 0.01
 
 type Measured = Extract<TrialInput, { type: 'measured' }>
 
-/** Measures the things of a trial frame by frame, so that the log has what was shown and not what was planned. */
+/** Measures the things of a trial frame by frame, so that the log holds what was shown rather than what was planned. */
 export class Measuring {
   readonly #seen: ReadonlyMap<Stimulus, Seen>
   #isDone = false
@@ -30,7 +30,7 @@ export class Measuring {
     this.#seen = new Map(stimuli.map((thing) => [thing, { onset: null, last: thing.place, way: 0, movedMs: 0, most: 0 }]))
   }
 
-  /** Called each frame, after everything has moved. `at`: active ms. */
+  /** Called each frame, after everything has moved. `at`: active time (ms). */
   frame(at: number, deltaMs: number, layout: Layout): void {
     if (this.#isDone) return
     for (const [thing, seen] of this.#seen) {
@@ -51,7 +51,7 @@ export class Measuring {
     }
   }
 
-  /** Ends the measurement, and returns the result for each thing that was seen. */
+  /** Ends the measurement; returns the result for each thing that was visible. */
   end(at: number, layout: Layout): readonly Measured[] {
     if (this.#isDone) return []
     this.#isDone = true
@@ -76,11 +76,11 @@ export class Measuring {
   }
 }
 
-/** The middle of what is seen of it, as fractions of the stage. */
+/** The centre of its visible part, as fractions of the stage. */
 function middleOf(thing: Stimulus, { width, height }: Layout): Place {
   const { x, y } = thing.seen
   return { x: x / width, y: y / height }
 }
 
-/** The longest side of what is seen of it, in stage heights. */
+/** The longest side of its visible part, in stage heights. */
 const sideOf = (thing: Stimulus, { height }: Layout): number => thing.seen.size / height

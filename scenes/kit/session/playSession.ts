@@ -5,10 +5,10 @@ import { startTrials, step } from '#domain/trials/engine/engine'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import type { SceneServices } from './services'
 
-/** Facts after which everything new is handed over: an answer does not wait for its reward, and a trial is on disk before the next one begins. */
+/** Events after which everything new is saved: an answer does not wait for its reward, and a trial is on disk before the next one begins. */
 const HANDED_OVER_AT: ReadonlySet<PlayEvent['kind']> = new Set(['answered', 'trial-ended', 'ended', 'paused'])
 
-/** The record of one session: active time, the trial engine, and the facts that are not yet handed over. */
+/** The record of one session: active time, the trial engine, and the events not yet saved. */
 export class PlaySession {
   readonly #services: SceneServices
   readonly #onChange: (before: TrialState, after: TrialState) => void
@@ -27,12 +27,12 @@ export class PlaySession {
     return this.#state
   }
 
-  /** Active milliseconds now. */
+  /** Active time now (ms). */
   now(): number {
     return activeAt(this.#clock, this.#services.clock.now())
   }
 
-  /** Active milliseconds at which an input event happened. */
+  /** Active time (ms) at which an input event happened. */
   timeOf(event: Event | undefined): number {
     return activeAt(this.#clock, this.#services.clock.timeOf(event))
   }
@@ -57,14 +57,14 @@ export class PlaySession {
     this.dispatch({ type: 'resumed', at: this.now(), pausedForMs })
   }
 
-  /** Takes out the time since `moment` (`performance.now()` base): no frame was drawn in it. */
+  /** Removes the time since `moment` (`performance.now()` base): no frame was drawn in it. */
   leaveOut(moment: number): void {
     this.dispatch({ type: 'paused', at: activeAt(this.#clock, moment) })
     this.#clock = pauseClock(this.#clock, moment)
     this.resume()
   }
 
-  /** The picture is behind by so long (ms), and the session waits for it. Never while the child's time is taken. */
+  /** The picture is late by this much (ms) and the session waits for it. Never while the child's time is measured. */
   waitFor(lateMs: number): void {
     this.#clock = { ...this.#clock, pausedMs: this.#clock.pausedMs + lateMs }
   }

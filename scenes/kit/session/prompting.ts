@@ -8,22 +8,22 @@ import { SHOWN_AFTER_MS, showHow } from '../motion/demonstration'
 import { HOP_AFTER_MS } from '../motion/motion'
 import type { Stimulus } from './stimulus'
 
-/** How bright other things are while help is due. */
+/** Brightness of other things during a prompt. */
 const DIMMED = 0.25
 const SLOWED = 0.5
-/** What help leaves at first of what lies behind everything. */
+/** Share of the background that a prompt leaves at first. */
 const HALF_GROUND = 0.5
-/** A hop rises slowly: it is seen when it has gone on for so long. */
+/** Time (ms) after which a slowly rising hop is visible. */
 const HOP_SEEN_MS = 300
 
-/** What waits for its turn while the thing is under way. */
+/** Prompts that wait while the thing is moving. */
 const MOVES: readonly Prompt[] = ['sway', 'swell', 'hop']
-/** What comes in the place of help that would change nothing: the child must see one. */
+/** Alternatives to a prompt that would change nothing: the child must see one. */
 const INSTEAD: readonly Prompt[] = ['sway', 'swell', 'glow']
 
 /**
- * Does what help says at a step of the ladder. Answers after how long (ms) something of it is seen, null for never: only
- * what is seen was a prompt. Where the wished help changes nothing (it sways already, there are no others), other help comes.
+ * Gives the prompts of one step of the ladder. Returns the time (ms) until one is visible, or null for never: only a visible prompt counts. Where the
+ * intended prompt changes nothing (the thing sways already, there are no others), another one is given.
  */
 export function promptAt(step: Exclude<PromptStep, 0>, play: TrialPlay, mechanic: Mechanic, cue: () => void): number | null {
   const wished = play.plan.mechanic.help?.[step] ?? defaultPrompts[step]
@@ -111,10 +111,10 @@ function helpInGeneral(help: Prompt, play: TrialPlay, mechanic: Mechanic, cue: (
 
 const wantsMovement = ({ movement }: Pick<Dials, 'movement'>): boolean => movement !== 'none'
 
-/** Does it to each of these; whether any of them changed. */
+/** Does it to each of these; returns whether any of them changed. */
 const each = (things: readonly Stimulus[], act: (thing: Stimulus) => boolean): boolean => things.map(act).some(Boolean)
 
-/** Nothing bad happens after a wrong choice: the right one becomes easier to find. */
+/** A wrong choice has no bad consequence: the right one becomes easier to find. */
 export function easeChoice(wrongAnswers: number, play: TrialPlay, mechanic: Mechanic): void {
   const others = present(mechanic.others ?? play.distractors)
   if (wrongAnswers === 1) for (const thing of present(mechanic.helped ?? play.targets)) if (!play.drifting.moves(thing)) thing.sway()

@@ -11,7 +11,7 @@ import type { Tilt } from '#ports/tilt'
 import type { VoiceLevel } from '#ports/voiceLevel'
 import type { Pictures } from '../drawing/drawings'
 
-/** Time as every scene measures it: ms of the `performance.now()` base, held still by the automation handle. */
+/** Time as every scene measures it: ms of the `performance.now()` base, stopped by the automation handle. */
 export interface StageClock {
   now(): number
   /** When an input event really happened, in the same base. */
@@ -27,15 +27,15 @@ export interface SceneServices {
   readonly hands: Hands
   /** The camera as a mirror, where there is one. */
   readonly mirror?: Mirror | undefined
-  /** Leaning and the loudness of a voice, where the device and its adult allow it. */
+  /** Tilting the device and the loudness of a voice, where device and adult allow it. */
   readonly tilt?: Tilt | undefined
   readonly voiceLevel?: VoiceLevel | undefined
-  /** The words that the activity asked for in its manifest, and their pictures. */
+  /** The words in the activity's manifest, and their pictures. */
   readonly words: readonly Word[]
   readonly pictures: Pictures
-  /** The texts that an adult wrote for the child, where the activity reads them. */
+  /** The texts that an adult wrote for the child, if the activity uses them. */
   readonly texts: readonly OwnText[]
-  /** The decks of word outlines that an adult made for the child, where the activity shows them. */
+  /** The decks of word outlines that an adult made for the child, if the activity uses them. */
   readonly decks: readonly OutlineDeck[]
   readonly emit: (event: StageEvent) => void
 }

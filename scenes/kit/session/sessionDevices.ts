@@ -1,6 +1,6 @@
 import type { SceneServices } from './services'
 
-/** Tilt and microphone as an adult turned them on for one session. (The camera is `HandInput`'s.) */
+/** Tilt and microphone as an adult turned them on for one session. (`HandInput` owns the camera.) */
 export class SessionDevices {
   readonly #devices: Pick<SceneServices, 'tilt' | 'voiceLevel'>
   #isOver = false
@@ -9,7 +9,7 @@ export class SessionDevices {
     this.#devices = devices
   }
 
-  /** The session is over: they are let go, once. What is turned on after that is for the next session. */
+  /** Releases both at the end of the session. What is turned on after that is for the next session. */
   end(): void {
     if (this.#isOver) return
     this.#isOver = true

@@ -27,27 +27,27 @@ import type { Sparks } from '../drawing/sparks'
 import { type Moves, Stimulus } from './stimulus'
 import { spokenNameOf, type Voice } from './voice'
 
-/** A reward sounds this long after it is seen: look first, then sound (clinical-design.md §1.9). */
+/** Delay (ms) between seeing a reward and hearing it: look first, then sound (clinical-design.md §1.9). */
 const SOUND_AFTER_MS = 500
 
-/** What has arrived is seen there for so long at least. */
+/** Least time (ms) for which an arrived thing is shown there. */
 const LIES_MS = 1000
-/** Who wants movement from the start sees the thing stand first: its edges do not come and go in the same second. */
+/** With movement from the start the thing still stands first (ms): its edges must not fade in and move within the same second. */
 const SWAYS_AFTER_MS = 1200
-/** What a thing is heard to do is over after so long at most, and is heard to its end before the next trial. */
+/** Longest sound of a thing (ms), which is heard to its end before the next trial. */
 const NATURAL_SOUND_MS = 2000
-/** Music as a reward lasts no longer than this (clinical-design.md §1.9). */
+/** Longest music as a reward (ms; clinical-design.md §1.9). */
 const REWARD_MUSIC_MS = 5000
-/** What is played with may sound together, in some ways of acting. */
+/** Mechanics in which several notes may sound together. */
 const TOGETHER: ReadonlySet<MechanicKind> = new Set(['free', 'notes'])
-/** What comes from nowhere sounds from the middle. */
+/** A sound without a place comes from the middle. */
 const MIDDLE = 0.5
-/** A thing lies on another one from this overlap of their sizes on. */
+/** Overlap, as a share of their mean size, from which one thing counts as lying on another. */
 const ON_ANOTHER = 0.6
-/** Ways of acting in which a hand moves what is looked for. */
+/** Mechanics in which a hand moves the target. */
 const MOVED_BY_HAND: ReadonlySet<MechanicKind> = new Set(['carry', 'hold', 'launch', 'tilt'])
 
-/** What of the scene a trial on it needs. */
+/** What a trial needs of its scene. */
 interface Host {
   readonly services: SceneServices
   readonly session: PlaySession
@@ -59,11 +59,11 @@ interface Host {
   readonly hand: () => Place | null
   readonly isLookHeld: () => boolean
   readonly advance: () => void
-  /** Only this share of what lies behind everything stays. */
+  /** Keeps only this share of the background. */
   readonly leaveOnly: (share: number) => boolean
 }
 
-/** One trial on the stage: its things, its mechanic, and what the mechanic may ask for. It is gone as a whole. */
+/** One trial on the stage: its things, its mechanic, and what the mechanic may ask for. It is destroyed as a whole. */
 export class ShownTrial implements TrialPlay {
   readonly scene: Scene
   readonly plan: TrialPlan
@@ -72,12 +72,12 @@ export class ShownTrial implements TrialPlay {
   readonly #host: Host
   readonly #measuring: Measuring
   readonly #later = new Set<Phaser.Time.TimerEvent>()
-  /** A trial that never began has none. */
+  /** Undefined for a trial that never began. */
   #mechanic!: Mechanic
   readonly #seenThrough = new OcclusionFade(this)
   #isGone = false
   #isPrepared = false
-  /** A reward without sound has begun. */
+  /** Whether a reward without sound has begun. */
   #isSilent = false
   #note: HeldNote | null = null
   #hasMusic = false
@@ -92,12 +92,12 @@ export class ShownTrial implements TrialPlay {
     this.drifting = new Drifting((thing, share, waits) => this.#travelled(thing, share, waits))
   }
 
-  /** Whether everything that takes longer than a frame is done, so that the trial may begin. */
+  /** Whether all work that takes longer than a frame is done, so that the trial may begin. */
   get isPrepared(): boolean {
     return this.#isPrepared
   }
 
-  /** Does it while the stage is dark: thing by thing between frames where the page has a worker, else at once. */
+  /** Does that work while the stage is dark: thing by thing between frames if there is a worker, otherwise at once. */
   prepare(): Promise<void> | undefined {
     if (hasWorkers) return this.#prepareBetweenFrames()
     for (const thing of this.stimuli) {
@@ -136,7 +136,7 @@ export class ShownTrial implements TrialPlay {
     for (const thing of this.stimuli) {
       if (this.stimuli.some((other) => other !== thing && this.#isOn(thing.plan, other.plan))) thing.lieOnAnother()
     }
-    // What comes together comes alike: a red thing alone would tell by its slower fade what to look at.
+    // Things that appear together fade alike: a red one alone would give itself away by its slower fade.
     for (const together of groupBy(this.stimuli, ({ plan: { after = 0 } }) => after).values()) {
       const slowest = Math.max(...together.map(({ fadeMs }) => fadeMs))
       for (const thing of together) thing.appear(thing.plan.after, slowest)
@@ -146,7 +146,7 @@ export class ShownTrial implements TrialPlay {
     for (const thing of this.stimuli) if (thing.plan.sways === true) thing.sway(SWAYS_AFTER_MS)
   }
 
-  /** What the child looks for sways, where it does not move anyway. */
+  /** Makes the targets sway, unless they move anyway. */
   sway(afterMs?: number): void {
     for (const thing of this.#mechanic.helped ?? this.targets) if (!this.drifting.moves(thing)) thing.sway(afterMs)
   }
@@ -163,19 +163,19 @@ export class ShownTrial implements TrialPlay {
     return this
   }
 
-  /** Things that come after another one are what the child waits for: onset is theirs. */
+  /** A child waits for the things that come after another one, so the onset is theirs. */
   get isVisible(): boolean {
     const awaited = this.stimuli.filter((stimulus) => stimulus.plan.after !== undefined && isThing(stimulus))
     return (awaited.length > 0 ? awaited : this.stimuli).some((stimulus) => stimulus.isVisible)
   }
 
-  /** Moves what drifts; `left` when the last thing that leaves at its end has come there. */
+  /** Moves what drifts; returns `left` when the last thing that leaves at the end of its path has arrived there. */
   move(deltaMs: number): 'left' | 'under-way' {
     this.#leaveTogether()
     return this.drifting.update(this.stimuli, deltaMs)
   }
 
-  /** Called each frame, also when the child's part is over: what rides on another thing goes along with it, and what faces turns to where it goes. */
+  /** Called each frame, also after the child's part is over: what rides on another thing moves with it, and what faces turns to its direction of travel. */
   live(deltaMs: number): void {
     for (const thing of this.stimuli) {
       if (thing.plan.faces === true) thing.faceWhereItGoes(deltaMs)
@@ -191,22 +191,22 @@ export class ShownTrial implements TrialPlay {
     this.#measuring.frame(at, deltaMs, this.layout)
   }
 
-  /** The child's part is over: what was really shown is written down. */
+  /** The child's part is over: logs what was really shown. */
   logMeasured(): void {
     for (const measured of this.#measuring.end(this.now, this.layout)) this.#host.session.dispatch(measured)
   }
 
-  /** The thing that was answered rejoices, and what does not belong to that leaves. */
+  /** Rewards the answered thing; whatever has no part in that leaves. */
   reward(id: string | undefined): void {
     this.#isSilent = this.dials.reward === 'quiet'
     const answered = this.stimuli.find(({ plan }) => plan.id === id)
     const { does = 'celebrate', sounds, names } = this.plan.mechanic.reward ?? {}
     const ends = this.#ends
-    // What was to be brought somewhere and was not has no part in the end.
+    // What was to be brought somewhere, and was not, has no part in the end.
     const hasPart = ({ plan }: Stimulus) => plan.goesTo === undefined && ends.some((each) => each.id === plan.id)
     const stays = (thing: Stimulus) => hasPart(thing) || this.#staysWith(thing)
     const leaving = this.stimuli.filter((other) => other !== answered && !other.isLeaving && !stays(other))
-    // Before they are gone: what of it they hide comes after them.
+    // Before they have left: what they hide of it appears after them.
     const comesMs = answered === undefined ? 0 : this.#seenThrough.comeOut(answered, leaving)
     for (const other of leaving) other.leave()
     this.#leaveTogether()
@@ -217,7 +217,7 @@ export class ShownTrial implements TrialPlay {
     if (does === 'sway') answered.sway()
     if (does === 'light') answered.dim(1)
     if (does === 'hide') answered.dim(0, this.dials.rewardMs)
-    // On its way it does nothing else: its edges would hurry by the sum.
+    // While it is still on its way it does nothing else, for its edges would move by the sum.
     if (does === 'celebrate' || does === 'open') this.#when(Math.max(comesMs, opensMs, this.#arrivesMs(answered)), () => this.celebrate(answered))
     for (const each of ends) this.#when(this.#arrivesMs(answered), () => playStoryEffects(this, each))
     if (names === true) this.#when(Math.max(comesMs, opensMs), () => this.nameLater(answered))
@@ -225,7 +225,7 @@ export class ShownTrial implements TrialPlay {
       this.playLater(name, afterMs, answered)
   }
 
-  /** It opens where it was touched, and drops fall. How long (ms) it opens. */
+  /** Opens it where it was touched, and lets drops fall. Returns the time (ms) it takes. */
   #open(thing: Stimulus): number {
     const touch = this.facts.findLast((event) => event.kind === 'pointed')
     const opened = thing.open(touch?.kind === 'pointed' && touch.on === thing.plan.id ? touch : null)
@@ -235,14 +235,14 @@ export class ShownTrial implements TrialPlay {
     return opened.ms
   }
 
-  /** What happens at the end, with what only happens when the child needed no help. */
+  /** What happens at the end, including what only happens when the child needed no prompt. */
   get #ends(): readonly StoryEffect[] {
     const { ends = [], alone = [] } = this.plan.mechanic.reward ?? {}
     const wasHelped = this.facts.some((fact) => fact.kind === 'prompted' || (fact.kind === 'answered' && fact.verdict === 'wrong'))
     return wasHelped ? ends : [...ends, ...alone]
   }
 
-  /** What stands before a thing, or under it, is nothing without it. */
+  /** What stands in front of a thing, or under it, leaves with it. */
   #leaveTogether(): void {
     const gone = new Set(this.stimuli.filter(({ isLeaving }) => isLeaving).map(({ plan }) => plan.id))
     for (const thing of this.stimuli) if (thing.plan.leavesWith !== undefined && gone.has(thing.plan.leavesWith)) thing.leave()
@@ -258,7 +258,7 @@ export class ShownTrial implements TrialPlay {
     for (const stimulus of this.stimuli) stimulus.leave()
   }
 
-  /** What drifts stands still. */
+  /** Stops whatever drifts. */
   stand(): void {
     this.drifting.stop()
   }
@@ -384,7 +384,7 @@ export class ShownTrial implements TrialPlay {
     if (this.#isSilent) return
     const { reward } = this.dials
     const isVoiced = name === 'chime' && reward === 'voice'
-    // Under the calm loop, where that plays anyway, music would be no reward.
+    // Where the calm loop plays anyway, music would be no reward.
     if (name === 'chime' && reward === 'music' && !mayMusicPlay(this.#host.services.header.settings)) return this.later(afterMs, () => this.#playMusic())
     this.later(afterMs, () => (isVoiced ? this.say(this.#foundName()) : this.#host.services.sound.play(name, 'effects', panOf(from?.place.x ?? MIDDLE))))
   }

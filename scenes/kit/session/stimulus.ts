@@ -27,27 +27,27 @@ const LOOK = {
   dimmed: 0.3,
 } as const
 
-/** The edge of a wipe goes so fast (stage widths a second). */
+/** Speed of a wipe's edge (stage widths per second). */
 const WIPE_SPEED = 0.12
-/** Each half of a curtain goes so fast at most (stage widths a second), and its mean speed is lower by as much as it is eased. */
+/** Top speed of each half of a curtain (stage widths per second); its mean speed is lower because it is eased. */
 const PART_SPEED = 0.12
 const EASED = Math.PI / 2
-/** The edge of a hole that grows in a shell (stage heights a second). */
+/** Speed of the edge of a hole that grows in a shell (stage heights per second). */
 const HOLE_SPEED = 0.2
-/** A touch this near to the middle (radii) has no side. */
+/** A touch closer to the middle than this (radii) has no side. */
 const MIDDLE = 0.15
-/** Before the front walls of what things are put into. */
+/** In front of the front walls of whatever things are put into. */
 const LIFTED_DEPTH = 6
-/** Behind other things, before the background. */
+/** Behind other things, in front of the background. */
 const BEHIND_DEPTH = -1
-/** One step of 255: what is fainter is not on the screen. */
+/** One step of 255: anything fainter is not visible. */
 const LEAST_ALPHA = 1 / 255
-/** What goes less far in a frame (stage widths) keeps facing as it does. */
+/** A thing that moves less than this per frame (stage widths) keeps facing the same way. */
 const STANDS = 0.00005
-/** A smaller change of light than this is none that helps. */
+/** Smallest change of light that counts as a prompt. */
 const LEAST_CHANGE = 0.1
 
-/** What of a child's settings changes how a thing looks or moves. */
+/** The settings that change how a thing looks or moves. */
 type StimulusDials = Pick<Dials, 'glow' | 'tremorSmoothing'>
 
 /** How a thing will be moved: by a hand, by the reward to a place or a little way, and in a flight. */
@@ -58,7 +58,7 @@ export interface Moves {
   readonly flies: boolean
 }
 
-/** One thing on the child's stage. Nothing about it ever changes in a step: every change is a glide. */
+/** One thing on the child's stage. Nothing about it ever changes in one step: every change is a glide. */
 export class Stimulus {
   readonly plan: StimulusPlan
   readonly #scene: Scene
@@ -69,9 +69,9 @@ export class Stimulus {
   #layout: Layout
   #acknowledgedAt = Number.NEGATIVE_INFINITY
   #isLeaving = false
-  /** What it is asked to do by itself, one after the other; the first is under way. */
+  /** Acts it was asked to do, in order; the first is under way. */
   readonly #acts: Act[] = []
-  /** Where it was (stage widths) a frame ago, and to which side it went last. */
+  /** Its place (stage widths) one frame ago, and the direction it last moved in. */
   #facedAt: number
   #goes: 1 | -1
   #isSwollen = false
@@ -79,7 +79,7 @@ export class Stimulus {
   #isRoaming = false
   #liesOnAnother = false
   #answersBy: 'light' | 'going' | null = null
-  /** How bright it is, or will be as soon as it has appeared. */
+  /** How bright it is, or will be once it has appeared. */
   #light: number
 
   constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, { glow: childHasHalos, tremorSmoothing }: StimulusDials) {
@@ -111,12 +111,12 @@ export class Stimulus {
     return this.#dress.view
   }
 
-  /** The view, and before other things what of it hides them. */
+  /** The view, and in front of other things the part of it that hides them. */
   get halves(): readonly GameObjects.Container[] {
     return this.#dress.halves
   }
 
-  /** How long (ms) it comes or goes. */
+  /** Duration of its fade in or out (ms). */
   get fadeMs(): number {
     return this.#dress.fadeMs
   }
@@ -126,19 +126,19 @@ export class Stimulus {
     return this.#layout.length(this.plan.size) * this.#dress.span * this.view.scale
   }
 
-  /** Middle and longest side of its opaque pixels, in pixels: a picture does not fill its square. */
+  /** Centre and longest side of its opaque pixels, in pixels: a picture does not fill its square. */
   get seen(): { readonly x: number; readonly y: number; readonly size: number } {
     const { x, y, side } = this.#dress.extent
     return { x: this.view.x + x * this.size, y: this.view.y + y * this.size, size: side * this.size }
   }
 
-  /** Middle and longest side of what is touched, in pixels. */
+  /** Centre and longest side of its hit area, in pixels. */
   get hit(): { readonly x: number; readonly y: number; readonly size: number } {
     const { x, y, size } = this.plan.hit ?? { x: 0, y: 0, size: this.plan.toCorners === true ? Math.SQRT2 : 1 }
     return { x: this.view.x + x * this.size, y: this.view.y + y * this.size, size: size * this.size }
   }
 
-  /** The same where it would be if it did not sway or hop: what stands round it does not go to and fro. */
+  /** Its hit area without sway or hop, for what surrounds it and must not go to and fro. */
   get anchor(): { readonly x: number; readonly y: number; readonly size: number } {
     const { x, y, size } = this.hit
     const { offset } = this.#motion
@@ -149,17 +149,17 @@ export class Stimulus {
     return this.#motion.place
   }
 
-  /** Where a finger has brought it: it may still be on its way there. */
+  /** Where a finger has brought it; it may still be on its way there. */
   get goal(): Place {
     return this.#motion.goal
   }
 
-  /** How fast it really moves when it should move at this speed (stage widths per second). */
+  /** Its actual speed when asked to move at this speed (stage widths per second). */
   speedFor(wanted: number): number {
     return this.#motion.speedFor(wanted)
   }
 
-  /** Works out how it may move while the stage is dark. Undefined when that is known already. */
+  /** Works out how it may move, while the stage is dark. Undefined when that is known already. */
   foresee(moves: Moves): Promise<void> | undefined {
     return this.#dress.foresee(this.#motion.waysOf(this.#foreseen(moves)))
   }
@@ -176,17 +176,17 @@ export class Stimulus {
     return { isHelped: role === 'target', isCarried: isCarried || goesTo !== undefined, isSent, movesAlone, flies, drift: drift === null ? null : speed }
   }
 
-  /** How long (ms) until it may set off at this speed: a picture with strong edges within grows calm first. */
+  /** Time (ms) until it may set off at this speed: a picture with strong inner edges is calmed first. */
   calmMs(speed: number): number {
     return this.#motion.calmMs(speed)
   }
 
-  /** How fast it goes by itself, in stage widths per second. */
+  /** Speed at which it moves by itself, in stage widths per second. */
   get glideSpeed(): number {
     return this.#motion.glideSpeed
   }
 
-  /** Whether at least the least step of light is drawn. */
+  /** Whether it is bright enough to be visible at all. */
   get isVisible(): boolean {
     return this.view.alpha >= LEAST_ALPHA
   }
@@ -195,19 +195,19 @@ export class Stimulus {
     return this.#isLeaving
   }
 
-  /** Puts the thing where its place is on a stage of another size. */
+  /** Lays it out for a stage of another size. */
   relayout(layout: Layout): void {
     this.#layout = layout
     this.#dress.relayout(layout)
     this.#motion.relayout(layout)
   }
 
-  /** Puts it there, and ends a glide that was on its way elsewhere. */
+  /** Puts it there, and ends any glide that was on its way elsewhere. */
   moveTo(place: Place): void {
     this.#motion.moveTo(place)
   }
 
-  /** A finger has taken it, and may take it along. */
+  /** A finger has taken it and may carry it. */
   taken(): void {
     this.#motion.taken()
   }
@@ -217,17 +217,17 @@ export class Stimulus {
     this.#motion.comeTo(place, sentBy)
   }
 
-  /** It swings and hops no more, and where it was just now is its place. */
+  /** Ends sway and hop, and makes the present position its place. */
   rest(): void {
     this.#motion.rest()
   }
 
-  /** The same, and it grows no more. */
+  /** The same, and it grows no further. */
   standStill(): void {
     this.#motion.standStill()
   }
 
-  /** Fades in, after a while if wanted, over the time that is safe for its colour, or longer. */
+  /** Fades in, after a delay if wanted, over the time that is safe for its colour, or longer. */
   appear(afterMs = 0, leastMs = 0): void {
     const ms = Math.max(this.#dress.fadeMs, leastMs)
     for (const half of this.#dress.halves) half.setScale(this.#motion.appearFrom)
@@ -242,65 +242,69 @@ export class Stimulus {
     this.#lightTo(0)
   }
 
-  /** It leaves in a picture that stands in its place. */
+  /** A still picture takes its place as it leaves. */
   leaveIn(): void {
     this.#isLeaving = true
     this.#motion.end()
     this.vanish()
   }
 
-  /** A picture stands in its place. */
+  /** A still picture takes its place. */
   vanish(): void {
     this.#glides.end('appear')
     for (const half of this.#dress.halves) half.setAlpha(0)
   }
 
-  /** "You did that": a rim and a movement that start within the frame, at most once a second whatever the tapping. `moves`: false where the answer itself moves it. */
+  /**
+   * "You did that": a rim and a movement that start within the frame, at most once a second whatever the tapping.
+   *
+   * @param moves false where the answer itself moves it
+   */
   acknowledge(now: number, { moves = true } = {}): void {
     if (now - this.#acknowledgedAt < ACKNOWLEDGE_EVERY_MS || this.#isLeaving) return
     this.#acknowledgedAt = now
     if (this.plan.haloInHelp !== true && this.#answersBy !== 'light' && !this.#motion.isGoing) this.#dress.rim()
-    // What lies on another thing would be seen twice, and a piece keeps the size of its slot.
+    // One that lies on another thing would be seen twice, and a piece keeps the size of its slot.
     if (moves && this.#answersBy === null && this.plan.hit === undefined && pictureOf(this.plan)?.piece === undefined) this.#motion.nod()
   }
 
-  /** How long (ms) it is still under way: what is asked of it meanwhile comes after. */
+  /** Time (ms) until its movements end; what is asked of it meanwhile comes after. */
   get busyMs(): number {
     return this.#motion.busyMs
   }
 
-  /** A slow swing to and fro: the movement prompt; after a while, if wanted. Whether it begins only now. */
+  /** Sways slowly: the movement prompt; after a delay if wanted. Returns whether it starts only now. */
   sway(afterMs = 0): boolean {
-    // What lies on another thing would be seen twice.
+    // One that lies on another thing would be seen twice.
     return (this.plan.hit === undefined || pictureOf(this.plan)?.piece !== undefined) && this.#motion.sway(afterMs)
   }
 
-  /** The swing ends where it began. */
+  /** Ends the sway where it began. */
   still(): void {
     this.#motion.still()
   }
 
-  /** Up and down again, once and softly; not before so many ms. */
+  /** Hops once, softly, after the given delay. */
   hop(afterMs = 0): boolean {
     return this.#motion.hop(afterMs)
   }
 
-  /** Turns by so many degrees from how it was planned, and stays so. */
+  /** Turns by so many degrees from its planned angle, and stays so. */
   turnTo(degrees: number, ms: number): void {
     this.#motion.turnTo(degrees, ms)
   }
 
-  /** Goes so far (stage heights) by itself, rolling or not, where nothing is in its way. */
+  /** Moves this far (stage heights) by itself, rolling or not, where nothing is in its way. */
   moveBy(by: Place, rolls: boolean): void {
     this.#motion.moveBy(by, rolls)
   }
 
-  /** Turns to and fro about its pivot, once, by at most so many degrees. */
+  /** Turns to and fro about its pivot once, by at most so many degrees. */
   wiggle(degrees: number): void {
     this.#motion.wiggle(degrees)
   }
 
-  /** A quarter larger, with a soft halo of its own colour: the second prompt. Whether it was smaller until now. */
+  /** Grows by a quarter, with a soft halo in its own colour: the second prompt. Returns whether it was smaller until now. */
   swell(): boolean {
     if (this.#isSwollen || this.#isLeaving) return false
     this.#isSwollen = true
@@ -309,28 +313,28 @@ export class Stimulus {
     return true
   }
 
-  /** Sets its own answer to a touch, which no hop delays: its light and growth, so that it needs no rim, or setting off at once. */
+  /** Declares that it answers a touch itself, without waiting for a hop: by light and growth, so that it needs no rim, or by setting off at once. */
   answerBy(answer: 'light' | 'going'): void {
     this.#answersBy = answer
   }
 
-  /** It begins on another thing: it grows instead of hopping there. */
+  /** It starts on another thing, so it grows instead of hopping. */
   lieOnAnother(): void {
     this.#liesOnAnother = true
   }
 
-  /** It will be moved all the time, though it has no way of its own. */
+  /** It will move all the time although it has no path of its own. */
   roam(): void {
     this.#isRoaming = true
   }
 
-  /** Whether it goes about while it can be chosen. */
+  /** Whether it moves about while it can be chosen. */
   get travels(): boolean {
     const { drift } = this.plan
     return this.#isRoaming || (drift !== null && drift.atEnd !== 'wait')
   }
 
-  /** A soft halo that comes and stays. Whether it was not there until now; a child whose eyes light holds is shown none, and some things have none. */
+  /** Fades in a soft halo that stays. Returns whether it was absent until now. A child whose gaze is held by light gets none, and some things have none. */
   glow(): boolean {
     if (!this.#glow || this.#isGlowing || this.#isLeaving || !this.#dress.hasHalo) return false
     this.#isGlowing = true
@@ -346,44 +350,48 @@ export class Stimulus {
     this.#motion.scaleTo(1, LOOK.growMs)
   }
 
-  /** Down, or up, to a share of its own light. */
+  /** Dims it, or brightens it, to a share of its own light. */
   dim(share: number = LOOK.dimmed, leastMs = 0): void {
     this.#light = share
     if (!this.#isLeaving) this.#lightTo(share, Math.max(this.#dress.fadeMs, leastMs))
   }
 
-  /** The same as a step of help: whether it had another light until now. */
+  /** The same as a prompt. Returns whether its light was different until now. */
   dimOnce(share: number): boolean {
     const isChange = !this.#isLeaving && Math.abs(this.view.alpha - share) > LEAST_CHANGE
     this.dim(share)
     return isChange
   }
 
-  /** The word that is to be read now, or one that waits with a share of its light. */
+  /** Lights the word that is to be read now, or leaves a waiting one at a share of its light. */
   light(isLit: boolean, share = 1): void {
     this.dim(share)
     this.#dress.lit(isLit)
   }
 
-  /** The letters of a word that had only its outline come. */
+  /** Fades in the letters of a word of which only the outline was shown. */
   spell(): void {
     this.#dress.lit(true)
   }
 
-  /** The reward of most things: a little larger, slowly, and still there. `grows`: false for a child whom that startles. */
+  /**
+   * The reward of most things: it grows a little, slowly, and stays.
+   *
+   * @param grows false for a child whom growth startles
+   */
   celebrate({ grows = true } = {}): void {
     if (textOf(this.plan)?.outline !== undefined) this.spell()
     if (grows) this.#motion.scaleTo(this.view.scale * LOOK.grow, LOOK.growMs)
     this.sway()
   }
 
-  /** A hole grows in its shell, from where it was touched or else from above, while its heart stays. What opened; null where there is no shell that was whole. */
+  /** Grows a hole in its shell, from where it was touched or from above, while its core stays. Returns what opened; null if there is no intact shell. */
   open(touched: Place | null = null): OpenedThing | null {
     const { x, y } = this.view
     const radius = this.size / 2
     const finger = touched === null ? { x, y: y - radius } : this.#layout.point(touched)
     const away = Math.hypot(finger.x - x, finger.y - y)
-    // It begins at the edge: from the middle the whole edge would go at once.
+    // It starts at the edge: from the middle the whole edge would go at once.
     const from = away < radius * MIDDLE ? { x: 0, y: -radius } : { x: ((finger.x - x) * radius) / away, y: ((finger.y - y) * radius) / away }
     const ms = this.opensMs
     this.#motion.standStill()
@@ -391,17 +399,17 @@ export class Stimulus {
     return { middle: { x, y }, radius, from: { x: x + from.x, y: y + from.y }, ms, colour: this.plan.colour }
   }
 
-  /** How long (ms) it takes until it has opened. */
+  /** Time (ms) until it has opened. */
   get opensMs(): number {
     return Math.max(LOOK.openMs, (this.size / this.#layout.length(HOLE_SPEED)) * 1000)
   }
 
-  /** Another picture or drawing of the same thing comes up over the present one, which then fades. It must have been planned. */
+  /** Another picture or drawing of the same thing fades in over the present one, which then fades out. It must have been planned. */
   wear(next: PicturePlan | Drawing): void {
     this.#dress.wear(next, () => this.#motion.glideSpeed)
   }
 
-  /** It does what its look can be seen to do, as soon as it has cleared and done what it was asked before; another thing sways. */
+  /** Plays an act of its look, as soon as it has cleared and finished earlier acts; a thing without such an act sways. */
   act(act: Act): void {
     this.#acts.push(act)
     if (this.#acts.length === 1) this.#actNext()
@@ -420,7 +428,7 @@ export class Stimulus {
         this.#actNext()
       })
     }
-    // Where it is still on its way it arrives first.
+    // If it is still on its way it arrives first.
     this.#wait(this.#motion.arrivesMs, () => this.#wait(this.#motion.clearMs(), begin))
   }
 
@@ -429,7 +437,7 @@ export class Stimulus {
     else this.#glides.start('act waits', { waited: 0 }, { waited: 1 }, ms, undefined, then)
   }
 
-  /** Called each frame: it turns to where it goes, if its look can. */
+  /** Called each frame: turns it to its direction of travel, if its look can. */
   faceWhereItGoes(deltaMs: number): void {
     const { x } = this.place
     const wayX = x - this.#facedAt
@@ -438,27 +446,27 @@ export class Stimulus {
     if (this.plan.faces === true && !this.#isLeaving && this.isVisible) this.#dress.face(this.#goes, deltaMs)
   }
 
-  /** To where it looks: 0 to its first side, 1 to the other. */
+  /** Which way it faces: 0 for its first side, 1 for the other. */
   get facing(): number {
     return this.#dress.facing
   }
 
-  /** What it does, or did last, by itself, and how much of it (0 to 1) is done. */
+  /** The act under way, or the last one, and the share of it (0 to 1) that is done. */
   get acting(): { readonly act: Act; readonly share: number } | null {
     return this.#dress.acting
   }
 
-  /** What the present picture wears as help, where it has that. */
+  /** Shows the prompt that the present picture has, if any. */
   wearHelp(index: number): boolean {
     return !this.#isLeaving && this.#dress.wearHelp(index, () => this.#motion.glideSpeed)
   }
 
-  /** Only this part of it is seen (fractions of its square: left, top, width, height). */
+  /** Shows only this part of it (fractions of its square: left, top, width, height). */
   showOnly(part: PicturePlace): void {
     this.#dress.crop(part)
   }
 
-  /** Its edge goes over it from the left to the right, no faster than anything moves; then it is gone. How long that takes (ms). */
+  /** Wipes it from left to right, no faster than anything moves; then it is gone. Returns the time it takes (ms). */
   wipeAway({ from, to }: { readonly from: number; readonly to: number }): number {
     const wiped = { at: from }
     const ms = this.wipeMs({ from, to })
@@ -475,12 +483,12 @@ export class Stimulus {
     return ms
   }
 
-  /** How long (ms) it takes to wipe it away. */
+  /** Time (ms) that a wipe takes. */
   wipeMs({ from, to }: { readonly from: number; readonly to: number }): number {
     return (((to - from) * this.plan.size) / this.#layout.aspect / this.speedFor(WIPE_SPEED)) * 1000
   }
 
-  /** Its halves are drawn apart, as a curtain, each so far (stage heights), no faster than anything moves; then it goes. `onWay`: how far they are now. */
+  /** Draws its halves apart like a curtain, each this far (stage heights), no faster than anything moves; then it leaves. `onWay`: told how far they are. */
   partBy(far: number, along: PartsAlong, onWay: (far: number) => void): void {
     const drawn = { far: 0 }
     this.#isLeaving = true
@@ -493,32 +501,32 @@ export class Stimulus {
     this.#glides.start('wipe', drawn, { far }, this.partMs(far), now, () => this.#lightTo(0))
   }
 
-  /** How long (ms) that takes until the halves stand. */
+  /** Time (ms) until the halves stand still. */
   partMs(far: number): number {
     return (far / this.#layout.aspect / this.speedFor(PART_SPEED)) * 1000 * EASED
   }
 
-  /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive; it may draw together on its way to a smaller scale. */
+  /** Glides along a straight line in `ms`, or longer if that would be too fast, and slows down to arrive; it may shrink on its way. */
   glideTo(place: Place, ms: number, onArrived?: () => void, scale?: number): void {
     this.#motion.glideTo(place, ms, onArrived, scale)
   }
 
-  /** How long such a glide takes until it has arrived: now, or from another place at which it has come to rest. */
+  /** How long such a glide takes: from now, or from another place where it has come to rest. */
   glideMs(place: Place, leastMs: number, from?: Place): number {
     return this.#motion.glideMs(place, leastMs, from)
   }
 
-  /** Flies along a curve into a place, and takes a size on its way. */
+  /** Flies along a curve to a place, and changes size on its way. */
   flyTo(place: Place, scale: number, onArrived?: () => void): void {
     this.#motion.flyTo(place, scale, onArrived)
   }
 
-  /** How long that takes. */
+  /** How long such a flight takes (ms). */
   flightMs(place: Place, scale: number): number {
     return this.#motion.flightMs(place, scale)
   }
 
-  /** Before everything, as in a hand, or back in its place among the things. */
+  /** Puts it in front of everything, as in a hand, or back among the things. */
   lift(isLifted: boolean): void {
     this.#dress.view.setDepth(isLifted ? LIFTED_DEPTH : 0)
   }
@@ -532,7 +540,7 @@ export class Stimulus {
     this.#motion.scaleTo(scale, ms)
   }
 
-  /** Whatever of it is still seen fades first: it is never gone in one frame. */
+  /** Whatever of it is still visible fades first: it never disappears in one frame. */
   destroy(): void {
     const isSeen = this.isVisible && this.#scene.sys.isActive()
     this.#glides.endAll()

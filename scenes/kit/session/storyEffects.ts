@@ -3,12 +3,12 @@ import type { TrialPlay } from '../../mechanics/mechanic'
 import { Flower } from '../drawing/flower'
 import { HOP_AFTER_MS } from '../motion/motion'
 
-/** It sounds so long (ms) after it is seen. */
+/** Delay (ms) between seeing it and hearing it. */
 const SOUND_AFTER_MS = 500
-/** A thing that has come to its place takes its size there in so long (ms). */
+/** Time (ms) for a thing to take its size once it has arrived. */
 const SETTLES_MS = 900
 
-/** One thing of a story does something by itself, now or after a while. Whether there is anything to see of it. */
+/** Plays one effect of a story on one thing, now or after a delay. Returns whether there is anything to see. */
 export function playStoryEffects(play: TrialPlay, happening: StoryEffect): boolean {
   const thing = play.stimuli.find(({ plan }) => plan.id === happening.id)
   if (thing === undefined || thing.isLeaving) return false
@@ -68,7 +68,7 @@ export function playStoryEffects(play: TrialPlay, happening: StoryEffect): boole
         break
     }
     const { sound, soundAfterMs = SOUND_AFTER_MS } = happening
-    // A hop is seen a while after it was begun.
+    // A hop becomes visible a while after its start.
     if (sound !== undefined) play.playLater(sound, soundAfterMs + (happening.does === 'hop' ? HOP_AFTER_MS : 0), thing)
   }
   if (happening.afterMs === undefined) act()

@@ -14,7 +14,7 @@ interface Speaking {
   readonly isScanCue: boolean
 }
 
-/** The voice of one session, in the child's own recordings where there are some. */
+/** The voice of one session, with the child's own recordings where there are any. */
 export class Voice {
   readonly #services: SceneServices
   #speaking: Speaking | null = null
@@ -28,7 +28,7 @@ export class Voice {
     void this.#services.speech.prepare(spokenIn(plans))
   }
 
-  /** Says it now; where nothing can speak, two quiet notes call instead. Nothing else sounds at the same time. */
+  /** Speaks now; where nothing can speak, two quiet notes call instead. Nothing else sounds at the same time. */
   say(utterance: Utterance): void {
     this.stop()
     this.#services.sound.fade()
@@ -36,8 +36,8 @@ export class Voice {
   }
 
   /**
-   * Names the thing that the scan mark has reached, quietly. It is left out while anything else is spoken, and every later utterance replaces it.
-   * A thing without a name, and a device without a voice, stay silent.
+   * Names the thing that the scan mark has reached, quietly. Skipped while anything else is spoken; every later utterance replaces it. A thing without a
+   * name, and a device without a voice, stay silent.
    */
   nameScanned(plan: StimulusPlan): void {
     if (this.#speaking?.isScanCue === false) return
@@ -47,7 +47,7 @@ export class Voice {
     void this.#speak(name, { signal: this.#begin(true).signal, loudness: CUE_LOUDNESS })
   }
 
-  /** Silence. What could not be spoken in time is not called any more either. */
+  /** Silence. A call for something that was not spoken in time is dropped too. */
   stop(): void {
     this.#speaking?.controller.abort()
     this.#speaking = null
@@ -61,7 +61,7 @@ export class Voice {
 
   async #speakOrCall(utterance: Utterance, signal: AbortSignal): Promise<void> {
     const by = await this.#speak(utterance, { signal })
-    // Two notes in the place of a word that was read would only puzzle.
+    // Two notes instead of a word being read would only puzzle.
     if (by === 'text' && !signal.aborted && !('text' in utterance)) this.#services.sound.play('call')
   }
 
@@ -73,13 +73,13 @@ export class Voice {
   }
 }
 
-/** The name of a thing: its word, or what the voice calls a printed text. A thing that is only drawn has none. */
+/** The name of a thing: its word, or what the voice calls a printed text. A drawing without a word has none. */
 export function spokenNameOf(plan: StimulusPlan): Utterance | null {
   const word = pictureOf(plan)?.word
   return word === undefined ? (textOf(plan)?.says ?? null) : nameOf(word)
 }
 
-/** The same for scanning: where one part is all that is seen, its own name, and none for a piece cut out of a picture. */
+/** The same for scanning: a single visible part is called by its own name, and a piece cut out of a picture has none. */
 function scannedNameOf(plan: StimulusPlan): Utterance | null {
   const picture = pictureOf(plan)
   if (picture?.onlyLit === true && picture.lit !== undefined) return { part: picture.lit.phrase }
