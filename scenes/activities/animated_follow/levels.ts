@@ -4,11 +4,11 @@ import type { PathKind } from '#domain/trials/layout/paths'
 export interface JourneyLevel {
   readonly way: PathKind
   readonly stations: number
-  /** The track is seen. */
+  /** Whether the track is visible. */
   readonly isDrawn: boolean
-  /** Another thing stands there and stays. */
+  /** Whether another thing stands there and stays. */
   readonly hasOther?: true
-  /** A place lies behind. */
+  /** Whether a place is the background. */
   readonly hasGround?: true
 }
 
@@ -22,10 +22,10 @@ export const journeyLevels = {
   '6': { way: 'horizontal', stations: 3, isDrawn: false, hasGround: true },
 } as const satisfies Readonly<Record<string, JourneyLevel>>
 
-/** Who travels where nobody was chosen: the first that has the child's own colour, or the first of all. */
+/** The traveller if nobody was chosen: the first one in the child's own colour, otherwise the first of all. */
 export const travellers = ['bird', 'bus', 'car', 'tractor', 'fish'] as const
 
-/** Where somebody is at home; all others in a house. */
+/** Where a traveller is at home; the others live in a house. */
 export const homes: Readonly<Record<string, string>> = {
   bird: 'nest',
   bee: 'flower',

@@ -25,19 +25,19 @@ type Request = RequestFor<typeof manifest, JourneyLevel>
 const TRAVELLER = { share: 0.7, most: 0.28 } as const
 const GOAL = { share: 0.8, most: 0.34 } as const
 const TRACK = 0.25
-/** It stops before its goal: so near to one another their middles come, in sizes of both. */
+/** It stops in front of its goal: distance of the centres, in sizes of both. */
 const BEFORE = 0.75
-/** Time (ms) until the garage is open, until the bus is in it, and until a bird has spread its wings. */
+/** Time (ms) until the garage is open, until the bus is inside, and until a bird has spread its wings. */
 const OPENED_MS = 6400
 const PARKED_MS = 17_200
 const SPREAD_MS = 1200
-/** A bird sits so far over the middle of its nest, in sizes of the nest. */
+/** A bird sits this far above the middle of its nest, in sizes of the nest. */
 const SEAT = 0.3
 const AT_HOME = 0.8
-/** It stands so long (ms) before it starts, that it is seen where it is. */
+/** It stands this long (ms) before it starts, so that the child sees where it is. */
 const STANDS_MS = 1500
 
-/** One journey: with a single stop as warm-up, and where it must be easier; each next one goes the other way round. */
+/** One journey: with a single stop as warm-up and where it must be easier; the direction alternates. */
 export function planJourney(request: Request): TrialPlan {
   const first = planOn(journeyLevels['1'], request)
   return request.warmUp ? first : { ...planOn(request.level, request), easier: first }
@@ -49,14 +49,14 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
   const word = wordOf(settings.character[0]) ?? first.find(({ mainColour }) => mainColour === dials.colour) ?? first[0]
   const home = wordOf(settings.goal === 'its-own' ? (homes[word?.id ?? ''] ?? 'house') : settings.goal)
   if (word === undefined || home === undefined) throw new Error('nobody travels')
-  // What is rendered in all its poses, and is no photograph of a family's own.
+  // Rendered in all its poses, and not a family's own photo.
   const isPosed = isReal(dials.pictureLevel) && !isOwnWord(word) && word.photo === undefined
   const isGarage = isPosed && word.id === 'bus' && settings.goal === 'its-own'
   const sits = isPosed && word.id === 'bird' && home.id === 'nest'
   const sized = ({ share, most }: typeof TRAVELLER | typeof GOAL) => Math.max(dials.leastSize, Math.min(most, dials.targetSize * share))
   const [size, goalSize] = [sized(TRAVELLER), sized(GOAL)]
   const found = chooseCourse(level.way, Math.max(size, goalSize), dials.zones, random)
-  // A way there and back has no goal: where the child sees only a little, a short one.
+  // A way there and back has no goal; for a child who sees only part of the stage a short one serves.
   const course = isThereAndBack(found) ? shortWay(dials.zones, goalSize, aspect) : index % 2 === 0 ? found : turned(found)
   const [place, ...rest] = course
   const end = rest.at(-1) ?? place
@@ -109,7 +109,7 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
   }
 }
 
-/** The garage lights up and opens, the bus drives before it, turns and goes in, and the door comes down behind it. */
+/** The garage lights up and opens, the bus drives up to it, turns and goes in, and the door comes down behind it. */
 const parking = (garage: Place): readonly StoryEffect[] => [
   { id: 'goal', does: 'act', act: 'lightsUp' },
   { id: 'traveller', does: 'glide', to: garage, ms: 2500, afterMs: OPENED_MS },
@@ -117,22 +117,25 @@ const parking = (garage: Place): readonly StoryEffect[] => [
   { id: 'door', does: 'act', act: 'shuts', afterMs: PARKED_MS },
 ]
 
-/** A bird spreads its wings, comes down on its nest and folds them. */
+/** A bird spreads its wings, lands on its nest and folds them. */
 const landing = (seat: Place): readonly StoryEffect[] => [
   { id: 'traveller', does: 'act', act: 'lands' },
   { id: 'traveller', does: 'glide', to: seat, ms: 3500, afterMs: SPREAD_MS },
 ]
 
-/** All others come to their home, and are a little smaller there. */
+/** All others reach their home, and are a little smaller there. */
 const homecoming = (home: Place): readonly StoryEffect[] => [{ id: 'traveller', does: 'settle', to: home, scale: AT_HOME }]
 
-/** Facing the way it goes: our photographs look to the right and our drawings to the left; of a family's own photo nobody knows, and letters on it stay letters. */
+/**
+ * Facing its direction of travel: our pictures look right, our drawings left. A family's own photo is never mirrored: its direction is unknown, and
+ * letters on it must stay readable.
+ */
 function facing(word: Word, isRight: boolean, { pictureLevel }: Request['child']['dials']): Partial<PicturePlan> {
   if (isOwnWord(word) || word.photo !== undefined || pictureLevel === 'word') return {}
   return isReal(pictureLevel) === isRight ? {} : { mirrored: true }
 }
 
-/** The way with its stations, evenly, each at a point of its own. */
+/** The path with its stations spaced evenly, each at a point of its own. */
 function withStations(
   from: Place,
   road: readonly Place[],
@@ -151,7 +154,7 @@ function withStations(
 
 const apartFrom = (one: Place, other: Place, aspect: number): number => Math.hypot((one.x - other.x) * aspect, one.y - other.y)
 
-/** Short of the end of a piece of the way, by so much (stage heights), where it is long enough. */
+/** This far (stage heights) before the end of a piece of the path, if the piece is long enough. */
 function before(from: Place, end: Place, short: number, aspect: number): Place {
   const far = apartFrom(from, end, aspect)
   const part = far === 0 ? 0 : Math.max(0.3, 1 - short / far)
@@ -167,7 +170,7 @@ function shortWay(zones: Request['child']['dials']['zones'], size: number, aspec
 /** Stage widths. */
 const SHORT = 0.4
 
-/** Where the child sees, the middles of the places. */
+/** The centres of the places in which the child sees. */
 const placesAside = (zones: Request['child']['dials']['zones'], size: number, aspect: number): readonly Place[] =>
   ([5, 2, 8, 1, 3, 7, 9, 4, 6] as const)
     .filter((zone) => zones[zone] > 0)

@@ -17,59 +17,59 @@ import { zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { ShowsPlan, StimulusPlan } from '#domain/trials/plan/plan'
 
-/** One thing to put in its place: how large it is, what it shows, and how its slot looks. */
+/** One thing to put in its place: its size, its look, and the look of its slot. */
 export interface Part extends BlockExtent {
   readonly shows: ShowsPlan
   readonly slot: ShowsPlan
-  /** A slot in a quiet colour of its own, so much larger than what belongs in it. */
+  /** Size of a slot in a quiet colour of its own, relative to what belongs in it. */
   readonly framed?: number
-  /** What of it is seen in its slot. */
+  /** What the slot shows of it. */
   readonly ghost?: Pick<StimulusPlan, 'shows' | 'light'>
 }
 
-/** All that belongs together, in its order, and how the slots lie; of a cut picture its whole. */
+/** Everything that belongs together, in order, and how the slots lie; for a cut picture, also the whole. */
 export interface Parts {
   readonly parts: readonly Part[]
   readonly slots: (along: Along) => PlacedBlock
-  /** In how many lines the pieces rather lie; in one unless told. */
+  /** Preferred number of lines of pieces; one by default. */
   readonly lines?: (along: Along) => number
   readonly whole?: BlockExtent & { readonly shows: ShowsPlan }
 }
 
 interface AssemblyWish extends Parts, Pick<OppositeOptions, 'weights' | 'aspect' | 'halving' | 'side'> {
-  /** Black between two pieces, in widths of a piece. */
+  /** Gap between two pieces, in widths of a piece. */
   readonly gap: number
-  /** How small (stage heights) the smallest of them may be. */
+  /** Smallest size (stage heights) that the smallest of them may have. */
   readonly least: number
   readonly colour: Hex
-  /** The colour of frames, and of letters that are seen in them. */
+  /** The colour of frames, and of letters shown in them. */
   readonly quiet: Hex
-  /** The colours of the petals with which a slot answers what fits. */
+  /** The colours of the petals with which a slot answers a piece that fits. */
   readonly petals: readonly [outside: Hex, inside: Hex]
   /** The form in which the child sees pictures. */
   readonly level: MotionSetting['level']
-  /** Which share of the pieces is still to be brought; the others are there already. */
+  /** Share of the pieces still to be brought; the others are in place already. */
   readonly share: number
   readonly random: Random
 }
 
 export interface Assembly extends Pick<Opposite, 'side'> {
   readonly stimuli: readonly StimulusPlan[]
-  /** How many are to be brought. */
+  /** Number of pieces to bring. */
   readonly needed: number
-  /** Whether none of it is smaller than it may be. */
+  /** Whether none of it is smaller than allowed. */
   readonly isFitting: boolean
-  /** A slot answers what fits, by the id of that. */
+  /** How a slot answers the piece that fits, by that piece's id. */
   readonly each: Readonly<Record<string, readonly StoryEffect[]>>
-  /** The whole does something once. */
+  /** What the whole does once. */
   readonly ends: readonly StoryEffect[]
 }
 
-/** The whole comes up under its pieces; then these go, which nobody sees, and the whole moves, which is heard (ms). */
+/** The whole fades in under its pieces; then these leave unnoticed, and the whole moves and sounds (ms). */
 const JOINED_MS = { pieces: 1200, whole: 2000, heard: 3200 } as const
-/** What lies behind things has gone before they move, and the petals about the last one have opened: nothing of it is seen beside them. */
+/** Whatever lies behind things has gone before they move, and the petals around the last one have opened (ms): neither is seen beside them. */
 const BARE_MS = 2400
-/** So far beyond its slot (stage heights) petals reach, and so much a thing sinks into it as it fits (shares of its size), for so long (ms). */
+/** How far petals reach beyond their slot (stage heights), and how much a thing sinks in as it fits (shares of its size), for how long (ms). */
 const PETALS = 0.07
 const SINKS = { to: 0.92, ms: 1000 } as const
 
@@ -77,14 +77,14 @@ const SINKS = { to: 0.92, ms: 1000 } as const
 export const cutInto = (columns: number, rows: number): readonly PicturePlace[] =>
   Array.from({ length: columns * rows }, (_, index) => [(index % columns) / columns, Math.floor(index / columns) / rows, 1 / columns, 1 / rows])
 
-/** The pieces of a picture of this size (stage heights) where they belong: joined. */
+/** The pieces of a picture of this size (stage heights), joined where they belong. */
 export const joined = (size: number, pieces: readonly PicturePlace[]): PlacedBlock => ({
   width: size,
   height: size,
   places: pieces.map(([x, y, width, height]) => ({ x: (x + width / 2) * size, y: (y + height / 2) * size })),
 })
 
-/** Pieces on one side in any order, and their slots on the other: what is behind them, the slots, and the pieces before both. */
+/** Pieces on one side in any order, and their slots on the other: the background layer, the slots, and the pieces in front of both. */
 export function assembly(wish: AssemblyWish): Assembly {
   const { parts, whole, gap, least, colour, quiet, petals, random, level, aspect } = wish
   const order = shuffled(random, parts)
@@ -133,7 +133,7 @@ export function assembly(wish: AssemblyWish): Assembly {
     needed: loose.length,
     isFitting: laid.scale * smallest >= least - 1e-9,
     side: laid.side,
-    // Pieces of one picture have no room about them: only the whole answers. What lies in a frame would be lost among petals, and does something itself.
+    // Pieces of one picture have no room around them: only the whole answers. A thing in a frame would be lost among petals, and does something itself.
     each:
       whole === undefined
         ? Object.fromEntries(
@@ -151,7 +151,7 @@ export function assembly(wish: AssemblyWish): Assembly {
   }
 }
 
-/** It sinks in a little and comes up again, and petals open about its slot. */
+/** It sinks in a little and rises again, and petals open around its slot. */
 function fits({ id }: StimulusPlan, slot: StimulusPlan | undefined, [colour, inside]: readonly [Hex, Hex]): readonly StoryEffect[] {
   return [
     { id, does: 'scale', to: SINKS.to },
@@ -160,7 +160,7 @@ function fits({ id }: StimulusPlan, slot: StimulusPlan | undefined, [colour, ins
   ]
 }
 
-/** In how many lines so many things may lie, beginning with the one that is wished. */
+/** Numbers of lines in which this many things may lie, starting with the preferred one. */
 const linesFor = (count: number, wished: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => index + 1).toSorted((one, other) => Math.abs(one - wished) - Math.abs(other - wished))
 
@@ -175,7 +175,7 @@ const moves = (behind: readonly StimulusPlan[], doings: readonly (readonly Story
   ...later(doings.flat(), BARE_MS).map((each, index): StoryEffect => (index === 0 && each.sound === undefined ? { ...each, sound: 'chime' } : each)),
 ]
 
-/** Pieces that moved together would come apart: they become one first. */
+/** Pieces that moved together would come apart, so they become one first. */
 const joins = (slots: readonly StimulusPlan[], pieces: readonly StimulusPlan[], doings: readonly StoryEffect[]): readonly StoryEffect[] => [
   ...slots.map((slot) => go(slot)),
   { id: 'whole', does: 'come', sound: 'chime', soundAfterMs: JOINED_MS.heard },

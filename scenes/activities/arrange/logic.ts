@@ -16,27 +16,27 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, ArrangeLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** The lines of slots are so bright (clinical-design.md: 40 % luminance) and so wide (stage heights); so are letters that are seen in them. */
+/** Brightness (clinical-design.md: 40 % luminance) and width (stage heights) of the slots' lines; letters shown in slots are as bright. */
 const QUIET = withLightOf(warmWhite, 0.4)
 const CONTOUR = { contour: 0.012, edgeColour: QUIET } as const
-/** How near (stage heights) to its slot a piece must be let go. */
+/** How close (stage heights) to its slot a piece must be released. */
 const SNAP = 0.2
-/** Shares of the child's own size, within limits (stage heights): a picture that is cut, a step of a routine, a letter. */
+/** Shares of the child's own size, within limits (stage heights): a cut picture, a step of a routine, a letter. */
 const CUT = { share: 1.6, least: 0.36, most: 0.6 } as const
 const STEP = { share: 1.4, least: 0.16, most: 0.3 } as const
 const LETTER = { share: 1.2, least: 0.18, most: 0.3 } as const
-/** No nearer together than this (widths of a piece), unless there are fewer. */
+/** Smallest gap (widths of a piece), unless there are fewer pieces. */
 const NEARER = 0.5
-/** A frame is so much larger than what belongs in it; letters need little room beside them (heights of the line). */
+/** Size of a frame relative to what belongs in it; letters need little room at their sides (line heights). */
 const FRAMED = 1.2
 const SIDES = 0.1
 const ROUTINES = { teeth: ['toothbrush', 'glass', 'towel'], bath: ['bathtub', 'soap', 'towel'], dressing: ['sock', 'shoe', 'coat'] } as const
 const SIGNS = { letters: ['A', 'B', 'C'], numbers: ['1', '2', '3'] } as const
-/** The most familiar ones, clear in every piece of them. */
+/** The most familiar pictures, of which every piece is recognisable. */
 const FAMILIAR: readonly string[] = ['ball', 'teddy-bear', 'cup', 'apple', 'rubber-duck', 'shirt']
-/** Into how many columns and rows a picture is cut. */
+/** Columns and rows into which a picture is cut. */
 const GRIDS: Readonly<Record<number, readonly [number, number]>> = { 1: [1, 1], 2: [2, 1], 3: [3, 1], 4: [2, 2] }
-/** The right slot glows at T; the piece sways, goes half way at 2T, and at last goes there by itself (clinical-design.md, /arrange, "Nothing"). */
+/** The right slot glows at T; the piece sways, goes half way at 2T, and in the end goes there by itself (clinical-design.md, /arrange, "Nothing"). */
 const help = { 1: ['glow'], 2: ['sway'], 3: ['part-way'], 4: ['show-how'] } as const
 
 /** Pieces on one side, their slots on the other; the warm-ups have one of each. */
@@ -45,7 +45,7 @@ export function planArranging(request: Request): Planned {
   return request.warmUp ? easier : { ...arranged(countOf(request), request), easier }
 }
 
-/** So many pieces; nearer together, or else fewer, where there is no room for their least size. */
+/** The pieces, closer together or fewer where there is no room for their smallest size. */
 function arranged(count: number, request: Request, gap = gapFor(request.child.support)): Planned {
   const { settings, child, aspect, random, itemsShare } = request
   const side = settings.slots === 'field' ? undefined : settings.slots
@@ -74,7 +74,7 @@ function arranged(count: number, request: Request, gap = gapFor(request.child.su
   }
 }
 
-/** What the level puts in order: the signs and sizes of the last one as the adult has it. */
+/** What the level puts in order: its last entries are signs and sizes as the adult has them. */
 const kindOf = ({ level, settings }: Request): 'sizes' | 'cut' | 'routine' | 'signs' =>
   level.kind !== 'order' ? level.kind : settings.order === 'sizes' ? 'sizes' : 'signs'
 
@@ -92,7 +92,7 @@ function partsOf(count: number, gap: number, request: Request): Laid {
   return kind === 'sizes' ? sizesOf(count, gap, request) : framesOf(count, gap, kind, request)
 }
 
-/** A picture in so many pieces. */
+/** A picture in this many pieces. */
 function piecesOf(count: number, request: Request): Laid {
   const size = within(request.child.dials.targetSize, CUT)
   const word = wordFor(request)
@@ -109,7 +109,7 @@ function piecesOf(count: number, request: Request): Laid {
   return { parts, slots: () => joined(size, cuts), lines, whole, halving: 'left-right', least: request.child.dials.leastSize }
 }
 
-/** One thing in so many sizes, from the largest to the smallest, and the other way round. */
+/** One thing in several sizes, from largest to smallest or the other way round. */
 function sizesOf(count: number, gap: number, request: Request): Laid {
   const { level, child, turn } = request
   const ratio = 'ratio' in level ? level.ratio : 1
@@ -122,7 +122,7 @@ function sizesOf(count: number, gap: number, request: Request): Laid {
   return { parts, slots: (along) => inLines(parts, gap, along), halving: count > 3 ? 'top-bottom' : 'left-right', least: child.dials.leastSize }
 }
 
-/** Steps of a routine, or signs, each with a frame, in their order. */
+/** Steps of a routine, or signs, each with a frame, in order. */
 function framesOf(count: number, gap: number, kind: 'routine' | 'signs', request: Request): Laid {
   const { settings, child, widthOf } = request
   const [step, line] = [within(child.dials.targetSize, STEP), within(child.dials.targetSize, LETTER)]
@@ -147,12 +147,12 @@ function framesOf(count: number, gap: number, kind: 'routine' | 'signs', request
 const within = (wished: number, { share, least, most }: { readonly share: number; readonly least: number; readonly most: number }): number =>
   Math.min(most, Math.max(least, wished * share))
 
-/** How much is seen in a slot of what belongs there. */
+/** How much of the piece its slot shows. */
 const ghostOf = ({ settings: { ghost } }: Request): Partial<PicturePlan> => (ghost === 0 ? {} : { shade: ghost / 100 })
 
 const pictureOf = (word: Word, more: Partial<PicturePlan> = {}): ShowsPlan => ({ picture: { word, ...more } })
 
-/** The pictures that the adult picked, or the child's own photos and then the most familiar ones, in turn. */
+/** The pictures that the adult picked; otherwise the child's own photos and then the most familiar ones, in turn. */
 function wordFor({ index, words, settings: { deck }, child: { support } }: Request): Word {
   const known = [...words.filter(({ photo }) => photo !== undefined), ...wordsOf(FAMILIAR, words).filter(({ photo }) => photo === undefined)]
   const others = words.filter((word) => !known.includes(word))
@@ -161,7 +161,7 @@ function wordFor({ index, words, settings: { deck }, child: { support } }: Reque
   return word
 }
 
-/** The steps of the routine, in their order: as the adult picked them, where these are two at least. */
+/** The steps of the routine, in order: as the adult picked them, if at least two. */
 function stepsOf({ words, settings: { routine, steps } }: Request): readonly Word[] {
   const own = wordsOf(steps, words)
   return routine === 'own' && own.length > 1 ? own : wordsOf(ROUTINES[routine === 'own' ? 'teeth' : routine], words)

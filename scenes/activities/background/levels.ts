@@ -1,14 +1,14 @@
 import type { MeasuredWay } from '#domain/trials/engine/levelSpec'
 import type { GroundRung } from '#domain/trials/concepts/groundLadder'
 
-/** What fills a level: the rung of the backgrounds on which the thing is seen. */
+/** What fills a level: the rung of the background ladder behind the thing. */
 export interface BackgroundLevel {
   readonly rung: GroundRung
-  /** Rungs that take turns in its place, as far as the child is offered them. */
+  /** Rungs that alternate instead, as far as the child is offered them. */
   readonly ways?: readonly (MeasuredWay & BackgroundLevel)[]
 }
 
-/** From black to a photo without its colours, each with what a child must be offered before (clinical-design.md §3.3). */
+/** From black to a photograph without colour, each with what a child must be offered before it (clinical-design.md §3.3). */
 export const sampledGrounds = [
   { rung: 1, complexity: 2, trials: 4 },
   { rung: 3, complexity: 5, trials: 4 },

@@ -18,12 +18,12 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, BackgroundLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** The thing in stage heights (clinical-design.md, /background). */
+/** Size of the thing in stage heights (clinical-design.md, /background). */
 const SIZE = { least: 0.25, most: 0.4 } as const
 const FAMILIAR = 'ball'
-/** In a dim room: the background in so much of its light, and the thing in so much of its own. */
+/** In a dim room: shares of the background's and of the thing's own light. */
 const DIM = { ground: 0.5, thing: 0.7 } as const
-/** Where on a photograph of the family's own it is calm, as middles (fractions of the stage). */
+/** Where a family's photograph is calm, as centres (fractions of the stage). */
 const CALM: Readonly<Record<Request['settings']['calm'], Place>> = {
   above: { x: 0.5, y: 0.25 },
   below: { x: 0.5, y: 0.75 },
@@ -31,17 +31,17 @@ const CALM: Readonly<Record<Request['settings']['calm'], Place>> = {
   right: { x: 0.75, y: 0.5 },
   middle: { x: 0.5, y: 0.5 },
 }
-/** At T the background goes by half, at 2 T all of it: to see is made easier, and nothing moves. At last the thing glows. */
+/** At T the background fades by half, at 2 T entirely: seeing becomes easier, and nothing moves. Last the thing glows. */
 const help = { 1: ['dim-ground'], 2: [], 3: ['no-ground'], 4: ['glow'] } as const
 
-/** One trial: on black as warm-up, else on the level's background; easier is the one before, where the child sees best. */
+/** One trial: on black as warm-up, otherwise on the level's background; an easier trial uses the rung before, where the child sees best. */
 export function planOnGround(request: Request): Planned {
   const { level, warmUp, random, soFar, child, aspect, turn, deal } = request
   const { dials } = child
   const size = sizeOf(dials.targetSize)
   const best = placeIn(bestZone(dials.zones), size, aspect)
   if (warmUp) return on(1, best, size, request)
-  // What is measured differs in nothing else: the place is the same.
+  // Measured trials differ in nothing else: the place is the same.
   if (level.ways !== undefined) return on(inRounds(deal(), openWays(level, dials), turn + 1)[turn]?.rung ?? level.rung, best, size, request)
   const [spot] = spreadOut(random, {
     count: 1,
@@ -61,7 +61,7 @@ const sizeOf = (targetSize: number): number => Math.min(SIZE.most, Math.max(SIZE
 function on(rung: GroundRung, place: Place, size: number, { settings, words, child: { dials }, aspect }: Request): Planned {
   const behind = ownPhoto(words, settings.own[0])
   const candidates = words.filter(({ id }) => id !== behind?.id)
-  // Words with a photograph of the family's own come first.
+  // Words with a family photo come first.
   const thing =
     candidates.find(({ id }) => id === settings.thing[0]) ??
     candidates.find(({ photo }) => photo !== undefined) ??
@@ -86,7 +86,7 @@ function on(rung: GroundRung, place: Place, size: number, { settings, words, chi
 
 const ownPhoto = (words: readonly Word[], id: string | undefined): Word | undefined => words.find((word) => word.id === id && word.photo !== undefined)
 
-/** Where the photo is calm, as far as the child sees there, and small enough to lie wholly in it. */
+/** Where the photo is calm and the child sees, with a size that fits inside. */
 function calmPlace({ settings, words, child: { dials }, aspect, random }: Request, size: number): { place: Place; size: number } {
   if (ownPhoto(words, settings.own[0]) !== undefined) return { place: CALM[settings.calm], size }
   const { top, bottom } = calmOf[settings.place]

@@ -1,12 +1,12 @@
-/** What fills a level: where the bubble may be, and whether anything that moves is an answer. */
+/** What fills a level: where the bubble may be, and whether any movement is an answer. */
 export interface AirLevel {
   /** Anywhere that the child sees, in one half, near the middle, or in any of the nine zones. */
   readonly where: 'best' | 'half' | 'middle' | 'zones'
-  /** Whatever moves pops it: anywhere in view, or in its half. Only where that is honest: it cannot tell nine zones or two bubbles. */
+  /** Any movement pops it: anywhere in view, or in its half. Only where that is honest: movement cannot tell nine zones or two bubbles apart. */
   readonly moves?: 'view' | 'half'
-  /** Another one in another colour, which is not asked for. */
+  /** Whether there is another one in another colour, as a distractor. */
   readonly hasOther?: true
-  /** Stage widths a second. */
+  /** Stage widths per second. */
   readonly speed?: number
 }
 

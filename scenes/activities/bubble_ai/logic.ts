@@ -16,28 +16,28 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, AirLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** A hand stays by a bubble, or something moves, for so long (ms): longer than one change of light is seen in pictures that are compared. */
+/** Time (ms) a hand must stay by a bubble, or a movement last: longer than one change of light lasts in the compared pictures. */
 const STAYS_MS = 200
 const MOVES_MS = 400
-/** Sizes of the bubble: of the height, and of the child's own size where it may be anywhere. */
+/** Sizes of the bubble: as a share of the height, and of the child's own size where it may be anywhere. */
 const MIDDLE_SIZE = 0.35
 const ZONES_SHARE = 0.8
-/** The middle of the stage, and how far from it is in easy reach (fractions). */
+/** The middle of the stage, and how far from it is within easy reach (fractions). */
 const MIDDLE = 0.5
 const REACH = 0.2
-/** Rows of the two halves: the middle one where it is seen. */
+/** Rows of the two halves, with the middle one first if it is seen. */
 const HALVES: readonly (readonly Zone[])[] = [
   [4, 6],
   [1, 3],
   [7, 9],
 ]
-/** A soft pop a moment after the bubble begins to open, and then the chime. */
+/** A soft pop shortly after the bubble starts to open, and then the chime. */
 const sounds = [
   { name: 'pop', afterMs: 100 },
   { name: 'chime', afterMs: 1000 },
 ] as const
 
-/** One bubble, or two of two colours. */
+/** One bubble, or two in two colours. */
 export function planAir(request: Request): Planned {
   const { warmUp, level: asked, soFar, random, child } = request
   const level: AirLevel = warmUp ? { where: 'best', ...(asked.moves === undefined ? {} : { moves: asked.moves }) } : asked
@@ -65,7 +65,7 @@ export function planAir(request: Request): Planned {
   return {
     mechanic: choose({
       hand,
-      // The bubble comes towards the hand; where none is seen it sways (clinical-design.md, "Nothing").
+      // The bubble comes towards the hand; with no hand in view it sways (clinical-design.md, "Nothing").
       help: isMoving ? { 1: ['slow'], 2: ['park', 'sway', 'glow'] } : { 1: [hand.acts === 'move' ? 'sway' : 'come-to-hand'] },
       reward: { does: 'open', sounds },
     }),
@@ -74,7 +74,7 @@ export function planAir(request: Request): Planned {
   }
 }
 
-/** What answers: a hand by the bubble, in any shape; where the level and the adult allow it, whatever moves. */
+/** What counts as an answer: a hand by the bubble, in any shape; where level and adult allow it, any movement. */
 function handOf({ settings }: Request, { moves }: AirLevel): HandPlan {
   const common = { isMirrored: settings.mirrored, measured: true } as const
   return moves !== undefined && settings.answers === 'movement'
@@ -98,7 +98,7 @@ function placeOf(where: Exclude<AirLevel['where'], 'zones'>, size: number, zones
       )
 }
 
-/** It crosses the stage in its row, from one side or the other, and waits at the end. Where its way would begin unseen it stands. */
+/** It crosses the stage in its row, from one side or the other, and waits at the end. Where its path would begin unseen it stands still. */
 function drifting(bubble: StimulusPlan, speed: number, { child: { dials }, random }: Request): StimulusPlan {
   // The stage is at least 4:3, so 3/4 of a height is a width.
   const [near, far] = [EDGE + (bubble.size * 3) / 8, 1 - EDGE - (bubble.size * 3) / 8]

@@ -5,20 +5,20 @@ import type { StimulusPlan } from '#domain/trials/plan/plan'
 
 export type Side = 'left' | 'right' | 'below' | 'above'
 
-/** Where a bubble begins and where it comes to. */
+/** Where a bubble's path begins and ends. */
 export interface Way {
   readonly from: Place
   readonly to: Place
 }
 
-/** Bubbles that would meet each other on their way are in one lane; so much (sizes) is left between two lanes. */
+/** Bubbles whose paths would meet share a lane; gap between two lanes, in sizes. */
 const LANE_GAP = 1.05
-/** A bubble goes this share of its size at least. */
+/** A bubble moves at least this share of its size. */
 const LEAST = 0.25
 
 /**
- * Several bubbles cross the stage lane by lane: those of one lane go together, as far as the first one can, so that none
- * ever meets another. Where a lane leads through a place where this child does not see, they go a little way only.
+ * Several bubbles cross the stage lane by lane: those in one lane move together, as far as the first can, so that none ever meets another. Where a lane
+ * leads through a place in which this child does not see, they move only a little way.
  */
 export function waysOf(bubbles: readonly StimulusPlan[], side: Side, weights: ZoneWeights): ReadonlyMap<string, Way> {
   const isAcross = side === 'left' || side === 'right'
@@ -43,7 +43,7 @@ function laneWays(lane: readonly StimulusPlan[], side: Side, isAcross: boolean, 
   const [low, high] = [EDGE + (size / 2) * unit, 1 - EDGE - (size / 2) * unit]
   const [first, last] = [Math.min(...lane.map(along)), Math.max(...lane.map(along))]
   const way = Math.max(high - low - (last - first), LEAST * size * unit)
-  // A lane that fills the stage comes a little closer together.
+  // A lane that fills the stage closes up a little.
   const share = last === first ? 1 : Math.min(1, (high - low - way) / (last - first))
   const isForward = side === 'left' || side === 'above'
   const ways = lane.map((bubble): readonly [string, Way] => {

@@ -1,16 +1,16 @@
-/** What fills a level. Sizes are shares of the child's own target size; speeds are stage widths a second, capped by the child's. */
+/** What fills a level. Sizes are shares of the child's own target size; speeds are stage widths per second, capped by the child's. */
 export interface BubbleLevel {
   readonly speed: number
   readonly sizeShare: number
-  /** Not smaller than this (stage heights), also for who sees small things: what moves faster is harder to reach. */
+  /** Smallest size (stage heights), even for a child who sees small things: what moves faster is harder to reach. */
   readonly leastSize?: number
-  /** Bubbles to be popped, and things that are not, which never are. */
+  /** Bubbles to pop, and others that must not be popped. */
   readonly bubbles: Bubbles
   readonly others: (Bubbles & { readonly bare?: true }) | null
   readonly side: 'chosen' | 'any' | null
 }
 
-/** So many, and whether each has a picture in it; where all have one, colour does not tell them apart. */
+/** How many, and whether each holds a picture; where all do, colour does not tell them apart. */
 interface Bubbles {
   readonly count: number
   readonly hold?: true

@@ -17,15 +17,15 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, BubbleLevel>
 
 const SIDES: readonly Side[] = ['left', 'right', 'below', 'above']
-/** What is in a bubble of its own accord; what is not looked for; and what stands in for that where it is. */
+/** What a bubble holds by default, what is a distractor, and what replaces that when it is the target. */
 const ANIMALS = ['cat-face', 'fish', 'duck'] as const
-/** A soft pop a moment after the bubble begins to open, and then the chime (clinical-design.md, /bubblepop). */
+/** A soft pop shortly after the bubble starts to open, and then the chime (clinical-design.md, /bubblepop). */
 const pop = { name: 'pop', afterMs: 100 } as const
 const rewardOf = (names: boolean): RewardPlan =>
   names ? { does: 'open', names: true, sounds: [pop] } : { does: 'open', sounds: [pop, { name: 'chime', afterMs: 1000 }] }
 const ALONE: BubbleLevel = { speed: 0, sizeShare: 1, bubbles: { count: 1 }, others: null, side: null }
 
-/** One trial: a still bubble in the best zone as warm-up, else what the level has. */
+/** One trial: a still bubble in the best zone as warm-up, otherwise what the level has. */
 export function planBubbles(request: Request): TrialPlan {
   const { warmUp, index, settings, words, soFar, random } = request
   const { dials, support } = request.child
@@ -46,13 +46,13 @@ export function planBubbles(request: Request): TrialPlan {
     const { others, bubbles } = level
     if (index < bubbles.count || others === null)
       return thing(`bubble-${index + 1}`, inside ?? (bubbles.hold ? cat : undefined), { role: 'target', colour: palette[dials.colour], place, size })
-    // What is in the bubbles tells them apart where something is in each, else their colour.
+    // Bubbles differ by their contents if each holds something, otherwise by colour.
     const colour = palette[bubbles.hold ? dials.colour : dials.secondColour]
     return thing(`other-${index + 1}`, others.hold ? stranger : inside, { role: 'distractor', colour, place, size }, others.bare)
   })
   const order = level.side === 'any' ? shuffled(random, SIDES) : [settings.entrySide, ...SIDES]
   const side = level.side === null ? null : (order.find((each) => stimuli.every((stimulus) => dials.zones[zoneAt(ends(each, stimulus)[0])] > 0)) ?? null)
-  // "Pop the cat" where a thing in the bubble is asked for, else the colour: without being told nobody could know.
+  // "Pop the cat" for a bubble's contents, otherwise the colour: unless told, nobody could know.
   const named: Utterance = inside === undefined ? { phrase: 'pop-the-cat' } : nameOf(inside)
   const cue: Utterance = level.bubbles.hold ? named : { phrase: `pop-${dials.colour}` satisfies PhraseId }
   const isMoving = side !== null && level.speed > 0
@@ -68,13 +68,13 @@ export function planBubbles(request: Request): TrialPlan {
   }
 }
 
-/** A bubble, with a picture in it or without; or the picture without a bubble. */
+/** A bubble with or without a picture in it, or the picture without a bubble. */
 function thing(id: string, inside: Word | undefined, wish: Parameters<typeof pictureStimulus>[1], bare = false): StimulusPlan {
   if (inside === undefined) return drawnStimulus(id, 'bubble', wish)
   return { ...pictureStimulus(inside, wish), id, ...(bare ? {} : { shows: { picture: { word: inside }, inBubble: true } }) }
 }
 
-/** Both ends of the way through a thing's own row or column. The stage is at least 4:3, so 3/4 of a height is a width. */
+/** Both ends of the path through a thing's own row or column. The stage is at least 4:3, so 3/4 of a height is a width. */
 function ends(side: Side, { place, size }: StimulusPlan): readonly [Place, Place] {
   const [near, far] = [EDGE + (size * 3) / 8, 1 - EDGE - (size * 3) / 8]
   const [top, bottom] = [
@@ -93,7 +93,7 @@ function ends(side: Side, { place, size }: StimulusPlan): readonly [Place, Place
       ]
 }
 
-/** One alone crosses the stage; several cross it beside one another. */
+/** A single one crosses the stage; several cross it side by side. */
 function drifting(stimuli: readonly StimulusPlan[], side: Side, speed: number, { child: { dials, support } }: Request): StimulusPlan[] {
   const ways = waysOf(stimuli, side, dials.zones)
   return stimuli.map((stimulus) => {
@@ -101,7 +101,7 @@ function drifting(stimuli: readonly StimulusPlan[], side: Side, speed: number, {
     const [near, far] = ends(side, stimulus)
     const { from, to } = (isAlone ? undefined : ways.get(stimulus.id)) ?? {
       from: near,
-      // At A a bubble parks in the best zone, at B on the far side; at C it leaves there untouched.
+      // At A a bubble parks in the best zone, at B on the far side; at C an untouched one leaves there.
       to: support === 'A' ? placeIn(bestZone(dials.zones), stimulus.size) : far,
     }
     return {

@@ -4,11 +4,11 @@ export type OutlineLevel =
   | {
       readonly kind: 'choose'
       readonly choices: number
-      /** Whether the wrong words are those of the most different or of the most similar outlines. */
+      /** Whether the distractors have the most different or the most similar outlines. */
       readonly others: 'unlike' | 'alike'
-      /** How strong the outlines are, in even parts of the block; full unless told. */
+      /** Opacity of the outlines, in equal parts of the block; full by default. */
       readonly strengths?: readonly ('0.6' | '0.3' | '0')[]
-      /** Nothing but the outlines is there. */
+      /** Whether nothing but the outlines is shown. */
       readonly outlinesAlone?: true
     }
   | { readonly kind: 'read' }

@@ -23,21 +23,24 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, OutlineLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** The outline is alone for so long (ms), then the letters, the name and the picture come. */
+/** The outline is alone for this long (ms); then letters, name and picture follow. */
 const UNFOLDS = { lettersMs: 2000, nameMs: 4000, pictureMs: 6000 } as const
-/** Words come when the picture that asks for one has been seen (ms). */
+/** Delay (ms) between the picture that asks for a word and the words. */
 const WORDS_AFTER_MS = 1000
-/** The light of a word that waits in a phrase, and the size of the picture at its end. */
+/** The light of a waiting word in a phrase, and the size of the picture at its end. */
 const REST = 0.3
-/** Black between its words, in sizes of the letters. */
+/** Gap between its words, in letter sizes. */
 const BETWEEN_WORDS = 0.35
 const AT_THE_END = 0.5
-/** A word stays; one wrong word goes, and the voice says the right one at 2T (clinical-design.md). Words do not swell: they would cover one another. */
+/**
+ * The target word stays; one wrong word leaves, and the voice says the right one at 2T (clinical-design.md). Words do not swell: they would cover one
+ * another.
+ */
 const help: PromptPlan = { 1: ['sway', 'dim-others'], 2: ['fade-one'], 3: ['voice', 'hop'], 4: ['others-out', 'hop'] }
 
 const isPhrase = ({ text }: DeckWord): boolean => text.includes(' ')
 
-/** One word or phrase of the decks at a time; the warm-ups show one word alone. */
+/** One word or phrase of the decks at a time; the warm-ups show a single word. */
 export function planOutlines(request: Request): Planned {
   const { level, index, warmUp, deal, settings, decks } = request
   const all = decksToPlay(decks, settings.decks).flatMap(wordsOfDeck)
@@ -48,7 +51,7 @@ export function planOutlines(request: Request): Planned {
   return level.kind === 'choose' ? find(word, words, level, request) : look(word, request)
 }
 
-/** The word alone: its outline, its letters, its name, its picture. */
+/** The word alone: its outline, letters, name and picture. */
 function look(word: DeckWord, request: Request): Planned {
   const { settings } = request
   const known = pictureOf(word, request)
@@ -139,6 +142,6 @@ function read(phrase: DeckWord, request: Request): Planned {
 
 const pictureOf = ({ text }: DeckWord, { settings, words }: Request) => (settings.photo ? pictureNamed(text, words) : undefined)
 
-/** What has no picture is said, or nobody could know what is asked for. */
+/** A word without a picture is spoken, or nobody could know what is asked for. */
 const saysOf = (word: DeckWord, request: Request) =>
   request.settings.voice === 'after' || pictureOf(word, request) === undefined ? sayingOf(word.text, request.words) : undefined

@@ -7,30 +7,33 @@ import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnStimulus, type DrawingForm, facingBack, ownOrDrawn, withStages } from '#domain/trials/concepts/things'
 
-/** The bowl, in sizes of its cat: where the mouth of the cat that drinks is, from the cat's middle (clinical-design.md: 25 % of the height). */
+/** The bowl in sizes of its cat: at the mouth of the drinking cat, from the cat's centre (clinical-design.md: 25 % of the height). */
 export const BOWL = { size: 0.4, x: 0.44, y: 0.215 } as const
-/** Both together, in sizes of the cat: how wide, and where their middle is. Who touches the cat means its bowl. */
+/** Both together, in sizes of the cat: their width, and their centre. A touch on the cat means its bowl. */
 export const BOTH = { wide: 1.1, x: 0.09 } as const
-/** The spout of the tipped jug from its middle, and the milk's surface from the bowl's, each in its sizes; the stream, in sizes of the bowl. */
+/**
+ * The spout of the tilted jug relative to its centre, and the milk's surface relative to the bowl's, each in its own sizes; the stream, in sizes of the
+ * bowl.
+ */
 const SPOUT = { x: 0.58, y: 0.09 } as const
 const SURFACE = -0.11
 const STREAM = 0.55
-/** A cat that drinks is heard so long (ms) after it began to bend down: half a second after it laps. */
+/** A drinking cat is heard this long (ms) after it starts to bend down: half a second after it laps. */
 const LAPS_MS = 3900
-/** So long (ms) until the bowl is full and the jug is gone. */
+/** Time (ms) until the bowl is full and the jug gone. */
 export const FILLED_MS = 7200
 
 interface Wish {
   readonly look: DrawingForm
   readonly colour: Hex
   readonly aspect: Aspect
-  /** From which side the milk comes: to there the cat looks. */
+  /** The side from which the milk comes: the cat looks there. */
   readonly from: 'left' | 'right'
   /** The family's own cat. */
   readonly own: Word | undefined
 }
 
-/** A cat, its bowl, and a jug over that, as they look and lie. */
+/** A cat, its bowl, and a jug above it, with their looks and places. */
 export function catStory({ look, colour, aspect, from, own }: Wish) {
   const side = from === 'left' ? -1 : 1
   const turned = (thing: StimulusPlan) => facingBack(thing, side < 0)
@@ -46,7 +49,7 @@ export function catStory({ look, colour, aspect, from, own }: Wish) {
     jug: (id: string, wish: Parameters<typeof drawnStimulus>[2]) => turned(drawnStimulus(id, look('jug'), wish)),
     bowlAt: (cat: Place, size: number) => at(cat, size, BOWL.x, BOWL.y),
     catAt: (middle: Place, size: number) => at(middle, size, -BOTH.x, 0),
-    /** From the bowl's middle, in its sizes. */
+    /** From the bowl's centre, in its sizes. */
     pours: (jug: number, bowl: number) => ({ x: (side * SPOUT.x * jug) / bowl, y: SURFACE - STREAM - (SPOUT.y * jug) / bowl }),
     milk: (bowl: Place, size: number) =>
       drawnStimulus('milk', 'milkStream', {
@@ -56,7 +59,7 @@ export function catStory({ look, colour, aspect, from, own }: Wish) {
         size: Math.max(MIN_TARGET_SIZE, size * STREAM),
         light: 0,
       }),
-    /** A cat of the family's own has but one picture: it stirs. */
+    /** A family's own cat has only one picture, so it stirs. */
     looks: (n: number, more: Pick<StoryEffect, 'sound'> = {}): StoryEffect => ({
       id: `cat-${n}`,
       ...(own === undefined ? { does: 'wear', drawing: look('catLooks') } : { does: 'hop' }),
@@ -70,7 +73,7 @@ export function catStory({ look, colour, aspect, from, own }: Wish) {
   }
 }
 
-/** The jug tips, milk runs into the bowl, and the jug goes: cat and bowl are alone. */
+/** The jug tilts, milk runs into the bowl, and the jug leaves: cat and bowl are alone. */
 export const filling = (look: DrawingForm, jug: string): readonly StoryEffect[] => [
   { id: jug, does: 'act', act: 'tips' },
   { id: 'milk', does: 'come', afterMs: 3400 },

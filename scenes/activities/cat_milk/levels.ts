@@ -1,11 +1,11 @@
 import type { CarryMode } from '#domain/trials/plan/mechanics/carrying'
 
-/** What the child does: it brings the jug to a bowl, or a bowl to the cat of its size, or touches what is needed in its order. */
+/** What the child does: bring the jug to a bowl, bring a bowl to the cat of its size, or touch what is needed in order. */
 export interface MilkLevel {
   readonly does: 'pour' | 'serve' | 'order'
   readonly mode: CarryMode
   readonly cats: number
-  /** A boot lies beside the jug. */
+  /** Whether a boot lies beside the jug. */
   readonly boot: boolean
 }
 

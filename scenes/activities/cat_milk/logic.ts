@@ -14,19 +14,25 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, MilkLevel>
 
-/** Shares of the child's own size, and stage heights: of its square the cat fills seven tenths (clinical-design.md: cat 45 % of the height, where things are 40 %). */
+/**
+ * Shares of the child's own size, and stage heights: a cat fills seven tenths of its square (clinical-design.md: cat 45 % of the height, where things
+ * are 40 %).
+ */
 const CAT = { share: 1.55, least: 0.46, most: 0.62, beside: 0.4, big: 0.5, small: 0.28 } as const
 const JUG = { share: 0.8, least: 0.26, most: 0.32, beside: 0.24 } as const
-/** Room about the cat's middle (stage heights), for the jug above it too, and how far apart two are. */
+/** Room around the cat's centre (stage heights), including the jug above it, and the distance between two cats. */
 const ROOM = { above: 0.3, below: 0.27 } as const
 const BETWEEN = { cats: 0.44, things: 0.36 } as const
-/** Two cats stand so far from the hand (stage widths) that their bowls are on their own side; one cat higher or lower where its bowl would not be seen. */
+/**
+ * Two cats stand this far from the hand (stage widths), so that their bowls are on their own side; a single cat stands higher or lower where its bowl
+ * would not be seen.
+ */
 const FAR = 0.58
 const ROWS = [0.5, 0.34, 0.66] as const
-/** Three things above, and what comes of them below. */
+/** Three things above, and the story they tell below. */
 const ROW = { y: 0.2, size: 0.28, cat: { x: 0.5, y: 0.55 } } as const
 const ORDER = ['door', 'jug', 'bell'] as const
-/** The jug comes when the door is open, and the cat that was called drinks so long (ms) after that. */
+/** The jug comes when the door is open, and the called cat drinks this long (ms) after that. */
 const OPENED_MS = 1200
 const CALLED_MS = 3500
 
@@ -37,7 +43,7 @@ export function planMilk(request: Request): TrialPlan {
   return level.does === 'order' ? planOrder(request) : planBringing(request)
 }
 
-/** The story in this child's form; a cat of the family's own, where an adult chose one. */
+/** The story in the child's picture form; with a cat of the family's own if an adult chose one. */
 const storyOf = ({ settings, words, child: { dials }, aspect }: Request) =>
   catStory({
     look: drawingForms(dials.pictureLevel),
@@ -47,7 +53,7 @@ const storyOf = ({ settings, words, child: { dials }, aspect }: Request) =>
     own: words.find(({ id }) => id === settings.cat[0]),
   })
 
-/** The jug is brought to a bowl that is empty, or a full bowl to the cat of its size. */
+/** The jug is brought to an empty bowl, or a full bowl to the cat of its size. */
 function planBringing(request: Request): TrialPlan {
   const { level, settings, child, aspect, random } = request
   const { dials } = child
@@ -65,7 +71,7 @@ function planBringing(request: Request): TrialPlan {
     homes: { count: level.cats, size: size * BOTH.wide, between: BETWEEN.cats },
     ...(level.cats > 1 ? {} : { room: ROOM }),
   })
-  // Either may be above, and both cat and bowl are seen whole, however far it is.
+  // Either may be on top, and cat and bowl must be wholly visible, however far apart.
   const edge = ((serves ? CAT.big : size) * BOTH.wide) / 2 / aspect + EDGE
   const isSeen = (middle: Place) => [middle, bowlAt(catAt(middle, size), size)].every((place) => dials.zones[zoneAt(place)] > 0)
   const homes = shuffled(random, way.homes).map((home) => {
@@ -88,7 +94,7 @@ function planBringing(request: Request): TrialPlan {
     return {
       mechanic: carry({ ...common, mode, lying: [{ x: side * BOWL.x, y: BOWL.y }], reward: { does: 'stay', sounds: [], ends } }),
       cue: { phrase: isBig ? 'big' : 'small' },
-      // Under the cat's mouth: its tongue is before the bowl.
+      // Below the cat's mouth: its tongue is in front of the bowl.
       stimuli: [served, ...cats],
     }
   }
@@ -110,7 +116,7 @@ function planBringing(request: Request): TrialPlan {
   }
 }
 
-/** Open, pour, call: touched in this order; below them it comes about. */
+/** Open, pour, call: touched in this order; the story happens below. */
 function planOrder(request: Request): TrialPlan {
   const { settings, child, aspect, random } = request
   const { look, colour, cat, bowl, jug, bowlAt, catAt, pours, milk, drinks } = storyOf(request)

@@ -6,26 +6,26 @@ import type { Category } from '#domain/words/words'
 
 /** What fills a level: a rung of the ladder C1 to C10 (clinical-design.md §1.8). */
 export interface ComplexityLevel {
-  /** Another form than the child's own. */
+  /** A picture form other than the child's own. */
   readonly form?: PictureLevel
-  /** What is looked for where nobody chose: a thing of one colour, or one that has several. */
+  /** The target if nobody chose one: a thing of one colour, or of several. */
   readonly known: 'plain' | 'coloured'
-  /** So many things stand there at first, and at last; one more each turn. */
+  /** Number of things at first and at last; one more each trial. */
   readonly items: { readonly least: number; readonly most: number }
-  /** Numbers that take turns in the place of a growing one, as far as the child is offered them. */
+  /** Numbers that alternate instead of growing, as far as the child is offered them. */
   readonly ways?: readonly MeasuredWay[]
-  /** What the others have of the thing, one after the other through the block. */
+  /** What the distractors share with the target, one after another through the block. */
   readonly looks: readonly SharedLook[]
-  /** Where there are too few such, the rest is like it or very different. */
+  /** Where too few share it, the rest is similar to it or very different. */
   readonly fill: Likeness
   readonly ground: GroundRung
-  /** Black between two things at least, in widths of a thing, where that is more than what suits the child. */
+  /** Smallest gap between two things, in widths of a thing, if larger than the child's own. */
   readonly apart?: number
-  /** Something stands before the foot of each. */
+  /** Whether something stands in front of the foot of each. */
   readonly covered?: true
 }
 
-/** One known thing among so many, the others very different (clinical-design.md §3.3). */
+/** One known thing among several, the others very different (clinical-design.md §3.3). */
 const sampled = [
   { items: 1, complexity: 3, trials: 4 },
   { items: 2, complexity: 4, trials: 4 },
@@ -75,7 +75,7 @@ export const levels = [
   },
 ] as const
 
-/** Well known, and enough others have their colour or their shape. */
+/** Familiar things for which enough others have their colour or shape. */
 export const knownThings: Readonly<Record<ComplexityLevel['known'], Readonly<Partial<Record<Category, string>>>>> = {
   plain: { fruits: 'banana', vegetables: 'cucumber', animals: 'pig', everyday: 'cup', clothing: 'shirt' },
   coloured: { fruits: 'apple', vegetables: 'carrot', animals: 'cat', everyday: 'bowl', clothing: 'shoe' },

@@ -21,17 +21,17 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, ComplexityLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** First the known thing alone (stage heights; clinical-design.md, /complexity). */
+/** The known thing alone, first (stage heights; clinical-design.md, /complexity). */
 const ALONE = 0.4
-/** The wall of a basket before the foot of a thing: from its middle, in sizes of the thing, and its own size in these. */
+/** The wall of a basket in front of a thing's foot: offset from its centre in sizes of the thing, and its own size in these. */
 const BASKET = { x: 0, y: 0.3, size: 1.1 } as const
-/** Behind what is drawn no photograph stands: dots do. */
+/** Dots replace the photograph behind drawings. */
 const DOTS = 6
 const FIRST_PHOTO = 7
 /** One of the others fades each T, and at the third all that are left (clinical-design.md, /complexity, "Nothing"). */
 const help = { 1: ['fade-one'], 2: [], 3: ['fade-one', 'voice'], 4: ['others-out', 'dim-others'] } as const
 
-/** The known thing: alone to begin with, then among as many others as are due. */
+/** The known thing: alone at first, then among the required number of others. */
 export function planComplexity(request: Request): Planned {
   const { warmUp, words, level, settings } = request
   const known =
@@ -65,7 +65,7 @@ function among(known: Word, request: Request): Planned {
     aspect,
   })
   const spots = spread.spots.slice(0, count)
-  // After too much at once there is less to see.
+  // After overload fewer things are shown.
   const others = othersFor(known, look, spots.length - 1, request).slice(0, Math.floor((spots.length - 1) * itemsShare))
   const picture = level.form === undefined ? {} : { level: level.form }
   const seen = spots.flatMap(({ place }, index): StimulusPlan[] => {
@@ -73,7 +73,7 @@ function among(known: Word, request: Request): Planned {
     const wish = { role: index === 0 ? ('target' as const) : ('distractor' as const), colour: palette[dials.colour], size, place }
     return word === undefined ? [] : [pictureStimulus(word, wish, picture)]
   })
-  // Out of its basket nothing goes.
+  // Nothing leaves its basket.
   const isCovered = level.covered === true
   const { stimuli: things, ends } = isCovered ? { stimuli: seen, ends: [] } : targetNaturalMotion(seen, { level: dials.pictureLevel, aspect })
   const ground = groundFor(request)
@@ -87,8 +87,8 @@ function among(known: Word, request: Request): Planned {
 }
 
 /**
- * How many things are due, for how many there is to be room, and what the others have of the known one: with each look the number grows anew. Where numbers
- * take turns in a measurement a thing is as large alone as among most.
+ * How many things are due, for how many there must be room, and what the distractors share with the target; with each look the number grows anew. Where
+ * numbers alternate in a measurement a thing is as large alone as among the most.
  */
 function dueIn(request: Request): { readonly count: number; readonly most: number; readonly look: SharedLook } {
   const { level, settings, soFar, turn, turns, deal, child } = request
@@ -105,7 +105,7 @@ function dueIn(request: Request): { readonly count: number; readonly most: numbe
   return { count, most: count, look: looks[step] ?? 'unlike' }
 }
 
-/** The adult's choice first; what is missing, by the look that is due. */
+/** The adult's choice first; the rest by the look that is due. */
 function othersFor(known: Word, look: SharedLook, count: number, { level, words, settings, child: { dials }, random }: Request): readonly Word[] {
   const rivals = words.filter((word) => word.id !== known.id && isSameHand(known, word, dials.pictureLevel))
   const picked = shuffled(

@@ -1,6 +1,6 @@
 import type { PlaceStep } from '#domain/words/places'
 
-/** How a thing is met: alone as the place is put together, or in the place as it is by then. */
+/** How a thing is met: alone while the place is being put together, or in the place as it is by then. */
 export const scenes = ['alone', 'two', 'four', 'ground', 'six', 'faint', 'whole', 'moving', 'new', 'missing'] as const
 export type Scene = (typeof scenes)[number]
 
@@ -10,7 +10,7 @@ export interface SceneLevel {
   readonly scene: Scene
 }
 
-/** clinical-design.md, /complexitynew/{category}, L1 to L9, the last one in two. */
+/** clinical-design.md, /complexitynew/{category}, L1 to L9; the last one has two parts. */
 export const sceneLevels = {
   '1': { step: 1, scene: 'alone' },
   '2': { step: 2, scene: 'two' },

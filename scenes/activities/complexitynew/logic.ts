@@ -19,47 +19,47 @@ export type SceneRequest = RequestFor<typeof manifest, SceneLevel>
 type Planned = PlannedFor<typeof manifest>
 type Places = Readonly<Record<string, PlaceData>>
 
-/** The first sight of a thing: alone, so large (stage heights). */
+/** Size of a thing met alone for the first time (stage heights). */
 const ALONE = 0.4
-/** What is not asked for in a faint place has this share of its light. */
+/** Share of the light of everything but the target in a faint place. */
 const FAINT = 0.4
-/** So many are left where a turn must be easier. */
+/** Number of things left where a trial must be easier. */
 const FEW = 4
-/** A thing was seen alone for a moment before it takes its place, and the others come. */
+/** Time (ms) for which a thing is seen alone before it takes its place and the others come. */
 const TAKES_PLACE_MS = 1500
-/** The place is seen so long before something is new in it, or before it is asked what is missing. */
+/** Time (ms) for which the place is seen before something new appears in it, or something is missing. */
 const SEEN_MS = 5000
 const SOUND_AFTER_MS = 2000
-/** Other things go, one for each T. */
+/** Other things leave, one each T. */
 const help = { 1: ['fade-one'], 2: ['fade-one'], 3: ['fade-one', 'voice'], 4: ['others-out', 'glow'] } as const
 
-/** First the things one by one, each alone and then in its place; when all are there, one of them is asked for. */
+/** First the things one by one, each alone and then in its place; once all are there, one of them is asked for. */
 export function planScene(request: SceneRequest, places: Places): Planned {
   const { level, warmUp, turn, turns, settings, random } = request
   const place = places[request.category ?? '']
   if (place === undefined) throw new Error(`There is no place "${request.category}".`)
-  // Where each is shown alone it may be any of the place.
+  // Alone, any thing of the place may be shown.
   const { members, strips, names } = sceneContent(place, level.step === 1 ? 6 : level.step, { ...request, dials: request.child.dials })
   const inOrder = orderOf(members, [...settings.order, ...names])
   const alone = inOrder[Math.max(0, warmUp ? request.index : turn) % inOrder.length]
   if (alone === undefined) throw new Error('There is nothing in this place.')
   if (warmUp || level.scene === 'alone') return assemble(alone, [], members, request)
-  // At most half of the block: the rest is there when the first one is asked for.
+  // At most half of the block; the rest is there when the first one is asked for.
   if (settings.together && turn < Math.min(inOrder.length, Math.ceil(turns / 2))) return assemble(alone, inOrder.slice(0, turn), members, request)
-  // Every thing in a new order, and again.
+  // Every thing in a new order, over and over.
   const asked = shuffled(request.deal(), inOrder)[turn % inOrder.length] ?? pick(random, inOrder)
   const few = members.filter((member) => member === asked || members.filter((other) => other !== asked).indexOf(member) < FEW - 1)
   const planned = level.scene === 'missing' ? missing(asked, members, request) : find(asked, level.scene, members, request)
-  // No shadow tells where something was, or will be.
+  // No shadow gives away where something was, or will be.
   const standing = level.scene === 'missing' || level.scene === 'new' ? members.filter((member) => member !== asked) : members
   return { ...planned, ...groundOf(level.scene, { members: standing, strips, names }, request), easier: find(asked, 'four', few, request) }
 }
 
-/** The order in which an adult picked them, then as they make the place. */
+/** In the order that an adult picked, otherwise in the place's own. */
 const orderOf = (members: readonly SceneMember[], names: readonly string[]): readonly SceneMember[] =>
   members.toSorted((one, other) => names.indexOf(one.word) - names.indexOf(other.word))
 
-/** A thing alone; touched, it takes its place among those that are there already. */
+/** A thing alone; touched, it takes its place among those already there. */
 function assemble({ of, x, y, size, word }: SceneMember, there: readonly SceneMember[], members: readonly SceneMember[], request: SceneRequest): Planned {
   const { dials } = request.child
   // It is never larger in its place than it was alone.
@@ -110,7 +110,7 @@ function find(asked: SceneMember, scene: Scene, members: readonly SceneMember[],
 
 const far = (one: SceneMember, other: SceneMember): number => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** The place without one thing; then that and another one stand before it, which is there. */
+/** The place without one thing; then that one and another stand in front of it. */
 function missing(asked: SceneMember, members: readonly SceneMember[], request: SceneRequest): Planned {
   const { child, random, aspect } = request
   const { dials } = child
@@ -137,7 +137,7 @@ function missing(asked: SceneMember, members: readonly SceneMember[], request: S
   }
 }
 
-/** What lies behind: nothing, plain strips, or the place as it is. */
+/** The background: none, plain strips, or the place as it is. */
 function groundOf(scene: Scene, { members, strips }: SceneContent, { category, child: { dials }, settings }: SceneRequest): Pick<Planned, 'ground'> {
   const place = placeIds.find((id) => id === category)
   const strength = settings.strength / 100

@@ -1,6 +1,6 @@
 /**
- * What fills a level: pairs of the same thing, or of things that belong together, or numbered dots, so many in the first and in the last half of the
- * trials. `way`: how far apart and in which direction; `road`: whether it is seen.
+ * What fills a level: pairs of equal things, or of things that belong together, or numbered dots; how many in the first and in the last half of the
+ * trials. `way`: distance and direction; `road`: whether it is visible.
  */
 export type ConnectLevel =
   | { readonly kind: 'pairs'; readonly pairs: number; readonly way: 'short' | 'long'; readonly road: boolean; readonly belongs: 'same' | 'together' }

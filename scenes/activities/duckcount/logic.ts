@@ -18,22 +18,28 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, DuckLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** A duck is no larger than this (stage heights; clinical-design.md, /duckcount). */
+/** Greatest size of a duck (stage heights; clinical-design.md, /duckcount). */
 const DUCK = 0.22
-/** From one duck to the next, and how long each glides, ms: only one moves at a time. How fast, in its own sizes a second: as slowly as the edges within it allow. */
+/**
+ * Interval between two ducks and duration of each glide (ms): only one moves at a time. Its speed in its own sizes per second, as slow as its inner
+ * edges demand.
+ */
 const ARRIVES = { everyMs: 4300, glideMs: 3500, speed: 0.11 } as const
-/** So much of its way a thing would go in the time that it takes, as it slows down to arrive. */
+/** Share of its way that a thing covers in that time, as it slows down to arrive. */
 const SLOWED = 0.83
-/** Counted, so bright; free water before the bank (stage heights); how far under the middle of a duck that stands on it the shore is, in its sizes. */
+/**
+ * The light of a counted duck; open water in front of the bank (stage heights); how far the shore lies below the centre of a duck standing on it, in its
+ * sizes.
+ */
 const BANK = { light: 0.45, apart: 0.04, shore: 0.1 } as const
-/** A number in its bubble, and dots or a hand (stage heights). */
+/** Size of a number in its bubble, of a hand, and of dots (stage heights). */
 const NUMBER = { numerals: 0.18, fingers: 0.24, dots: 0.3 } as const
 const HANDS = ['no-fingers', 'one-finger', 'two-fingers', 'three-fingers', 'four-fingers', 'five-fingers'] as const
 const OWN: readonly string[] = ['rubber-duck', 'duck']
-/** The next duck bobs; it quacks; and at last it swims to the bank, or only the right number is left. */
+/** The next duck bobs; it quacks; in the end it swims to the bank, or only the right number is left. */
 const help = { 1: ['hop'], 2: [], 3: ['call', 'hop'] } as const satisfies PromptPlan
 
-/** One duck alone as warm-up; else as many as the level has, to count or to say how many they are. */
+/** One duck alone as warm-up; otherwise the level's number, to count or to name. */
 export function planDucks(request: Request): Planned {
   const { warmUp, level, settings, random } = request
   const alone = planCounting(1, request)
@@ -76,7 +82,7 @@ function planCounting(number: number, request: Request): Planned {
 
 const onWater = { ground: { strips: [{ colour: backgrounds.navy, top: 0, bottom: 1 }], before: true } } as const
 
-/** Water, and along the edge to which the ducks come a quiet bank on which they stand. */
+/** Water, and along its edge the quiet bank on which the ducks come to stand. */
 const byTheBank = (y: number, size: number) => {
   const [top, bottom] = y > 0.5 ? [y + BANK.shore * size, 1] : [0, y + size / 2]
   return { ground: { strips: [...onWater.ground.strips, { colour: textureColours.grass, top, bottom }], before: true } } as const
@@ -107,7 +113,7 @@ function planChoosing(request: Request): Planned {
   const choices = numbers.map((each, index): StimulusPlan => {
     const to = row.spots[index]?.place ?? { x: 0.5, y: lower.y }
     const restMs = number * ARRIVES.everyMs
-    // It is waited for: the child's time begins when all ducks are there.
+    // The child's time begins when all ducks are there.
     return { ...shownNumber(each, row.size, to, request), role: each === number ? 'target' : 'distractor', after: restMs, drift: { restMs, to, atEnd: 'wait' } }
   })
   return {
@@ -118,7 +124,7 @@ function planChoosing(request: Request): Planned {
       reward: { sounds: [] },
     }),
     cue: { phrase: 'how-many' },
-    // The right one stands for the trial in its figures, and where any touch counts.
+    // The right one comes first, because it represents the trial in its figures and wherever any touch counts.
     stimuli: [...choices.toSorted((one, other) => Number(other.role === 'target') - Number(one.role === 'target')), ...ducks],
     ...onWater,
     records: { asked: number, does: 'choose', arrangement },
@@ -127,11 +133,11 @@ function planChoosing(request: Request): Planned {
 
 const mostOf = ({ max, answers }: Request['settings']): number => Math.min(max, answers === 'fingers' ? HAND : 2 * HAND)
 
-/** More than a hand has lie in two groups, however the adult likes it. */
+/** More than a hand's worth lie in two groups, whatever the adult set. */
 const isInGroups = (number: number, { level, settings }: Request): boolean =>
   level.lie === 'groups' && number > 1 && (settings.arrange === 'level' || number > HAND)
 
-/** One of the level's numbers for which there is room, and not the one before. */
+/** One of the level's numbers for which there is room, and not the previous one. */
 function numberFor(band: Band, { level, settings, child, random, soFar }: Request): number {
   const possible = level.ducks.filter(
     (number) => number <= mostOf(settings) && number + level.numbers <= MOST_ITEMS && fitsIn(number, band, child.dials.leastSize),
@@ -150,7 +156,7 @@ function inTwoGroups(number: number, band: Band, request: Request) {
   return inGroups(number, band, { size: sizeFor(request), least: request.child.dials.leastSize }, Math.max(number - HAND, Math.min(first, number - 1)))
 }
 
-/** Where so many lie: one alone where this child sees best, more in a row or all over the water. */
+/** Where they lie: a single one where this child sees best, more in a row or spread over the water. */
 function lie(number: number, size: number, between: { readonly top: number; readonly bottom: number }, how: 'row' | 'scatter', request: Request) {
   const { child, aspect, random, soFar } = request
   const { dials, support } = child
@@ -161,7 +167,7 @@ function lie(number: number, size: number, between: { readonly top: number; read
   return { places: laid.spots.map(({ place }) => place), size: laid.size }
 }
 
-/** One after the other from one side, the farthest first, so that none swims over another. */
+/** One after another from one side, the farthest first, so that none swims across another. */
 function swimIn(places: readonly Place[], size: number, { settings, words, aspect, child: { dials } }: Request, isAwaited: boolean): readonly StimulusPlan[] {
   const own = words.find(({ id, photo }) => OWN.includes(id) && photo !== undefined)
   const side = settings.from === 'left' ? 1 : -1
@@ -184,7 +190,7 @@ function swimIn(places: readonly Place[], size: number, { settings, words, aspec
 
 const landingOf = ({ drift, place }: StimulusPlan): Place => drift?.to ?? place
 
-/** A number as it is printed, shown by a hand, or by dots. */
+/** A number as a numeral, a hand, or dots. */
 function shownNumber(number: number, size: number, place: Place, { settings, words, child: { dials } }: Request): StimulusPlan {
   const id = `number-${number}`
   const wish = { role: 'distractor' as const, colour: palette[dials.secondColour], place, size }

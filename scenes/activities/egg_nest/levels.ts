@@ -1,13 +1,13 @@
 import type { CarryMode } from '#domain/trials/plan/mechanics/carrying'
 
-/** What fills a level. `travel` is the way from egg to nest in stage widths; null leaves it to the adult. */
+/** What fills a level. `travel` is the distance from egg to nest in stage widths; null leaves it to the adult. */
 export interface NestLevel {
   readonly mode: CarryMode
   readonly travel: number | null
-  /** How many eggs lie there; null: one more than the adult asks for, so that there can be too many. */
+  /** Number of eggs; null for one more than the adult asks for, so that there can be too many. */
   readonly eggs: number | null
   readonly nests: number
-  /** Trials add up to a full nest. */
+  /** Whether trials add up to a full nest. */
   readonly fills: boolean
 }
 

@@ -15,38 +15,41 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, NestLevel>
 
-/** Shares of the child's own size (clinical-design.md: egg 22 % and nest 40 % of the height, where things are 40 %); an egg is upright so near to the nest's middle, in sizes of the nest. */
+/**
+ * Shares of the child's own size (clinical-design.md: egg 22 % and nest 40 % of the height, where things are 40 %); how close to the nest's centre an
+ * egg turns upright, in sizes of the nest.
+ */
 const EGG = { share: 0.55, most: 0.2, many: 0.16 } as const
 const NEST = { share: 1, least: 0.26, most: 0.45, upright: 0.3 } as const
-/** Where the eggs of a nest lie, from its middle, in sizes of the nest: on its edge, so that none goes through the wall. */
+/** Where the eggs of a nest lie, from its centre in its own sizes: at its edge, so that none crosses the wall. */
 const LYING = [
   { x: 0, y: -0.14 },
   { x: -0.2, y: -0.11 },
   { x: 0.2, y: -0.11 },
 ] as const
 const FULL = LYING.length
-/** Middles of two nests, and of three eggs, are so far apart at least (stage heights). */
+/** Smallest distance between the centres of two nests, and of two of three eggs (stage heights). */
 const BETWEEN = { nests: 0.44, eggs: 0.27 } as const
-/** From so far above an egg is let down into the nest, in its own sizes: clear of the wall. */
+/** Height from which an egg is lowered into the nest, in its own sizes: clear of the wall. */
 const LET_DOWN = 0.5
 /** The egg starts on its side, turned by this angle (degrees), and rolls upright on its way home. */
 const LIES = 90
-/** Of several eggs one hatches so long (ms) after another, and its chick peeps so long after its shell began to crack: when it looks out. */
+/** Interval (ms) at which several eggs hatch, and the time from the crack of a shell until its chick looks out and peeps. */
 const HATCH = { everyMs: 2200, peepsAfterMs: 4200 } as const
 
-/** One trial. A nest that fills has the eggs of the trials before in it. */
+/** One trial. A nest that fills up holds the eggs of earlier trials. */
 export function planNest({ level: asked, warmUp, turn, settings, words, child: { dials }, aspect, random }: Request): TrialPlan {
   const level: NestLevel = warmUp ? { ...asked, eggs: 1, nests: 1, fills: false } : asked
   const needed = level.eggs ?? settings.count
   const count = level.eggs ?? settings.count + 1
   const lying = level.fills ? turn % FULL : 0
   const right = random() < 0.5 ? 0 : 1
-  // Of two nests either may be the right one, by the egg's colour alone.
+  // Either of two nests may be the right one, by the egg's colour alone.
   const [colour, other] =
     level.nests > 1 && random() < 0.5 ? [palette[dials.secondColour], palette[dials.colour]] : [palette[dials.colour], palette[dials.secondColour]]
   const size = Math.max(dials.leastSize, Math.min(count > 3 ? EGG.many : EGG.most, dials.targetSize * EGG.share))
   const nestSize = Math.min(NEST.most, Math.max(NEST.least, dials.targetSize * NEST.share), level.nests > 1 ? BETWEEN.nests * 0.9 : 1)
-  // Of two nests the colour of the egg says which: there it stays an egg.
+  // With two nests the egg's colour tells which one, so it stays an egg.
   const own = level.nests > 1 ? undefined : words.find(({ id }) => id === settings.thing[0])
   const isSeenReal = isReal(dials.pictureLevel)
   const egg = (id: string, wish: Parameters<typeof drawnStimulus>[2]) => ownOrDrawn(id, own, formOf('egg', isSeenReal), wish)
@@ -59,7 +62,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
     homes: { count: level.nests, size: nestSize, between: BETWEEN.nests },
   })
   const nests = way.homes.map((place, index): StimulusPlan => {
-    // Two nests are told apart by their colour as a whole, and the egg has the colour of one of them.
+    // Two nests differ in the colour of the whole nest, and the egg has the colour of one of them.
     const isHome = level.nests === 1 || index === right
     return drawnStimulus(`nest-${index + 1}`, formOf(level.nests === 1 ? 'nest' : 'nestWithBand', isSeenReal), {
       role: 'place',
@@ -78,7 +81,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
     // A picture of the family's own stays upright.
     ...(own === undefined ? { rolls: { degrees: settings.from === 'left' ? -LIES : LIES, to: home.place, within: nestSize * NEST.upright } } : {}),
   }))
-  // A nest that is not full yet keeps its eggs; in one that is, one chick after the other looks out. What was not brought has left by then.
+  // A nest that is not full yet keeps its eggs; in a full one a chick looks out of each in turn. What was not brought has left by then.
   const isFull = !level.fills || lying === FULL - 1
   const rocking = needed < count ? [] : eggs.map(({ id }): StoryEffect => ({ id, does: 'act', act: 'rocks' }))
   const hatching = (isFull ? [...there, ...eggs] : []).map(({ id }, index): StoryEffect => ({
@@ -95,7 +98,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
       measured: true,
       lying: LYING,
       letDown: LET_DOWN,
-      // Where fewer are asked for than there are, the child says itself that it is done.
+      // Where fewer are asked for than there are, the child decides when it is done.
       ...(needed < count ? { mayBeTooMany: true } : {}),
       help: homePrompts,
       each: Object.fromEntries(eggs.map(({ id }) => [id, [{ id, does: 'act', act: 'rocks' } as const]])),

@@ -7,21 +7,21 @@ import { faceOf, pieceOf } from './people'
 
 /* How a face answers: the part that was meant does what it does in life, and the face lights up and smiles. */
 
-/** A smile goes over closed lips, so that it opens and is not exchanged (ms). */
+/** A smile appears over closed lips, so that the mouth opens rather than being exchanged (ms). */
 const SMILE_OPENS_MS = 1300
-/** Eyes are closed for a while (ms). */
+/** Time (ms) for which eyes stay closed. */
 const EYES_OPEN_MS = 2600
-/** The nose turns about its bridge by at most so many degrees, the hair by fewer. */
+/** The nose turns about its bridge by at most this many degrees, the hair by fewer. */
 const NOSE_TURNS = 11
 const HAIR_TURNS = 4
-/** Glasses come off upwards (stage heights), stay off for a look, and come back (ms). */
+/** Glasses rise (stage heights), stay off for a look, and return (ms). */
 const GLASSES = { up: 0.17, upMs: 1600, backAfterMs: 3400, backMs: 1600 } as const
 
-/** The looks that a part takes as it answers: they must be planned with it. */
+/** The looks that a part takes as it answers; they must be planned with it. */
 export const looksOf = ({ id }: SalientPart): readonly PortraitLayer[] =>
   id === 'mouth' ? ['mouth-smile', 'mouth-happy'] : id === 'two-eyes' ? ['eyes-closed', 'eyes-happy', 'eyes'] : []
 
-/** What a part of a face does, where it lies. */
+/** What a part of a face does, in its place. */
 export function actsOf(person: Word, part: SalientPart, place: Place): readonly StoryEffect[] {
   const { id } = part
   const wear = (layer: PortraitLayer, afterMs = 0): StoryEffect => ({ id, does: 'wear', picture: pieceOf(person, part, layer), afterMs })
@@ -40,23 +40,23 @@ export function actsOf(person: Word, part: SalientPart, place: Place): readonly 
   }
 }
 
-/** A mouth by itself smiles. */
+/** A mouth alone smiles. */
 const smile = (person: Word, part: SalientPart): readonly StoryEffect[] => [
   { id: part.id, does: 'wear', picture: pieceOf(person, part, 'mouth-smile') },
   { id: part.id, does: 'wear', picture: pieceOf(person, part, 'mouth-happy'), afterMs: SMILE_OPENS_MS },
 ]
 
-/** The looks that the rest of a face takes, after one another, when it lights up and smiles. */
+/** The looks that the rest of a face takes in turn as it lights up and smiles. */
 export const smilesOf = (person: Word, without: readonly SalientPart[] = []): readonly PicturePlan[] => [
   faceOf(person, { without, mouth: 'mouth-smile' }),
   faceOf(person, { without, mouth: 'mouth-happy', eyes: 'eyes-happy' }),
 ]
 
-/** A face smiles, while some of its parts are things of their own. */
+/** A face smiles while some of its parts are things of their own. */
 export const faceSmiles = (id: string, person: Word, without: readonly SalientPart[] = []): readonly StoryEffect[] =>
   smilesOf(person, without).map((picture, index) => ({ id, does: 'wear', picture, afterMs: index * SMILE_OPENS_MS }))
 
-/** Parts have come into their places: what was asleep opens its eyes, and the whole face smiles. */
+/** The parts are in place: closed eyes open, and the whole face smiles. */
 export const faceWakes = (person: Word, parts: readonly SalientPart[], places: readonly Place[]): readonly StoryEffect[] => [
   ...faceSmiles('whole', person, parts),
   ...parts.flatMap((part, index): readonly StoryEffect[] => {
@@ -66,7 +66,7 @@ export const faceWakes = (person: Word, parts: readonly SalientPart[], places: r
   }),
 ]
 
-/** The part that was meant acts, and all others, which stay, smile with it. */
+/** The part that was meant acts, and all others stay and smile with it. */
 export function faceAnswers(
   person: Word,
   { meant, parts }: { readonly meant: SalientPart; readonly parts: readonly { readonly part: SalientPart; readonly place: Place }[] },

@@ -1,10 +1,10 @@
 import { facePartIds } from '#domain/words/faces'
 
-/** The parts that are asked for; glasses are one where somebody wears them. */
+/** The parts that can be asked for; glasses only for somebody who wears them. */
 export const askedParts = [...facePartIds, 'glasses'] as const
 export type AskedPart = (typeof askedParts)[number]
 
-/** What fills a level: parts to look at, to touch, to put in their place, on one face or on several; who somebody is; what changed. */
+/** What fills a level: parts to look at, to touch, or to put in place, on one face or several; who somebody is; what changed. */
 export type FaceLevel =
   | { readonly kind: 'look' }
   | { readonly kind: 'touch'; readonly choices: 1 | 2; readonly people: 'one' | 'several' }

@@ -23,27 +23,30 @@ import { faceOf, isPortrait, otherPart, peopleIn, pieceOf, slotOf, wantedParts }
 type Request = RequestFor<typeof manifest, FaceLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** One face (stage heights): a photograph fills its square, a portrait has shoulders; one of several in the child's own size and within limits, and one of two that are compared. */
+/**
+ * Size of a single face (stage heights; a photograph fills its square, a portrait has shoulders); of one among several, the child's own within limits;
+ * and of one of two to compare.
+ */
 const SIZE = { photo: 0.7, portrait: 0.86 } as const
 const ONE_OF = { share: 1.6, least: 0.34, most: 0.5 } as const
 const OF_TWO = 0.52
 /** Width of a portrait's head, as a share of its square. */
 const HEAD = 0.7
-/** A touch so far (stage heights) beside a part is one of it; a part is let go so near to its place. */
+/** A touch this far (stage heights) outside a part still counts for it, and a part may be released this far from its place. */
 const TOLERANCE = 0.06
 const SNAP = 0.12
-/** As help the edge of a part on a photograph is so wide (stage heights). */
+/** Width of a part's outline on a photograph as a prompt (stage heights). */
 const THICKER = 0.03
-/** Light (0 to 1) of the place where a part is missing. */
+/** Light (0 to 1) of the place of a missing part. */
 const GAP_LIGHT = 0.35
 const placeHelp = { 1: ['glow'], 2: ['sway'], 3: ['part-way'], 4: ['show-how'] } as const
 const help = { 1: ['thicken', 'glow'], 2: [], 3: ['dim-places', 'voice'] } as const
 const portraitHelp = { 1: ['sway'], 2: ['dim-places'], 3: ['voice'] } as const
 const changedHelp = { 1: ['light'], 2: [], 3: ['dim-others', 'voice'] } as const
-/** An animal's or a photographed face lights up first, and then hops (ms). */
+/** A face of an animal or on a photograph lights up first and then hops (ms). */
 const HOPS_AFTER_MS = 1200
 
-/** A face and one of its parts, in the order that an adult set; the warm-ups are touches of a part that is lit. */
+/** A face and one of its parts, in the order that an adult set; in the warm-ups a lit part is touched. */
 export function planFace(request: Request): Planned {
   const { index, level, turn, settings, words } = request
   const people = peopleIn(words, settings.people)
@@ -72,7 +75,7 @@ function at<T>(all: readonly T[], turn: number): T {
   return one
 }
 
-/** The same person until each part was asked for once: a face that is known is seen sooner than a new one. */
+/** The same person until each part was asked for once: a known face is recognised sooner than a new one. */
 function inTurns(people: readonly Word[], { turn, level }: Request): Word {
   const asked = level.kind === 'touch' ? PARTS : level.kind === 'place' && level.parts === 1 ? PARTS - 1 : 1
   return at(people, Math.floor(Math.max(0, turn) / asked))
@@ -86,7 +89,7 @@ const recordsOf = (person: Word, part?: SalientPart) => ({ person: person.id, ..
 
 const sizeOf = (person: Word): number => (isPortrait(person) ? SIZE.portrait : SIZE.photo)
 
-/** The whole face, then each of its parts lit by a touch; a portrait's parts act as they are lit, and at the end all of it smiles. */
+/** The whole face, then each of its parts lit by a touch; a portrait's parts act as they light up, and at the end the whole face smiles. */
 function look(person: Word, request: Request): Planned {
   const { dials } = request.child
   const size = sizeOf(person)
@@ -105,7 +108,7 @@ function look(person: Word, request: Request): Planned {
   }
 }
 
-/** A part of a portrait in all its light, doing what it can do without moving. */
+/** A part of a portrait at full light, doing what it can do without moving. */
 function acting(person: Word, part: SalientPart, { settings }: Request): PicturePlan {
   const { mouth = 'mouth', eyes = 'eyes' } =
     part.id === 'mouth' ? { mouth: 'mouth-happy' as const } : part.id === 'two-eyes' ? { eyes: 'eyes-closed' as const } : {}
@@ -120,7 +123,7 @@ const lit = (person: Word, part: SalientPart, { child: { dials }, settings }: Re
   edgeColour: palette[dials.colour],
 })
 
-/** A part is asked for by its name, alone or beside another one; each is a place on the face. */
+/** A part is asked for by name, alone or beside another one; each is a place on the face. */
 function touch(person: Word, part: SalientPart, choices: 1 | 2, request: Request): Planned {
   const { child, words } = request
   const size = sizeOf(person)
@@ -158,7 +161,7 @@ function faceThing(person: Word, wish: Omit<Wish, 'role'>, without: readonly Sal
   return { ...whole, id: 'whole', shows: { ...whole.shows, further: smilesOf(person, without) } }
 }
 
-/** A part of a portrait where it lies, by its own soft outline. */
+/** A part of a portrait in its place, with its own soft outline. */
 function pieceOn(person: Word, part: SalientPart, { role, colour, size, place }: Wish, { aspect }: Request): StimulusPlan {
   const own = pieceThing(person, part, { role, colour, size, place: placeOf(slotOf(part), place, size, aspect) })
   const [x, y, width, height] = part.place
@@ -168,33 +171,33 @@ function pieceOn(person: Word, part: SalientPart, { role, colour, size, place }:
   return { ...own, noHalo: true, hit: { ...middle, size: Math.max(width, height) / longest + (2 * TOLERANCE) / own.size } }
 }
 
-/** The middle of a piece of a picture on the stage. */
+/** The centre of a piece of a picture on the stage. */
 const placeOf = ([x, y, width, height]: PicturePlace, middle: Place, size: number, aspect: number): Place => ({
   x: middle.x + ((x + width / 2 - 0.5) * size) / aspect,
   y: middle.y + (y + height / 2 - 0.5) * size,
 })
 
-/** One part of a portrait that is so large as a whole. */
+/** One part of a portrait that has this size as a whole. */
 function pieceThing(person: Word, part: SalientPart, wish: Wish & Partial<StimulusPlan>, more: Partial<PicturePlan> = {}): StimulusPlan {
   const [, , width, height] = slotOf(part)
   const thing = pictureStimulus(person, { ...wish, size: wish.size * Math.max(width, height) }, { ...pieceOf(person, part), ...more })
   return { ...thing, id: part.id, shows: { ...thing.shows, further: looksOf(part).map((layer) => pieceOf(person, part, layer)) } }
 }
 
-/** One part where it lies on a photograph; as help its edge grows. */
+/** One part in its place on a photograph; its outline grows as a prompt. */
 function onPhoto(person: Word, part: SalientPart, wish: Wish, request: Request): StimulusPlan {
   const shown = lit(person, part, request)
   return { ...partPlace(person, part, wish, { ...shown, helped: [{ ...shown, edge: THICKER }] }, TOLERANCE), noHalo: true }
 }
 
-/** The same part on one person after the other, and then on an animal. */
+/** The same part on one person after another, and then on an animal. */
 function onSeveral(person: Word, part: SalientPart, request: Request): Planned {
   const found = sameOnAnimal(part, request.turn, request.words)
   if (found === null) return touch(person, part, 2, request)
   return { ...touch(found.animal, found.same, 2, request), records: { person: found.animal.id, part: request.settings.first } }
 }
 
-/** A face without some of its parts, which lie beside it; hair is no piece that anybody could put there. At the end the face smiles. */
+/** A face without some of its parts, which lie beside it; hair is no piece that anybody could place. At the end the face smiles. */
 function place(person: Word, count: number, request: Request): Planned {
   const { child, settings, random, aspect, turn } = request
   const all = partsOf(person, request).filter(({ id }) => id !== 'hair')
@@ -219,7 +222,7 @@ function place(person: Word, count: number, request: Request): Planned {
   }
 }
 
-/** On its way an open eye would flash: it is brought asleep. */
+/** Open eyes would flash on their way, so they are carried closed. */
 const asBrought = (person: Word, part: SalientPart): Partial<PicturePlan> => (part.id === 'two-eyes' ? pieceOf(person, part, 'eyes-closed') : {})
 
 /** A portrait with a soft dark gap for each of these parts, and the parts beside it. */
@@ -228,7 +231,7 @@ function gapsIn(person: Word, parts: readonly SalientPart[], request: Request): 
   const { sample, choices } = placeInHalves(parts.length, 'left-right', child.dials.zones)
   const widest = Math.max(...parts.map((part) => slotOf(part)[2]))
   const beside = Math.min(...choices.map((choice) => apart(sample, choice)))
-  // No part lies on the face from which it is missing.
+  // No part may lie on the face from which it is missing.
   const size = Math.min(SIZE.portrait, (2 * beside) / (HEAD + widest), 2 * Math.min(sample.x, 1 - sample.x) * DESIGN_ASPECT)
   const middle: Place = { x: sample.x, y: Math.min(1 - size / 2, Math.max(size / 2, sample.y)) }
   const colour = palette[child.dials.colour]
@@ -254,7 +257,7 @@ function gapsIn(person: Word, parts: readonly SalientPart[], request: Request): 
   return [faceThing(person, { colour, size, place: middle }, parts, request, 'control'), ...gaps, ...pieces]
 }
 
-/** Somebody of two, later of three, by one thing that only that one has, or else by the name; who was found smiles. */
+/** One of two people, later of three, by something only they have or by name; the one who is found smiles. */
 function who(people: readonly Word[], request: Request): Planned {
   const { child, random, turn, turns, words } = request
   const known = people.filter((person) => person.photo !== undefined || knownBy(person) !== null)
@@ -275,7 +278,7 @@ function who(people: readonly Word[], request: Request): Planned {
   }
 }
 
-/** A face as it was, and beside it happy or sad: the mouth is another one. When it is found, both smile. */
+/** A face as it was, and beside it one that is happy or sad, with a different mouth. When it is found, both smile. */
 function changed(person: Word, request: Request): Planned {
   const { words, turn, child, aspect, settings } = request
   const after = words.find(({ id }) => id === (turn % 2 === 0 ? 'happy' : 'sad'))

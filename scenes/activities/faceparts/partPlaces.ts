@@ -9,11 +9,11 @@ import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { pictureStimulus } from '#domain/trials/concepts/things'
 
-/* Parts of a picture: as places on it that are touched, and as pieces that are put into it. */
+/* Parts of a picture: as places on it to touch, and as pieces to put into it. */
 
 type Wish = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
 
-/** One part where it lies on a picture, and so much (stage heights) round it to be touched. Nothing else of the picture is drawn by it. */
+/** One part in its place on a picture, with this margin (stage heights) around it to touch. It draws nothing else of the picture. */
 export function partPlace(word: Word, part: SalientPart, wish: Wish, picture: Partial<PicturePlan>, tolerance = 0): StimulusPlan {
   const hit = hitOf(part)
   const helped = picture.helped?.map((help) => ({ ...help, onlyLit: true as const }))
@@ -24,9 +24,9 @@ export function partPlace(word: Word, part: SalientPart, wish: Wish, picture: Pa
   }
 }
 
-/** How wide a drawn face is in its square. */
+/** Width of a drawn face in its square. */
 const DRAWN_WIDTH = 0.75
-/** A part is cut out with a little of what lies round it, in sizes of the picture. */
+/** Margin of the picture that is cut out with a part, in sizes of the picture. */
 const ROUND = 0.02
 
 const roundedOut = ([x, y, width, height]: PicturePlace): PicturePlace => {
@@ -35,11 +35,11 @@ const roundedOut = ([x, y, width, height]: PicturePlace): PicturePlace => {
 }
 
 interface MissingWish {
-  /** Of the picture at most, in stage heights. */
+  /** Greatest size of the picture, in stage heights. */
   readonly size: number
   readonly weights: ZoneWeights
   readonly colour: StimulusPlan['colour']
-  /** How much of a part is seen where it is missing, 0 to 1. */
+  /** How much of a missing part shows in its place, 0 to 1. */
   readonly light: number
   readonly aspect: number
   readonly random: Random
@@ -54,7 +54,7 @@ export function missingParts(
   const { sample, choices } = placeInHalves(parts.length, 'left-right', weights)
   const widest = Math.max(...parts.map((part) => roundedOut(part.place)[2]))
   const beside = Math.min(...choices.map((place) => apart(sample, place)))
-  // No part lies on the picture from which it is missing.
+  // No part may lie on the picture from which it is missing.
   const fitting = (2 * beside) / ((word.photo === undefined ? DRAWN_WIDTH : 1) + widest)
   const size = Math.min(most, fitting, 2 * Math.min(sample.x, 1 - sample.x) * DESIGN_ASPECT)
   const middle: Place = { x: sample.x, y: Math.min(1 - size / 2, Math.max(size / 2, sample.y)) }

@@ -5,7 +5,7 @@ import { asShown } from '#domain/words/levels'
 import type { PicturePlace, SalientPart, Word } from '#domain/words/words'
 import { type AskedPart, askedParts } from './levels'
 
-/** Where the parts of a portrait lie, with their soft edges and in every look: in the same places on everybody's (scripts/renders/people). */
+/** Where the parts of a portrait lie, including their soft edges, in every look: the same on everybody (scripts/renders/people). */
 const SLOTS: Readonly<Record<AskedPart, PicturePlace>> = {
   mouth: [0.34, 0.585, 0.32, 0.19],
   nose: [0.385, 0.42, 0.23, 0.27],
@@ -13,26 +13,26 @@ const SLOTS: Readonly<Record<AskedPart, PicturePlace>> = {
   'two-eyes': [0.285, 0.365, 0.43, 0.225],
   glasses: [0.205, 0.365, 0.59, 0.275],
 }
-/** What of the hair is touched: above the face. */
+/** The touchable part of the hair: above the face. */
 const HAIR: PicturePlace = [0.15, 0.06, 0.7, 0.3]
 
-/** From the back to the front. */
+/** From back to front. */
 const LAYERS: Readonly<Record<AskedPart, PortraitLayer>> = { hair: 'hair', nose: 'nose', mouth: 'mouth', 'two-eyes': 'eyes', glasses: 'glasses' }
 const GLASSES_OF = 'man'
 
 const isAsked = (id: string): id is AskedPart => askedParts.some((each) => each === id)
 
-/** The slot of a portrait's part. */
+/** The place of a portrait's part. */
 export const slotOf = ({ id }: SalientPart): PicturePlace => (isAsked(id) ? SLOTS[id] : [0, 0, 1, 1])
 
-/** Everybody whose face has its parts: the family's own first, then our portraits; of those that were picked, if any. */
+/** Everybody whose face has named parts: the family's own first, then our portraits; only those picked, if any. */
 export function peopleIn(words: readonly Word[], picked: readonly string[] = []): readonly Word[] {
   const known = [...words.filter((word) => word.photo !== undefined && facePartsOf(word, words).length > 1), ...words.filter(({ id }) => isPortrayed(id))]
   const chosen = known.filter(({ id }) => picked.includes(id))
   return chosen.length > 0 ? chosen : known
 }
 
-/** The parts of somebody's face. Behind glasses eyes are no part that could be taken off. */
+/** The parts of somebody's face. Eyes behind glasses cannot be taken off. */
 function partsIn(person: Word, words: readonly Word[]): readonly SalientPart[] {
   if (!isPortrait(person)) return facePartsOf(person, words)
   const model = words.find(({ id }) => id === MODEL)?.salient ?? []
@@ -40,7 +40,7 @@ function partsIn(person: Word, words: readonly Word[]): readonly SalientPart[] {
   return named.map((part) => ({ ...part, place: part.id === 'hair' ? HAIR : slotOf(part), realistic: part.id === 'hair' ? HAIR : slotOf(part) }))
 }
 
-/** The word of the list that names every part of a face. */
+/** The listed word that names every part of a face. */
 const MODEL = 'face'
 
 interface Wanted {
@@ -48,14 +48,14 @@ interface Wanted {
   readonly eyes: boolean
 }
 
-/** The parts of a face from the first one that is wanted, without eyes where they trouble. */
+/** The parts of a face starting with the preferred one, without eyes if these upset the child. */
 export function wantedParts(person: Word, words: readonly Word[], { first, eyes }: Wanted): readonly SalientPart[] {
   const parts = partsIn(person, words)
   const order = [first, ...askedParts.filter((id) => id !== first)]
   return order.filter((id) => id !== 'two-eyes' || eyes).flatMap((id) => parts.find((part) => part.id === id) ?? [])
 }
 
-/** The part of a face, or of an animal's, that is farthest from another one: at the size of a face a finger can tell any two of them. */
+/** The part of a face, human or animal, that is farthest from another one: at that size a finger can tell any two apart. */
 export function otherPart(part: SalientPart, person: Word, words: readonly Word[]): SalientPart | null {
   const own = partsIn(person, words)
   const parts = own.length > 0 ? own : asShown(person, 'realistic').salient
@@ -64,16 +64,16 @@ export function otherPart(part: SalientPart, person: Word, words: readonly Word[
 
 const apartOf = ({ place: [x, y, w, h] }: SalientPart, { place: [u, v, p, q] }: SalientPart): number => Math.hypot(x + w / 2 - u - p / 2, y + h / 2 - v - q / 2)
 
-/** Whether somebody is shown by our portrait, and not by a photograph of the family's. */
+/** Whether somebody is shown by our portrait rather than a family photo. */
 export const isPortrait = (person: Word): boolean => person.photo === undefined && isPortrayed(person.id)
 
 interface FaceLook {
-  /** Parts that are not there, or are shown by things of their own. */
+  /** Parts that are missing, or shown by things of their own. */
   readonly without?: readonly SalientPart[]
-  /** Parts that take all light, while the rest has so much of it. */
+  /** Parts at full light, while the rest is dimmed to a share of it. */
   readonly lit?: readonly SalientPart[]
   readonly light?: number
-  /** What its mouth and eyes do. */
+  /** What the mouth and eyes do. */
   readonly mouth?: PortraitLayer
   readonly eyes?: PortraitLayer
 }
@@ -89,7 +89,7 @@ export function faceOf(person: Word, { without = [], lit = [], light = 1, mouth 
   return { word: person, portrait, dim: light }
 }
 
-/** One part of a portrait by itself, as it is or in another look. */
+/** One part of a portrait alone, as it is or in another look. */
 export function pieceOf(person: Word, part: SalientPart, layer?: PortraitLayer): PicturePlan {
   const own = isAsked(part.id) ? LAYERS[part.id] : 'bare'
   return { word: person, lit: part, piece: slotOf(part), portrait: { layers: [layer ?? own] } }

@@ -1,13 +1,13 @@
 import type { PlaceStep } from '#domain/words/places'
 
-/** What fills a level: how many bushes there are to hide behind, how many other things, how many to be found, and in which place. */
+/** What fills a level: the number of bushes to hide behind, of other things, and of those to find, and the place. */
 export interface HidingLevel {
   readonly bushes: number
   readonly others: number
   readonly alike: boolean
   readonly bunnies: number
   readonly park: PlaceStep | null
-  /** So much more (share) of who hides is seen than an adult set: among several bushes the ears tell where. */
+  /** How much more (share) of the hidden one shows than an adult set: among several bushes the ears give it away. */
   readonly seenMore?: number
 }
 

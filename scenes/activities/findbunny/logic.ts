@@ -22,22 +22,22 @@ type Planned = PlannedFor<typeof manifest>
 
 /** "This is Bunny": half the height, alone. */
 const GREETING = 0.5
-/** A bush hides a thing and is a little larger. */
+/** A bush is slightly larger than what it hides. */
 const BUSH = 1.25
-/** What stands in a place is dimmer than what is looked for there; who hides there is small enough to stand beside it. */
+/** The scenery is dimmer than the target; a target among it is small enough to stand beside it. */
 const SCENERY_LIGHT = 0.55
 const IN_PLACE = { most: 0.2, top: 0.64, bottom: 0.86 } as const
 const FAMILIAR = 'bunny'
-/** It rattles where it hides. */
+/** The sound from the hiding place. */
 const CALL = 'rattle'
 const EARS = 'long-ears'
 const EARS_SEEN = 0.3
-/** Small animals that are like Bunny in shape or in colour. */
+/** Small animals that resemble Bunny in shape or colour. */
 const LOOK_ALIKES: readonly string[] = ['rabbit', 'cat', 'mouse', 'hedgehog', 'squirrel']
-/** Its ears move; then everything else grows dim; then it is called, and at last it hops. */
+/** Its ears move; then everything else dims; then it calls, and last it hops. */
 const help = { 2: ['dim-others', 'glow'], 4: ['open'] } as const
 
-/** One trial: first the greeting, then Bunny alone once more, then what the level has. */
+/** One trial: the greeting first, then Bunny alone once more, then what the level has. */
 export function planHiding(asked: HidingRequest, park: PlaceData): Planned {
   const request = { ...asked, words: asked.words.map((word) => asShown(word, asked.child.dials.pictureLevel)) }
   const { words, settings, index, warmUp } = request
@@ -59,7 +59,7 @@ function greet(who: Word, { child: { dials }, settings }: HidingRequest): Planne
 
 function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, support }, random, soFar, aspect }: HidingRequest, park: PlaceData): Planned {
   const [colour, otherColour] = [palette[dials.colour], palette[dials.secondColour]]
-  // The child's own colour is worn by nothing else, and nothing else is drawn by another hand.
+  // Nothing else has the child's own colour, and nothing else is drawn in another style.
   const strangers = words.filter(
     ({ id, category, mainColour }) => id !== who.id && mainColour !== dials.colour && (level.alike ? LOOK_ALIKES.includes(id) : category !== 'nature'),
   )
@@ -85,7 +85,7 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
   const room = {
     count: Math.max(level.bushes, level.bunnies + others.length),
     size: level.park === null ? wished : Math.min(wished, IN_PLACE.most),
-    // A bush is wider than who hides behind it.
+    // A bush is wider than the one hiding behind it.
     gap: level.bushes > 0 ? Math.max(gapFor(support), BUSH - 1 + 0.2) : gapFor(support),
     weights: dials.zones,
     least: dials.leastSize,
@@ -93,12 +93,12 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
     aspect,
   }
   const beside = spreadOut(random, level.park === null ? room : { ...room, avoid: scenery, between: IN_PLACE })
-  // Where a child sees only what is taken by something, Bunny comes before that.
+  // Where the child sees only places taken by something else, Bunny has precedence.
   const { spots, size, gap } = beside.spots.length >= room.count ? beside : spreadOut(random, room)
   const found = spots.slice(0, level.bunnies).map(({ place }, index) => ({
     ...pictureStimulus(who, { role: 'target', colour, size, place }, level.park === null && earsAreSeen(size, isSeenReal) ? wiggling(who) : {}),
     id: `${who.id}-${index + 1}`,
-    // Through a bush that is only coming it would be seen before it hides.
+    // It would be seen through a bush that is still fading in.
     ...(level.bushes > 0 ? { after: FADE_MS } : {}),
   }))
   const strange = spots
@@ -121,19 +121,19 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
   }
 }
 
-/** What lies under the feet is grass. */
+/** The ground is grass. */
 const grassy = (strip: Strip): Strip => (strip.bottom === 1 ? { ...strip, texture: 'grass' } : strip)
 
-/** On a small realistic picture (stage heights) nobody would see that the ears move, and all of it does. */
+/** On a small realistic picture (stage heights) moving ears would go unnoticed, so the whole moves. */
 const earsAreSeen = (size: number, isSeenReal: boolean): boolean => size >= EARS_SEEN || !isSeenReal
 
-/** Where help moves Bunny, only the ears move; what has no such ears moves a little as a whole, and so does Bunny in the park, where it is too small for that. */
+/** As a prompt only Bunny's ears move; an animal without such ears moves slightly as a whole, and so does Bunny in the park, where it is too small. */
 function wiggling({ salient, photo }: Word): Partial<PicturePlan> {
   const ears = photo === undefined ? salient.find(({ id, parts, realistic }) => id === EARS && (parts ?? realistic) !== undefined) : undefined
   return ears === undefined ? {} : { moves: ears }
 }
 
-/** The bush that hides somebody stands before them; the others are where nobody is. */
+/** The bush that hides somebody stands in front of them; the others stand where nobody is. */
 function bush(
   { place }: PlacedCircle,
   { index, size, visible, isSeenReal }: { index: number; size: number; visible: number; isSeenReal: boolean },

@@ -1,15 +1,15 @@
-/** What fills a level: which numbers are asked for, and how. */
+/** What fills a level: the numbers asked for, and how. */
 export interface FingerLevel {
   readonly numbers: readonly number[]
-  /** Any raised hand is right. */
+  /** Whether any raised hand is right. */
   readonly isHello?: true
-  /** One finger or an open hand: it need not be exact. */
+  /** One finger or an open hand, which need not be exact. */
   readonly isLoose?: true
-  /** The model hand is there from the start, not only as help. */
+  /** Whether the model hand is there from the start rather than only as a prompt. */
   readonly showsModel?: true
-  /** The things come one after the other and are counted before it is the child's turn. */
+  /** Whether the things appear one after another and are counted before the child's turn. */
   readonly countsFirst?: true
-  /** Two groups of things that are to be added. */
+  /** Whether two groups of things are to be added. */
   readonly isSum?: true
 }
 

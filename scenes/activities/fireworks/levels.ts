@@ -1,12 +1,12 @@
 /** What fills a level. */
 export interface FireworksLevel {
-  /** Where one seed lies; two lie on both sides. */
+  /** Where a single seed lies; two lie on both sides. */
   readonly seeds: 'centre' | 'best' | 'sides' | 'two'
-  /** A touch anywhere lets it rise. */
+  /** Whether a touch anywhere sends it up. */
   readonly anywhere?: true
-  /** Of two, both are asked for in an order that is shown. */
+  /** Whether both of two are asked for, in an order that is demonstrated. */
   readonly asks?: true
-  /** After two that rise at once comes one that must wait. */
+  /** Whether, after two that rise at once, the next one must wait. */
   readonly waits?: true
 }
 

@@ -12,19 +12,19 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, FireworksLevel>
 
-/** A seed is a soft light: with its edge it is touched on a quarter to two fifths of the height (clinical-design.md, /fireworks). */
+/** A seed is a soft light: together with its edge, its touch area measures a quarter to two fifths of the height (clinical-design.md, /fireworks). */
 const SEED = { share: 0.7, least: 0.25, most: 0.36, resting: 0.45 } as const
 /** Where it lies and opens, in the rows that children see best; elsewhere it rises a little within its zone. */
 const RISE = { from: 0.65, to: 0.36, least: 0.12 } as const
-/** A flower opens wholly on the stage (stage heights). */
+/** A flower must open wholly on the stage (stage heights). */
 const ROOM = 0.5
-/** Light of the petals inside, where they have the flower's own colour. */
+/** Light of the inner petals, where they have the flower's own colour. */
 const DEEPER = 0.4
 const COLUMNS = { left: 4, middle: 5, right: 6 } as const satisfies Readonly<Record<string, Zone>>
-/** After two that rise at once one waits for so long (ms) at least, and for up to so much longer. */
+/** After two that rise at once, one waits at least this long (ms), and up to so much longer. */
 const WAITS = { every: 3, ms: 3000, more: 2000 } as const
 
-/** One firework; in the order that is asked for, two. */
+/** One firework; two where an order is asked for. */
 export function planFireworks({ level, warmUp, turn, settings, child: { dials }, aspect, random }: Request): PlannedFor<typeof manifest> {
   const size = Math.min(SEED.most, Math.max(SEED.least, dials.targetSize * SEED.share))
   const isTwo = level.seeds === 'two' && !warmUp

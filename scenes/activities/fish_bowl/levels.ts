@@ -1,10 +1,10 @@
 import type { CarryMode } from '#domain/trials/plan/mechanics/carrying'
 
-/** What the child does: bring a fish home, touch the one that swims, or feed all of them. */
+/** What the child does: bring a fish home, touch the one that swims, or feed them all. */
 export interface BowlLevel {
   readonly does: 'bring' | 'catch' | 'feed'
   readonly mode: CarryMode
-  /** How many fish lie there, and bowls. */
+  /** Number of fish to bring, and of bowls. */
   readonly fish: number
   readonly bowls: number
 }

@@ -19,29 +19,29 @@ type Request = RequestFor<typeof manifest, BowlLevel>
 /** Shares of the child's own size (clinical-design.md: fish 25 % and bowl 50 % of the height, where things are 40 %), and stage heights. */
 const FISH = { share: 0.8, most: 0.25, beside: 0.2, small: 0.6, swims: 0.3 } as const
 const BOWL = { share: 1.25, least: 0.36, most: 0.5, beside: 0.4, small: 0.62, roomy: 0.62, large: 0.72 } as const
-/** Where a fish comes to be, and others swim, from the bowl's middle in its sizes: in the upper water, as its circle goes under it. */
+/** Where a fish arrives, and others swim, from the bowl's centre in its sizes: in the upper water, since its circle extends below. */
 const IN_WATER = { x: 0, y: 0.06 } as const
 const PLACES = [
   { x: -0.2, y: 0.07 },
   { x: 0.2, y: 0.07 },
   { x: 0, y: 0.25 },
 ] as const
-/** Above the rim, in sizes of the fish, where it is let down from; two bowls stand too near for that. */
+/** Height above the rim, in sizes of the fish, from which it is lowered; two bowls stand too close for the full height. */
 const LET_DOWN = { one: 1.4, two: 0.8 } as const
-/** A net stops above its bowl, so far (sizes of the fish) to the left of where the fish comes into the water, and above that. */
+/** A net stops above its bowl, this far (sizes of the fish) to the left of where the fish enters the water, and above it. */
 const NET_STOPS = { x: 0.3, y: 1.3 } as const
-/** Room above a bowl's middle for a fish over its rim, and below (stage heights). */
+/** Room above a bowl's centre, for a fish over its rim, and below (stage heights). */
 const ROOM = { above: 0.48, below: 0.32 } as const
-/** The net about a fish, in its sizes: its bag lies to the right of its middle and under it. Dim, as its weave would flicker on its way. */
+/** The net around a fish, in its sizes: its bag lies below and to the right of its centre. Dim, since its weave would flicker on its way. */
 const NET = { size: 1.5, x: -0.12, y: -0.2, light: 0.27 } as const
-/** A way round in the water, in sizes of the bowl, in so many points, and as often before the fish rests. */
+/** A circle in the water, in sizes of the bowl, as this many points, and the number of rounds before the fish rests. */
 const ROUND = { x: 0.22, y: 0.11, points: 24, times: 20 } as const
-/** The fish is in the water so long (ms) after the net began to tip, and half a second later is heard; the net goes when the fish is out. */
+/** The fish is in the water this long (ms) after the net starts to tip, and is heard half a second later; the net leaves once the fish is out. */
 const SLIPS_MS = 6500
 const NET_GOES_MS = 8400
 const CRUMB = { above: 0.3, sinksMs: 3000, bubblesEveryMs: 1500 } as const
 const BETWEEN = { fish: 0.29, bowls: 0.44 } as const
-/** Colours for three fish, and how a voice says them. */
+/** Colours for three fish, and how a voice names them. */
 const SAID: Readonly<Partial<Record<ColourName, PhraseId>>> = {
   yellow: 'yellow',
   cyan: 'light-blue',
@@ -53,7 +53,7 @@ const SAID: Readonly<Partial<Record<ColourName, PhraseId>>> = {
   orange: 'orange',
 }
 const OTHERS: readonly ColourName[] = ['yellow', 'cyan', 'pink', 'green']
-/** One trial: a fish is brought to its bowl, or is there already. */
+/** One trial: a fish is brought to its bowl, or is in it already. */
 export function planBowl(request: Request): TrialPlan {
   const { level, warmUp } = request
   if (warmUp) return planBringing({ ...request, level: { ...level, fish: 1, bowls: 1 } })
@@ -80,7 +80,7 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
   })
   const names = [...new Set([dials.colour, dials.secondColour, ...OTHERS])].filter((name) => SAID[name] !== undefined)
   const colourOf = (index: number) => palette[names[index] ?? dials.colour]
-  // The right bowl stands above as often as below, and of three fish any may be asked for.
+  // The right bowl is on top as often as below, and any of three fish may be asked for.
   const places = random() < 0.5 ? way.homes : way.homes.toReversed()
   const asked = Math.floor(random() * level.fish)
   const bowls = places.map((place, index) =>
@@ -101,7 +101,7 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
     // A bowl is bright.
     return { ...one, goesOverBright: true } as const
   })
-  // A net carries its fish over a bowl; of two bowls one would be in its way.
+  // A net carries its fish over a bowl; a second bowl would be in its way.
   const isNetted = level.fish === 1 && own === undefined && !isChoice
   const nets = (level.fish === 1 && own === undefined ? way.things : []).map((place) => {
     const at = lyingIn(place, size, { x: looksBack ? -NET.x : NET.x, y: NET.y }, aspect)
@@ -136,7 +136,7 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
   }
 }
 
-/** The fish are in the bowl: one swims and is touched, or each is fed. */
+/** The fish are in the bowl: the swimming one is touched, or each is fed. */
 function planInBowl({ level, settings, child: { dials }, aspect }: Request): TrialPlan {
   const isSeenReal = isReal(dials.pictureLevel)
   const colour = palette[dials.colour]
@@ -180,7 +180,7 @@ function planInBowl({ level, settings, child: { dials }, aspect }: Request): Tri
     { id: `crumb-${index + 1}`, does: 'glide', to: mouthOf(place), ms: CRUMB.sinksMs, afterMs: 1000 },
     { id: `crumb-${index + 1}`, does: 'go', afterMs: 1000 + CRUMB.sinksMs },
   ])
-  // When all have eaten they blow bubbles, one after the other.
+  // When all have eaten they blow bubbles, one after another.
   const full = places.map((_, index): StoryEffect => ({
     id: `fish-${index + 1}`,
     does: 'act',

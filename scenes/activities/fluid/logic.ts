@@ -21,21 +21,21 @@ const PAIRS = {
   'green-purple': [palette.green, palette.purple],
   'warm-white': [warmWhite, warmWhite],
 } as const satisfies Readonly<Record<string, readonly [Hex, Hex]>>
-/** A trail's radius (stage heights) and for how long (ms) it spreads. Narrower, what is drawn to and fro would be stripes. */
+/** A trail's radius (stage heights) and for how long (ms) it spreads. Narrower trails drawn to and fro would be stripes. */
 const FLOWS = {
   thin: { radius: 0.23, spreadsMs: 1600 },
   soft: { radius: 0.19, spreadsMs: 1100 },
   thick: { radius: 0.17, spreadsMs: 500 },
 } as const
-/** Half of 40 % of the height (clinical-design.md, /fluid L1); an edge that nobody sees is no part of that. */
+/** Half of 40 % of the height (clinical-design.md, /fluid L1); the invisible edge does not count. */
 const DROP = 0.24
-/** The ink that waits: small and dim, it shows where to begin and is what switches go to. */
+/** The ink that waits: small and dim, it shows where to begin and is what switches step to. */
 const WELL = { share: 0.4, least: 0.12, most: 0.18, light: 0.45 } as const
-/** A picture in the dark is as large as a thing may be; a hand uncovers so much at once (stage heights). */
+/** A picture in the dark is as large as a thing may be; a hand uncovers this much at once (stage heights). */
 const PICTURE = { size: 0.7, width: 0.24 } as const
-/** At the end of a road a dim bud waits; it lights up when the road is done, and a flower opens round it. Its size and reach, in widths of the road. */
+/** A dim bud waits at the end of a road; it lights up when the road is done, and a flower opens around it. Its size and reach, in widths of the road. */
 const BUD = { share: 0.7, light: 0.5, reach: 0.9 } as const
-/** A way round the stage on which each zone lies beside the next. */
+/** A path around the stage on which each zone lies beside the next. */
 const ROUND: readonly Zone[] = [5, 4, 1, 2, 3, 6, 9, 8, 7]
 const SIDES: readonly (readonly [string, readonly Zone[]])[] = [
   ['left', [4, 1, 7]],
@@ -55,7 +55,7 @@ function planInk({ level, settings, child: { dials }, aspect }: Painted<'drop' |
   const colours = coloursOf(settings.colours, dials)
   const isSeen = ([, side]: (typeof SIDES)[number]) => side.some((zone) => dials.zones[zone] > 0)
   const sides = !isDrop && level.colours === 2 ? SIDES.filter(isSeen) : []
-  // Whoever sees only the middle begins there.
+  // A child who sees only the middle begins there.
   const ways = sides.length > 0 ? sides : [['ink', ROUND] as const]
   const size = Math.max(dials.leastSize, Math.min(WELL.most, Math.max(WELL.least, dials.targetSize * WELL.share)))
   const paths = Object.fromEntries(ways.map(([id, zones]) => [id, pathOf(zones, dials.zones, aspect)]))
@@ -79,7 +79,7 @@ function planInk({ level, settings, child: { dials }, aspect }: Painted<'drop' |
   }
 }
 
-/** Own photographs come first, then what is most familiar; the same ones every day. */
+/** Family photos come first, then the most familiar things; the same ones every day. */
 function planPicture({ level, settings, words, turn, child: { dials }, aspect }: Painted<'reveal'>): TrialPlan {
   const picked = words.filter(({ id }) => settings.words.includes(id))
   const photos = words.filter(({ photo }) => photo !== undefined)
@@ -134,7 +134,7 @@ function planRoad({ level, turn, settings, child: { dials }, aspect }: Painted<'
 const coloursOf = (colours: Request['settings']['colours'], { colour, secondColour }: Request['child']['dials']): readonly [Hex, Hex] =>
   colours === 'own' ? [palette[colour], palette[secondColour]] : PAIRS[colours]
 
-/** The middles of these zones where the child sees, from the best one on. */
+/** The centres of those zones in which the child sees, starting with the best. */
 function pathOf(zones: readonly Zone[], weights: ZoneWeights, aspect: number): readonly Place[] {
   const open = zones.filter((zone) => weights[zone] > 0)
   const seen = open.length > 0 ? open : [bestZone(weights)]
@@ -142,5 +142,5 @@ function pathOf(zones: readonly Zone[], weights: ZoneWeights, aspect: number): r
   return [...seen.slice(best), ...seen.slice(0, best)].map((zone) => placeIn(zone, DROP, aspect))
 }
 
-/** A picture that is nearly as high as the stage stands in the middle, left or right. */
+/** The column (middle, left or right) for a picture that is nearly as high as the stage. */
 const columnIn = (weights: ZoneWeights): Zone => ([5, 4, 6] as const).find((zone) => zone % 3 === bestZone(weights) % 3) ?? 5

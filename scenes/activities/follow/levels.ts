@@ -1,13 +1,13 @@
 import type { PathKind } from '#domain/trials/layout/paths'
 
-/** What fills a level. Sizes are shares of the child's own target size; speeds are stage widths a second, capped by the child's. */
+/** What fills a level. Sizes are shares of the child's own target size; speeds are stage widths per second, capped by the child's. */
 export interface FollowLevel {
   readonly ways: readonly PathKind[]
   readonly speeds: readonly number[]
   readonly sizeShare: number
-  /** It rests so long (ms) where its way bends. */
+  /** Rest (ms) where its path bends. */
   readonly cornerMs?: number
-  /** It goes behind one wide bar and is hidden for so long, ms. */
+  /** Time (ms) for which it is hidden behind one wide bar. */
   readonly hiddenMs?: number
 }
 

@@ -22,16 +22,16 @@ type Request = RequestFor<typeof manifest, FruitLevel>
 type Planned = PlannedFor<typeof manifest>
 type Seen = 'whole' | FruitView
 
-/** One card is half as large again as the child's things. */
+/** A single card is half as large again as the child's things. */
 const CARD = { share: 1.5, least: 0.3, most: 0.6 } as const
-/** Where the sample stands and how large it is, the matching says: eating it needs neither. */
+/** Matching sets the place and size of the sample; being eaten needs neither. */
 const AT_REST = { place: { x: 0.5, y: 0.5 }, size: CARD.least } as const
-/** What is not lit of two fruits that are compared. */
+/** Light of whatever is not lit on two compared fruits. */
 const DIMMED = 0.45
-/** One wrong choice fades each T (clinical-design.md, /fruitdictionary, "as picture"); the name is said again between. */
+/** One wrong choice fades each T (clinical-design.md, /fruitdictionary, "as picture"); the name is spoken again in between. */
 const help = { 3: ['voice'], 4: ['fade-one'] } as const
 
-/** A fruit with all its views a trial, in the order of the deck. */
+/** One fruit with all its views per trial, in the order of the deck. */
 export function planFruit(request: Request): Planned {
   const { index, level, warmUp, settings } = request
   const fruits = request.words.filter(({ views }) => views !== undefined)
@@ -52,12 +52,12 @@ export function planFruit(request: Request): Planned {
   }
 }
 
-/** The views that an adult left in. */
+/** The views that an adult left on. */
 const viewsOf = ({ settings }: Request): readonly FruitView[] => fruitViews.filter((view) => settings[view])
 
 const pictureAs = (view: Seen): Partial<PicturePlan> => (view === 'whole' ? { level: 'realistic' } : { level: 'realistic', as: view })
 
-/** The whole fruit, then each of these views by a touch, and the family's own photographs of it. */
+/** The whole fruit, then each of these views by a touch, and the family's own photos of it. */
 function look(word: Word, views: readonly FruitView[], { words, settings, child: { dials }, aspect }: Request): Planned {
   const size = Math.min(CARD.most, Math.max(CARD.least, dials.targetSize * CARD.share))
   const own = furtherPhotosOf(word, words, settings.own)
@@ -79,7 +79,7 @@ function look(word: Word, views: readonly FruitView[], { words, settings, child:
   }
 }
 
-/** The whole fruit, and which cut one belongs to it. */
+/** The whole fruit, and the cut one that belongs to it. */
 function halves(word: Word, fruits: readonly Word[], request: Request): Planned {
   const others = unlike(word, fruits, 1, request)
   const {
@@ -107,7 +107,7 @@ interface Asked {
   readonly others: readonly Word[]
   readonly view: Seen
   readonly cue: Utterance
-  /** What is lit on each. */
+  /** The part that is lit on each. */
   readonly lit?: (word: Word) => SalientPart | undefined
 }
 
@@ -126,7 +126,7 @@ function find(word: Word, { others, view, cue, lit }: Asked, request: Request): 
   return { mechanic: choose({ help, reward: { does: 'stay', names: true, ends } }), cue, stimuli, records: { view } }
 }
 
-/** Two that are alike, with the same feature lit on both; another one each time. */
+/** Two similar fruits with the same feature lit on both, a different feature each time. */
 function compare(word: Word, fruits: readonly Word[], request: Request): Planned {
   const seen = asShown(word, 'realistic')
   const feature = seen.salient[Math.max(0, request.turn) % Math.max(1, seen.salient.length)]
@@ -137,7 +137,7 @@ function compare(word: Word, fruits: readonly Word[], request: Request): Planned
   return { ...planned, records: { ...planned.records, ...(feature === undefined ? {} : { feature: feature.id }) } }
 }
 
-/** A feature is said that none of the others has. */
+/** The voice names a feature that none of the others has. */
 function byFeature(word: Word, fruits: readonly Word[], choices: number, request: Request): Planned {
   const { salient } = asShown(word, 'realistic')
   const lacking = (part: SalientPart) => fruits.filter((other) => other.id !== word.id && samePart(part, other.salient) === null)

@@ -1,9 +1,9 @@
-/** What fills a level: what the hand must do, and what there is. */
+/** What fills a level: what the hand must do, and what is there. */
 export interface GrabLevel {
   readonly acts: 'near' | 'close'
   readonly drops: 'itself' | 'open'
   readonly things: number
-  /** Each thing has a basket of its own; else there is one basket, and one thing is asked for. */
+  /** Whether each thing has its own basket; otherwise there is one basket, and one thing is asked for. */
   readonly sorts?: true
   readonly isSmall?: true
 }

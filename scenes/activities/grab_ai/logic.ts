@@ -16,26 +16,26 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, GrabLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Sizes in stage heights (clinical-design.md: basket 45 %), and the share of the child's own size that a thing has. */
+/** Sizes in stage heights (clinical-design.md: basket 45 %), and a thing's share of the child's own size. */
 const THING = { share: 0.6, least: 0.16, most: 0.26, small: 0.12 } as const
 const BASKET = { alone: 0.45, ofTwo: 0.4 } as const
 const BETWEEN = { things: 0.36, baskets: 0.46 } as const
-/** The way from thing to basket, in stage widths. */
+/** Distance from thing to basket, in stage widths. */
 const TRAVEL = 0.5
-/** How near (stage heights) to the basket's middle a thing must be let go, and how near to a thing's edge a hand is by it. */
+/** How close (stage heights) to the basket's centre a thing must be released, and how close to a thing's edge a hand counts as being at it. */
 const SNAP = 0.25
 const REACH = 0.08
-/** Where a thing lies in its basket, from the middle, in sizes of the basket. */
+/** Where a thing lies in its basket, from the basket's centre in its sizes. */
 const LYING = [{ x: 0, y: -0.06 }] as const
-/** Plain things, told apart by shape and colour, and real ones; each has a spoken name. */
+/** Plain things, which differ in shape and colour, and real ones; each has a spoken name. */
 const THINGS = [
   { drawing: 'disc', word: 'ball' },
   { drawing: 'star', word: 'star' },
 ] as const
 const REAL = ['ball', 'apple'] as const
-/** A woven basket would flicker if it moved: it waits with so much of its light, and lights up when it is filled. */
+/** A moving woven basket would flicker: it waits at this share of its light, and lights up when it is filled. */
 const WAITS = 0.65
-/** A plain basket nods on its foot with what lies in it: so far (degrees), and where its foot is, in its sizes from its middle. */
+/** A plain basket with its contents nods about its foot: the angle (degrees), and the height of the foot below its centre, in its sizes. */
 const NODS = 4.5
 const FOOT = 0.44
 
@@ -56,12 +56,12 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
   })
   const colours = [palette[dials.colour], palette[dials.secondColour]] as const
   const colourOf = (kind: number): Hex => colours[kind] ?? colours[0]
-  // Which of two lies above is left to chance, which one is asked for, and where its basket stands.
+  // Chance decides which of two is on top, which one is asked for, and where its basket stands.
   const [first, wanted, swapped] = [coin(random), level.things === 1 ? 0 : coin(random), coin(random)]
-  // Where the colour says what goes into which basket, all of it is drawn.
+  // Where colour tells what goes into which basket, everything is drawn.
   const isSeenReal = isReal(dials.pictureLevel) && !sorts
   const baskets = way.homes.map((place, index) => ({
-    // A basket has its own colour, unless that says what goes into it.
+    // A basket has its own colour, unless colour tells what goes into it.
     ...drawnStimulus(`basket-${index + 1}`, sorts ? 'basketInColour' : formOf('basket', isSeenReal), {
       role: 'place',
       colour: colourOf(index ^ swapped),
@@ -102,7 +102,7 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
         hands: settings.hands,
         measured: true,
       },
-      // It rocks, goes a third of the way to the hand, is told, and at last goes there by itself (clinical-design.md, "Nothing").
+      // It rocks, goes a third of the way to the hand, is named, and in the end goes there by itself (clinical-design.md, "Nothing").
       help: { 1: ['sway'], 2: ['come-to-hand'], 3: ['voice'], 4: ['show-how'] },
       helpsOne: true,
       reward: { does: 'stay', ends: isSeenReal ? lightsUp : nods },

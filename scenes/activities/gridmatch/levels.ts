@@ -1,7 +1,7 @@
 import type { GridShape } from '#domain/trials/concepts/grids'
 import type { Likeness } from '#domain/words/neighbours'
 
-/** The grids that an adult may choose instead of the level's, the smallest first. */
+/** The grids that an adult may choose instead of the level's, from the smallest. */
 export const shapes = {
   '2x1': { columns: 2, rows: 1 },
   '2x2': { columns: 2, rows: 2 },
@@ -9,14 +9,14 @@ export const shapes = {
   '3x3': { columns: 3, rows: 3 },
 } as const satisfies Readonly<Record<string, GridShape>>
 
-/** What fills a level: a pattern to copy, or among how many pictures the twin is to be found. */
+/** What fills a level: a pattern to copy, or the number of pictures among which to find the twin. */
 export interface GridLevel {
   readonly shape: GridShape
-  /** How many cells are filled, one number after the other over the block. */
+  /** Number of filled cells, growing in this order over the block. */
   readonly filled: readonly number[]
-  /** Colours, or pictures, in one pattern. */
+  /** Number of different colours, or pictures, in one pattern. */
   readonly kinds: 1 | 2
-  /** The sample hides after a while. */
+  /** Whether the sample hides after a while. */
   readonly hides: boolean
   readonly twin: { readonly shape: GridShape; readonly likeness: Likeness }
 }

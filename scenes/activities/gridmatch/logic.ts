@@ -23,21 +23,21 @@ type Wish = Pick<StimulusPlan, 'role'> & Partial<StimulusPlan>
 const CELL = { share: 0.75, least: 0.18, most: 0.28 } as const
 /** A picture in a cell, in sizes of the cell. */
 const PICTURE = 0.8
-/** The light of rows that wait. */
+/** Light of waiting rows. */
 const WAITING = 0.3
-/** From memory the sample is seen for so long. */
+/** Time (ms) for which a sample to be remembered is shown. */
 const SEEN_MS = 5000
-/** The next cell of the sample moves at T, its twin is lit at 2T, and at last it is filled. */
+/** The next cell of the sample moves at T, its twin is lit at 2T, and in the end it is filled. */
 const help = { 1: ['sway'], 2: [], 3: ['glow', 'voice'], 4: ['show-how'] } as const
-/** When the last cell is full, what fills them moves, in both grids alike. */
+/** Once the last cell is full, its contents move in both grids alike (ms). */
 const MOVES_AFTER_MS = 600
 const sizes: readonly GridShape[] = Object.values(shapes)
 const [smallest] = sizes as readonly [GridShape]
 const alone: GridShape = { columns: 1, rows: 1 }
-/** So many pictures, the most familiar ones, where none are picked. */
+/** Number of pictures, the most familiar ones, where none were picked. */
 const CARDS = 10
 
-/** One pattern to copy, or one picture to find. The warm-ups are the smallest there is. */
+/** One pattern to copy, or one picture to find. The warm-ups are the smallest possible. */
 export function planGrids(request: Request): Planned {
   const {
     level,
@@ -145,7 +145,7 @@ function planTwin(asked: GridShape, request: Request): Planned {
   return { ...planned, stimuli: [...frames, ...planned.stimuli], records: { columns: shape.columns, rows: shape.rows } }
 }
 
-/** The picture that is asked for, and what stands beside it. */
+/** The picture that is asked for, and those beside it. */
 function choicesOf(
   count: number,
   likeness: Likeness,

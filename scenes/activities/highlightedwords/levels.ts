@@ -1,13 +1,13 @@
 /** What fills a level. */
 export interface ReadingLevel {
-  /** How many words are seen together, in how many lines. */
+  /** Number of words shown together, and of lines. */
   readonly view: number
   readonly lines: 1 | 2
-  /** The light of the words that wait, 0 to 1. */
+  /** Light of the waiting words, 0 to 1. */
   readonly rest: number
-  /** Parts of a word, one after the other, in the place of whole words. */
+  /** Whether parts of a word follow one another instead of whole words. */
   readonly inChunks?: true
-  /** The words that wait come up to this light by the end of the block, so that the highlight fades. */
+  /** Light that the waiting words reach by the end of the block, so that the highlight fades. */
   readonly fadesTo?: number
 }
 

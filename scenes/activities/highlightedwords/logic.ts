@@ -12,13 +12,13 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, ReadingLevel>
 
-/** Chunks of one word stand close together. */
+/** Margin between chunks of one word, which stand close together. */
 const CHUNK_SIDES = 0.04
 const PICTURE = 0.5
 /** From the top of a tall letter to the foot of a low one, as a share of the line. */
 const LETTERS = 0.7
 
-/** One line of the texts in their order, and from the beginning again; the warm-ups show one word each. */
+/** One line of the texts in order, starting over at the end; the warm-ups show one word each. */
 export function planLine(request: Request): TrialPlan {
   const {
     level: asked,
@@ -72,7 +72,7 @@ export function planLine(request: Request): TrialPlan {
   return { ...plan, stimuli: [...stimuli, { ...picture, id: `picture-${known.id}` }] }
 }
 
-/** The texts that were picked as they are now; without any of them all of the child's own, and the first ones before there are own. */
+/** The present state of the picked texts; without any, all of the child's own, and before there are any, the standard ones. */
 function textsToRead({ texts, settings }: Request): readonly string[] {
   const starters = starterTexts()
   const picked = [...texts, ...starters].filter(({ id }) => settings.texts.includes(id))
@@ -80,7 +80,7 @@ function textsToRead({ texts, settings }: Request): readonly string[] {
   return (picked.length > 0 ? picked : own).map(({ text }) => text)
 }
 
-/** The light of words that wait: where the highlight fades, more from line to line. */
+/** Light of waiting words, which grows from line to line where the highlight fades. */
 function restOf({ rest, fadesTo = rest }: ReadingLevel, { turn, turns }: Request): number {
   return rest + ((fadesTo - rest) * Math.max(0, turn)) / Math.max(1, turns - 1)
 }

@@ -1,25 +1,25 @@
 import type { Zone } from '#domain/child/zones'
 import type { Arm } from '#domain/trials/concepts/balanced'
 
-/** What fills a level. Sizes are shares of the child's own target size; speeds are stage widths a second, capped by the child's. */
+/** What fills a level. Sizes are shares of the child's own target size; speeds are stage widths per second, capped by the child's. */
 export interface LightLevel {
-  /** Which zones are used: the best one, left and right in turn, or all by the child's weights. */
+  /** The zones in use: the best one, left and right in turn, or all according to the child's weights. */
   readonly where: 'best' | 'sides' | 'anywhere' | 'map' | 'meet' | 'left' | 'right'
   readonly sizeShare: number
   readonly speed: number
-  /** So many dim ones stand beside it. */
+  /** Number of dim lights beside it. */
   readonly decoys: number
-  /** Another colour than what the adult set: the child's second one, or five that take turns. */
+  /** A colour other than the adult's choice: the child's second one, or five in turn. */
   readonly colour?: 'second' | 'five'
-  /** Faintly something lies behind it. */
+  /** Whether a faint background lies behind it. */
   readonly onGround?: true
-  /** A soft sound comes before it. */
+  /** Whether a soft sound precedes it. */
   readonly calls?: true
-  /** The room for the dim ones is kept, but they are not there. */
+  /** Whether the room for the dim lights is kept without showing them. */
   readonly isAlone?: true
-  /** What differs where two ways take turns. */
+  /** How the two arms of a comparison differ. */
   readonly compares?: Readonly<Record<Arm, Partial<LightLevel>>>
-  /** The same for every child: no help, nothing beside the light, and nothing that takes it away. */
+  /** Whether it is the same for every child: no prompt, nothing beside the light, and nothing that takes it away. */
   readonly isMeasured?: true
 }
 
@@ -46,8 +46,8 @@ export const lightLevels = {
   'compare-number': { ...measured, decoys: 2, compares: { a: { isAlone: true }, b: {} } },
 } as const satisfies Readonly<Record<string, LightLevel>>
 
-/** Getting to know a child: both colours, both sides and a large and a smaller light, each with each. */
+/** First meeting with a child: both colours, both sides, and a large and a smaller light, in every combination. */
 export const meetingSizes = [1, 0.5] as const
 
-/** The order in which two sides take turns. */
+/** The order in which two sides alternate. */
 export const sides: readonly [Zone, Zone] = [4, 6]

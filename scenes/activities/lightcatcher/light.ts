@@ -7,10 +7,10 @@ import { drawnStimulus } from '#domain/trials/concepts/things'
 import type { TrialSettings } from '#domain/trials/engine/trialSettings'
 import { sides } from './levels'
 
-/** What of a child's settings the lights obey. */
+/** The child's settings that lights obey. */
 export type Child = Pick<TrialSettings, 'dials' | 'support'>
 
-/** How the adult wants the light to be. */
+/** The adult's choices for the light. */
 export interface Shine {
   readonly colour: Hex
   readonly softness: 'softer' | 'soft' | 'clear'
@@ -20,11 +20,11 @@ const drawings = { softer: 'lightSofter', soft: 'light', clear: 'lightClear' } a
 
 /** One light, standing still. */
 export function light(zone: Zone, size: number, { dials }: Child, { colour, softness }: Shine): StimulusPlan {
-  // A glow traps the eyes of a light-gazing child: a matt shape instead.
+  // A glow captures the gaze of a light-gazing child, so a matt shape replaces it.
   return drawnStimulus('light', dials.lightGazer ? 'disc' : drawings[softness], { role: 'target', colour, zone, place: placeIn(zone, size), size })
 }
 
-/** Left and right where the child sees; else the best place alone. */
+/** Left and right, if the child sees there; otherwise only the best place. */
 export function openSides({ dials }: Pick<Child, 'dials'>): readonly Zone[] {
   const open = sides.filter((zone) => dials.zones[zone] > 0)
   return open.length > 0 ? open : [bestZone(dials.zones)]

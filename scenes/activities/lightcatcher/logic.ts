@@ -17,13 +17,13 @@ import { meetingLight } from './meeting'
 type Request = RequestFor<typeof manifest, LightLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** A decoy has this share of the light's luminance (clinical-design.md, /lightcatcher L5). */
+/** A decoy's share of the light's luminance (clinical-design.md, /lightcatcher L5). */
 const DECOY_LUMINANCE = 0.3
-/** A light may hold the eyes against the child's will: after so long (ms) it is dimmed and comes to the middle. */
+/** A light may hold a child's gaze against their will: after this long (ms) it is dimmed and moves to the middle. */
 const GAZE_GUARD_MS = 20_000
 /**
- * One light: in the best zone as warm-up, else where the level has it. What is measured is shown the same to every child: no help, no guard. Where two ways
- * take turns, one of them is the level of this turn.
+ * One light: in the best zone as warm-up, otherwise where the level has it. A measurement shows every child the same: no prompt, no guard. Where two
+ * arms are compared, one of them is the level of this trial.
  */
 export function planLights(request: Request): Planned {
   const { warmUp, turn, deal, level } = request
@@ -66,7 +66,7 @@ function planOne(request: Request): Planned {
   }
 }
 
-/** The zone of this trial. A map shows all nine alike; play never shows a zone of weight 0, nor one twice running where it can help it. */
+/** The zone of this trial. A map treats all nine alike; play never uses a zone of weight 0, nor one twice in a row if avoidable. */
 function zoneOf({ level, turn, child, soFar, deal, random }: Request): Zone {
   const { zones: weights } = child.dials
   switch (level.where) {
@@ -100,7 +100,7 @@ function drifting(still: StimulusPlan, speed: number, { child: { dials }, random
   return { ...still, speed: safeSpeed(still.colour, Math.min(speed, dials.maxSpeed)), drift: { to: placeIn(zone, still.size), atEnd: 'park' } }
 }
 
-/** In a measurement the light stands in its place, and the dim ones around it. */
+/** In a measurement the light stands in its place, with the dim ones around it. */
 function withDecoys(still: StimulusPlan, jar: readonly StimulusPlan[], { level, child, soFar, random, aspect }: Request): readonly StimulusPlan[] {
   const { dials, support } = child
   const { spots, size } = spreadOut(random, {

@@ -4,7 +4,7 @@ import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { meetingSizes } from './levels'
 import { light, openSides, type Child, type Shine } from './light'
 
-/** The `turn`th light of a meeting: every colour at every size on every open side, once each in a new order; then once more from the start. */
+/** The light of one trial of a first meeting: every colour at every size on every open side, once each in a new order; then again from the start. */
 export function meetingLight(turn: number, child: Child, softness: Shine['softness'], deal: Random): StimulusPlan {
   const { dials } = child
   const large = Math.min(0.6, dials.targetSize)

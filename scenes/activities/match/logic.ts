@@ -13,7 +13,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, MatchLevel>
 
-/** One sample and its choices; the warm-ups have one choice only. */
+/** One sample and its choices; the warm-ups have a single choice. */
 export function planMatch(request: Request): PlannedFor<typeof manifest> {
   const {
     index,
@@ -36,7 +36,7 @@ export function planMatch(request: Request): PlannedFor<typeof manifest> {
     warmUp ? 0 : level.choices - 1,
     random,
   )
-  // Long words find room only over one another; the warm-ups have none.
+  // Long words only fit above one another; the warm-ups have none.
   const asWord = warmUp ? null : level.asWord
   const choices = shuffled(random, [word, ...others])
   return planMatching(

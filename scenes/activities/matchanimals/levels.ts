@@ -1,11 +1,11 @@
 import type { AnimalForm } from '#domain/trials/concepts/animals'
 
-/** What fills a level: the form by which its animals are to be known again. */
+/** What fills a level: the form in which its animals must be recognised. */
 export interface AnimalLevel {
   readonly form: AnimalForm
 }
 
-/** clinical-design.md, /matchanimals, L1 to L7, and the young between the view from the front and the toy. */
+/** clinical-design.md, /matchanimals, L1 to L7, with the young animal between the front view and the toy. */
 export const animalLevels = {
   '1': { form: 'same' },
   '2': { form: 'other-photo' },

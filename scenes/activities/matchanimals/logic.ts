@@ -19,12 +19,12 @@ type Request = RequestFor<typeof manifest, AnimalLevel>
 type Planned = PlannedFor<typeof manifest>
 
 const CHOICES = 2
-/** The other one is one of so many that are least like it: always the very same would be known as the wrong one. */
+/** The distractor is one of this many that are least like it: always the same one would be recognised as the wrong one. */
 const UNLIKE = 4
-/** The animal is heard when its name was said. */
+/** The animal is heard after its name (ms). */
 const SOUND_AFTER_MS = 2000
 
-/** One animal in two looks; the warm-ups have one choice, which is the same. */
+/** One animal in two looks; the warm-ups have a single choice, which is the same. */
 export function planAnimals(request: Request): Planned {
   const {
     index,
@@ -38,14 +38,14 @@ export function planAnimals(request: Request): Planned {
   const form = formOf(request)
   const word = wordOfDeck(animalsWith(form, words, deck, dials.pictureLevel), { deck, cards }, { index, support, order: deal() })
   if (word === undefined) throw new Error('There is no animal.')
-  // All of a choice look alike: what is changed is all of it or the sample. Of shapes the colour would tell the right one.
+  // All choices are of one form: either all of them or the sample differ. With silhouettes the colour would give the right one away.
   const isTurned = changed === 'choices' && form !== 'silhouette' && form !== 'sound'
   const strangers = withoutColour(strangersTo(word, isTurned ? form : 'same', words, deck, dials.pictureLevel), dials.colour, CHOICES - 1)
   const others = shuffled(random, neighbours(word, strangers, 'unlike', UNLIKE, random)).slice(0, warmUp ? 0 : CHOICES - 1)
   return form === 'sound' ? planHeard(word, others, request) : planSeen(word, others, { form, isTurned }, request)
 }
 
-/** The level's form, or each up to it in turns. */
+/** The level's form, or each up to it in turn. */
 function formOf({ level: { form }, warmUp, turn, settings: { looks }, deal }: Request): AnimalForm {
   if (warmUp) return 'same'
   return looks === 'mixed' ? dealt(deal(), animalForms.slice(0, animalForms.indexOf(form) + 1), turn) : form
@@ -72,7 +72,7 @@ function planSeen(word: Word, others: readonly Word[], { form, isTurned }: { for
   return { ...planned, records: { ...planned.records, form } }
 }
 
-/** Nothing is seen until the animal was heard; where that cannot be, its name is said. */
+/** Nothing is shown until the animal was heard; where it cannot be, its name is spoken. */
 function planHeard(word: Word, others: readonly Word[], request: Request): Planned {
   const {
     settings,
@@ -89,13 +89,13 @@ function planHeard(word: Word, others: readonly Word[], request: Request): Plann
   return sound === undefined ? byName : { ...byName, asks: sound, unheard: byName, records: { ...byName.records, form: 'sound' } }
 }
 
-/** A thing that shows an animal has its name, also where it is a toy. */
+/** A thing that shows an animal is called by its name, even a toy. */
 const shown =
   (animal: Word, { word, ...picture }: PicturePlan): MatchLook =>
   (wish) =>
     pictureStimulus(word, { ...wish, id: animal.id }, picture)
 
-/** After its name the animal is heard, where it has a sound that may be heard. */
+/** After its name the animal is heard, if it has a sound and may be heard. */
 function rewardOf(word: Word, { settings: { sounds } }: Request): RewardPlan {
   const sound = sounds ? soundOf(word) : undefined
   return sound === undefined ? {} : { sounds: [{ name: sound, afterMs: SOUND_AFTER_MS }] }

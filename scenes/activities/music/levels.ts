@@ -1,15 +1,15 @@
 import type { Place } from '#domain/geometry'
 import { arcOf, gridIn } from '#domain/trials/layout/placement'
 
-/** What fills a level. `share` is of the child's own size; no pad is smaller than `least` nor larger than `most` (stage heights). */
+/** What fills a level. `share` is of the child's own size; no pad is smaller than `least` or larger than `most` (stage heights). */
 export interface MusicLevel {
-  /** Where the pads stand from left to right, where the child sees all of these places; null: where the child sees best. */
+  /** Where the pads stand from left to right, if the child sees all of these places; null for the places the child sees best. */
   readonly places: ((aspect: number) => readonly Place[]) | null
   readonly pads: number
   readonly share: number
   readonly least: number
   readonly most: number
-  /** How many are asked for, one after the other, in "follow". */
+  /** Number of pads asked for in turn, in "follow". */
   readonly asks: readonly [number, number]
 }
 

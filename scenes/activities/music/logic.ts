@@ -15,20 +15,20 @@ import { tunes } from './tunes'
 
 type Request = RequestFor<typeof manifest, MusicLevel>
 
-/** The pads after the child's own two colours; what is as red as orange comes last. */
+/** Colours of the pads after the child's own two; the reddest, orange, comes last. */
 const COLOURS: readonly ColourName[] = ['yellow', 'cyan', 'green', 'pink', 'purple', 'blue', 'coral', 'orange']
 /** More pads than this rest in the dark: bright ones side by side are a pattern (clinical-design.md, /music). */
 const FEW = 3
-/** How bright (relative luminance) a pad is that nobody touches, and how opaque at most. */
+/** Light (relative luminance) of an untouched pad, and its greatest opacity. */
 const REST = { few: 0.4, many: 0.18, most: 0.75 } as const
-/** Black between two pads, in sizes of a pad. */
+/** Gap between two pads, in sizes of a pad. */
 const GAP = 0.5
-/** Semitones by which everything is lower or higher. */
+/** Semitones by which everything is shifted. */
 const RANGES = { low: -12, middle: 0, high: 12 } as const
-/** What is said where no words are chosen: a family can record all of it. */
+/** Spoken where no words are chosen: a family can record all of them. */
 const SAYINGS: readonly PhraseId[] = ['hello', 'more', 'up', 'down', 'go', 'again', 'yes', 'goodbye']
 
-/** The pads of a level, always at the same places and in the same colours; in "follow" some of them are asked for. */
+/** The pads of a level, always in the same places and colours; in "follow" some of them are asked for. */
 export function planPads({ level, turn, turns, warmUp, settings, words, child: { dials }, aspect, random }: Request): TrialPlan {
   const { places, size } = placed({ level, dials, aspect, random })
   const colours = coloursFrom([dials.colour, dials.secondColour])
@@ -56,7 +56,7 @@ export function planPads({ level, turn, turns, warmUp, settings, words, child: {
   }
 }
 
-/** Where the level has them; where the child does not see all of these places, only where it sees. */
+/** Where the level has them; for a child who does not see all of these places, only where the child sees. */
 function placed({ level, dials, aspect, random }: Pick<Request, 'level' | 'aspect' | 'random'> & Pick<Request['child'], 'dials'>): {
   readonly places: readonly Place[]
   readonly size: number
@@ -70,19 +70,19 @@ function placed({ level, dials, aspect, random }: Pick<Request, 'level' | 'aspec
   return { places: spread.spots.map(({ place }) => place).toSorted((one, other) => one.x - other.x || one.y - other.y), size: spread.size }
 }
 
-/** The least distance between two of these, in stage heights. */
+/** The smallest distance between two of these, in stage heights. */
 const nearest = (places: readonly Place[], aspect: number): number =>
   Math.min(...places.flatMap((one, index) => places.slice(index + 1).map((other) => Math.hypot((one.x - other.x) * aspect, one.y - other.y))))
 
 /** The child's own colours first, then others, each once. */
 const coloursFrom = (own: readonly ColourName[]): readonly Hex[] => [...new Set([...own, ...COLOURS])].map((name) => palette[name])
 
-/** How opaque a pad is that nobody touches: of many none is brighter than a fifth of white. Light goes with the opacity of what is drawn to the power of the screen. */
+/** Opacity of an untouched pad: of many, none is brighter than a fifth of white. Light is a power function of opacity. */
 const restOf = (colour: Hex, count: number): number => Math.min(REST.most, ((count > FEW ? REST.many : REST.few) / luminanceOf(colour)) ** (1 / 2.2))
 
 const lengthOf = ({ asks: [least, most] }: MusicLevel, share: number): number => least + Math.floor(share * (most - least + 1))
 
-/** Pads one after the other, never the same twice in a row. */
+/** Pads in random order, never the same twice in a row. */
 function sequence({
   ids,
   length,

@@ -1,7 +1,4 @@
-/*
- * Tunes that belong to nobody: all of them were sung long before anybody who wrote them down could still have a right.
- * Semitones above middle C, as they are sung.
- */
+/* Tunes in the public domain: all are older than any copyright that could still hold. In semitones above middle C, as sung. */
 export const tunes = {
   /** "Ah! vous dirai-je, maman", France, before 1761. */
   'little-star': [0, 0, 7, 7, 9, 9, 7, 5, 5, 4, 4, 2, 2, 0, 7, 7, 5, 5, 4, 4, 2, 7, 7, 5, 5, 4, 4, 2, 0, 0, 7, 7, 9, 9, 7, 5, 5, 4, 4, 2, 2, 0],

@@ -1,10 +1,10 @@
-/** What fills a level. `choices` is how many pictures there are to find among; 1 is a card to look at. */
+/** What fills a level. `choices` is the number of pictures to choose from; 1 is a card to look at. */
 export interface CardLevel {
   readonly choices: number
   readonly sways: boolean
-  /** The printed word in a bubble under the picture. */
+  /** Whether the printed word stands in a bubble under the picture. */
   readonly printed: boolean
-  /** Another picture of the same thing than the one the child knows. */
+  /** Whether to show a different picture of the thing from the one the child knows. */
   readonly otherExemplar: boolean
 }
 

@@ -19,11 +19,11 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, CardLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** One card is half as large again as the child's things; so large, and no larger, it fits the stage. */
+/** A single card is half as large again as the child's things, and no larger than fits the stage. */
 const CARD = { share: 1.5, least: 0.3, most: 0.6 } as const
-/** The natural sound of a thing that was found comes after its name. */
+/** The natural sound of a thing that was found comes after its name (ms). */
 const SOUND_AFTER_MS = 2000
-/** So many words must have another realistic picture, or drawings are shown instead. */
+/** Number of words that must have another realistic picture; otherwise drawings are shown. */
 const ENOUGH = 3
 
 /** One card, or a card to find among others of the list. */
@@ -100,7 +100,7 @@ function planChoice(word: Word, words: readonly Word[], { level, warmUp, setting
   }
 }
 
-/** The words of which there is another picture, all of the same style, or else the odd one out would be the answer: realistic ones where there are enough. */
+/** The words that have another picture, all in the same style, or the odd one out would be the answer: realistic ones if there are enough. */
 function withOtherLook(words: readonly Word[], level: Request['child']['dials']['pictureLevel']): readonly Word[] {
   const withLook = words.filter((word) => otherLookOf(word, level) !== null)
   const alike = [...groupBy(withLook, (word) => otherLookOf(word, level)?.level ?? level)]

@@ -5,7 +5,7 @@ export interface RungLevel {
   readonly rung: GeneralisationStep
 }
 
-/** clinical-design.md, /realdictionary/{category}: the rungs, but for the film. */
+/** clinical-design.md, /realdictionary/{category}: the rungs, except the film. */
 export const rungLevels = {
   '1': { rung: 'own' },
   '2': { rung: 'others' },

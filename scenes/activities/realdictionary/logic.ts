@@ -22,7 +22,7 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, RungLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** A dim place has this share of its light. */
+/** Share of its light that a dim place has. */
 const DIM = 0.3
 /** In a place things are no larger than this, and stand at this height (fraction from the top). */
 const MOST_IN_ROOM = 0.28
@@ -31,7 +31,10 @@ const ACROSS = [
   [0.3, 0.7],
   [0.2, 0.8],
 ] as const
-/** One rung back: another picture of the thing comes, or the place goes by half and then wholly (clinical-design.md, "Nothing"); of a dim one nobody would see it, so something else changes with it. */
+/**
+ * One rung back: another picture of the thing appears, or the place fades by half and then wholly (clinical-design.md, "Nothing"). In a dim place nobody
+ * would notice that, so something else changes with it.
+ */
 const help = { picture: { 1: ['thicken', 'sway'] }, room: { 1: ['dim-ground', 'dim-others'], 2: ['no-ground', 'swell'] } } as const
 
 /** A thing to find beside another one, both on the level's rung; the warm-ups show the child's own thing alone. */
@@ -39,7 +42,7 @@ export function planRungs(request: Request): Planned {
   const { index, level, warmUp, settings } = request
   const { ownOthers, ownTable, ownRoom, ownDrawing } = settings
   const further = new Set([...ownOthers, ...ownTable, ...ownRoom, ...ownDrawing])
-  // A further photograph of a thing is not asked for by itself.
+  // A further photo of a thing is not asked for by itself.
   const words = request.words.filter(({ id }) => !further.has(id))
   const rung = warmUp ? 'own' : level.rung
   const word = wordOfDeck(
@@ -88,7 +91,7 @@ interface Look {
   readonly isOwn: boolean
 }
 
-/** The family's own photograph for this rung stands for the thing whose name it has; else ours. */
+/** A family's photo for this rung replaces the thing of the same name; otherwise ours. */
 function lookOn(rung: GeneralisationStep, word: Word, { settings, words, turn }: Request): Look | null {
   const { ownOthers, ownTable, ownRoom, ownDrawing } = settings
   const picked: Readonly<Record<GeneralisationStep, readonly string[]>> = {
@@ -114,7 +117,7 @@ function lying(count: number, { child: { dials, support }, random, warmUp, aspec
   return spots.map(({ place }) => ({ place, size }))
 }
 
-/** Standing in a place, on whichever side; null where the child does not see there. */
+/** Standing in a place, on either side; null where the child does not see there. */
 function standingIn(
   place: PlaceId,
   looks: readonly Look[],

@@ -1,9 +1,9 @@
-/** What fills a level: a thing that is shown step by step, two to choose from, or a thing whose part is asked for. */
+/** What fills a level: a thing shown step by step, two to choose from, or a thing whose part is asked for. */
 export type SalientLevel =
   | { readonly kind: 'show'; readonly steps: 'outline' | number }
   | { readonly kind: 'compare'; readonly likeness: 'alike' | 'unlike' }
   | { readonly kind: 'guess' }
-  /** `help` is the share of the highlight that is left in the first and in the last trial. */
+  /** `help` is the share of the highlight in the first and in the last trial. */
   | { readonly kind: 'part'; readonly help: readonly [number, number] }
 
 /** clinical-design.md, /salient/{category}, L1 to L8. */

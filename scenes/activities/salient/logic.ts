@@ -21,19 +21,22 @@ import type manifest from './manifest'
 type Wish = RequestFor<typeof manifest, SalientLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** One thing at a time is shown larger than the child's own size: its parts must be seen. */
+/** A single thing is shown larger than the child's own size, so that its parts can be seen. */
 const SHOWN = { share: 1.5, least: 0.4, most: 0.5 } as const
 
-/** Things to choose from are hardly dimmed: they must still be known as a whole, without limbs like shadows. */
+/** Things to choose from are hardly dimmed: they must be recognisable as a whole, without shadowy limbs. */
 const CHOICE = { share: 1.4, least: 0.22, most: 0.45, dim: 0.75 } as const
 
-/** As help the lit edge is so much wider. */
+/** Factor by which the lit outline widens as a prompt. */
 const THICKER = 1.8
 
-/** What is found shines: how long (ms) until its part is lit alone, until that moves, and until all of it is there again; and how dark the rest is where it lies below. */
+/**
+ * What was found shines: the time (ms) until its part is lit alone, until that moves, and until all of it is back; and how dark the rest is where it
+ * lies below.
+ */
 const SHINES = { litMs: 1400, movesMs: 1600, wholeMs: 3600, dark: 0.12 } as const
 
-/** One word a trial, in the order of the deck. */
+/** One word per trial, in the order of the deck. */
 export function planSalient(request: Wish): Planned {
   const { level, index, turn, turns, settings, random } = request
   const { dials } = request.child
@@ -74,14 +77,14 @@ export function planSalient(request: Wish): Planned {
   }
 }
 
-/** Whether a level has what it needs of a word: parts, a part that is not nearly all of it, or another picture. */
+/** Whether a word has what a level needs: parts, a part that is not nearly all of it, or another picture. */
 function fits(word: Word, { level, child: { dials } }: Wish): boolean {
   if (level.kind === 'guess' && clueOf(word.salient) === null) return false
   if (isOnOther(level) && otherLookWithParts(word, dials.pictureLevel) === null) return false
   return word.salient.length > 1
 }
 
-/** Where nothing helps, the part is asked for on another picture of the thing. */
+/** Without any highlight the part is asked for on another picture of the thing. */
 const isOnOther = (level: SalientLevel): boolean => level.kind === 'part' && level.help.every((share) => share === 0)
 
 /** A word with its parts where they lie on its other picture. */
@@ -90,7 +93,7 @@ function onOther(word: Word, level: PictureLevel): Word {
   return look === null ? word : asShown(word, look.level, look.view)
 }
 
-/** The whole thing, and on it one place to touch for each of its parts. The part that is asked for is lit as far as help goes. */
+/** The whole thing, and on it one place to touch for each of its parts. The part that is asked for is lit as far as the highlight goes. */
 function planParts(word: Word, size: number, spot: PlacedCircle, progress: number, [first, last]: readonly [number, number], wish: Wish): Planned {
   const asked = pick(wish.random, chosenParts(word, wish))
   const other = otherPartThan(asked, word.salient)
@@ -106,13 +109,13 @@ function planParts(word: Word, size: number, spot: PlacedCircle, progress: numbe
       light: role === 'target' ? first + (last - first) * progress : 0,
     }
   }
-  // The asked part lights up with a wider edge, then everything else goes dark.
+  // The part that is asked for lights up with a wider outline, then everything else goes dark.
   const { stimulus, ends } = look === null ? shiningOn(whole, asked, wish) : { stimulus: whole, ends: comesAlone }
   const mechanic = choose({ help: { 1: ['light', 'thicken'], 2: [], 3: ['dim-places', 'voice'] }, reward: { does: 'light', names: true, ends } })
   return { mechanic, cue: { part: asked.phrase }, stimuli: [stimulus, place(asked, 'target'), ...(other === null ? [] : [place(other, 'distractor')])] }
 }
 
-/** A word and others to choose from: with a clue beside them, or else each with its own part lit. */
+/** A word and others to choose from: with a clue beside them, or each with its own part lit. */
 function choice(word: Word, others: readonly Word[], clue: SalientPart | null, wish: Wish): Planned {
   const { dials, support } = wish.child
   const rivals = wish.warmUp ? [] : others
@@ -137,7 +140,7 @@ function choice(word: Word, others: readonly Word[], clue: SalientPart | null, w
   const found = things.map((each) => (each.role === 'target' && part !== undefined ? shining(each, part, wish) : { stimulus: each, ends: [] }))
   const stimuli = found.map(({ stimulus }) => stimulus)
   const reward = { does: 'stay', names: true, ends: found.flatMap(({ ends }) => ends) } as const
-  // Where a part is lit its edge grows wider, and later only the part is left; a guess has none lit.
+  // The outline of a lit part widens, and later only the part remains; a guess has none lit.
   const mechanic = choose({ ...(clue === null ? { help: { 1: ['thicken'], 3: ['bare', 'dim-others', 'voice'] } } : {}), reward })
   const records = rivals[0] === undefined ? {} : { records: { beside: rivals[0].id } }
   return { mechanic, cue: clue === null ? nameOf(word) : { phrase: 'which-one' }, stimuli, ...records }
@@ -148,7 +151,7 @@ interface Shining {
   readonly ends: readonly StoryEffect[]
 }
 
-/** The part, lit and able to move on the picture that the child sees; null where it cannot. */
+/** The part, lit and moving on the picture that the child sees; null if it cannot move. */
 function movingPart(word: Word, part: SalientPart, wish: Wish): PicturePlan | null {
   const limb = isReal(wish.child.dials.pictureLevel) && word.photo === undefined ? limbOf(word) : undefined
   if (limb === undefined || limb.part.id !== part.id) return null
@@ -156,7 +159,7 @@ function movingPart(word: Word, part: SalientPart, wish: Wish): PicturePlan | nu
   return { ...shown, limb }
 }
 
-/** What was found shines in one part of it: that moves, lit, while the rest is dim; or it is alone for a while, and then all of the thing is there again. */
+/** One part of what was found shines: it moves, lit, while the rest is dim; or it is alone for a while, and then the whole thing returns. */
 function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining {
   const { id } = stimulus
   const word = pictureOf(stimulus)?.word
@@ -178,7 +181,7 @@ function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining
   return { stimulus: wearing(stimulus, alone, plain(word, wish)), ends }
 }
 
-/** The same where the part that was touched lies on the whole thing. */
+/** The same where the touched part lies on the whole thing. */
 function shiningOn(whole: StimulusPlan, part: SalientPart, wish: Wish): Shining {
   const { id } = whole
   const word = pictureOf(whole)?.word
@@ -192,19 +195,19 @@ function shiningOn(whole: StimulusPlan, part: SalientPart, wish: Wish): Shining 
   return { stimulus: wearing(whole, moving), ends }
 }
 
-/** The touched part is lit, everything about it grows dark, and comes back. */
+/** The touched part is lit; everything around it goes dark and returns. */
 const comesAlone: readonly StoryEffect[] = [
   { id: 'whole', does: 'dim', to: SHINES.dark, afterMs: SHINES.litMs / 2 },
   { id: 'whole', does: 'dim', to: 1, afterMs: SHINES.wholeMs },
 ]
 
-/** What is lit on a thing: the asked feature, and on what stands beside it the same one, or what lies where that lies. */
+/** The lit part of a thing: the feature that is asked for, and on the thing beside it the same feature, or whatever lies in that place. */
 function featureOf(each: Word, word: Word, wish: Wish): SalientPart | undefined {
   const [asked] = chosenParts(word, wish)
   return asked === undefined || each === word ? asked : (samePart(asked, each.salient) ?? nearestPart(asked, each.salient))
 }
 
-/** The features that the adult wants to be shown; of a word that has none such all. */
+/** The features that the adult wants shown; all of them for a word that has none of these. */
 function chosenParts({ salient }: Word, { settings: { features } }: Wish): readonly SalientPart[] {
   const chosen = features === 'all' ? salient : salient.slice(Number(features) - 1, Number(features))
   return chosen.length > 0 ? chosen : salient
@@ -212,7 +215,7 @@ function chosenParts({ salient }: Word, { settings: { features } }: Wish): reado
 
 const plain = (word: Word, { settings }: Wish): PicturePlan => ({ word, edge: settings.edge / 100 })
 
-/** The colour of what is lit, the same on all things: it must not tell which one is meant. */
+/** The colour of the lit part, the same on all things: it must not give away which one is meant. */
 function litColour({ settings: { edgeColour }, child: { dials } }: Wish): Hex {
   return palette[edgeColour === 'own' ? dials.colour : edgeColour === 'second' ? dials.secondColour : edgeColour]
 }

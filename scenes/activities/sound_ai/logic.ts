@@ -23,30 +23,30 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, SoundLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** So many separate sounds open it (clinical-design.md, /sound_ai, "Success"). */
+/** Number of separate sounds that open it (clinical-design.md, /sound_ai, "Success"). */
 const SOUNDS = 3
-/** How bright what comes into light is before, and what waits for "now". */
+/** Light of a thing before it lights up, and while it waits for "now". */
 const UNLIT = 0.4
 const WAITING = 0.45
-/** So long (ms) it is quiet before "now", and so long a trail is made in all. */
+/** Quiet (ms) before "now", and total time (ms) in which a trail is made. */
 const QUIET_MS = 2000
 const TRAIL_MS = 4000
-/** How long a trail is in stage widths, and how far it bends in stage heights. */
+/** Length of a trail in stage widths, and its bend in stage heights. */
 const TRAIL = { long: 0.5, bends: 0.1 } as const
-/** Sizes (stage heights), speed (stage widths a second) and light of what goes up and down. */
+/** Sizes (stage heights), speed (stage widths per second) and light of what moves up and down. */
 const HEIGHT = { ball: 0.2, goal: 0.26, speed: 0.1, light: 0.55 } as const
-/** Petals open about what is done when its own look has come to rest (ms), and reach so far from its middle (sizes of it). */
+/** Petals open around what is done once its own look has come to rest (ms), and reach this far from its centre (in its sizes). */
 const PETALS = { afterMs: 1200, reach: 0.95 } as const
-/** A ball lies so in its goal (sizes of that), and the petals open when it is there (ms). */
+/** How a ball lies in its goal (sizes of the goal), and when the petals open (ms). */
 const HOME = { lies: 0.62, opensMs: 1400 } as const
-/** What was heard is heard again after its name. */
+/** What was heard is heard again after its name (ms). */
 const SOUND_AFTER_MS = 2000
-/** What sounds like nothing else. */
+/** Things with an unmistakable sound. */
 const HEARD = ['dog', 'cat', 'cow', 'duck', 'sheep', 'horse', 'pig', 'chicken', 'bird', 'lion', 'bell', 'drum', 'clock', 'telephone', 'car', 'train']
 const help = { 4: ['show-how'] } as const
 const cue = { phrase: 'you-can-call-it' } as const
 
-/** What a sound does at this level; what must be easier opens with a sound. */
+/** What a sound does at this level; an easier trial is opened by a sound. */
 export function planSound(request: Request): Planned {
   const first = planOpening(request)
   switch (request.warmUp && request.level.does !== 'listens' ? 'opens' : request.level.does) {
@@ -71,7 +71,7 @@ const hearingOf = ({ settings: { louder, claps, lowCut } }: Request) => ({
   lowCutHz: lowCut === 'none' ? 0 : Number(lowCut),
 })
 
-/** Petals of light open about a thing, in the child's two colours; never red, which would come and go too slowly. */
+/** Petals of light open around a thing, in the child's two colours; never red, which would have to fade too slowly. */
 const petalsAbout = (id: string, size: number, { child: { dials } }: Request, afterMs: number = PETALS.afterMs): StoryEffect => ({
   id,
   does: 'bloom',
@@ -89,7 +89,7 @@ const calling = (request: Request, wish: Partial<ByVoiceSpec> = {}) => {
   return { mechanic: byVoice({ ms: hearing.beginsMs, hearing, called: true, grows: request.settings.growth / 100, help, reward, ...wish }), cue }
 }
 
-/** A light at one of the places that the child sees; it has room to grow. A glow traps the eyes of a light-gazing child: a matt shape instead. */
+/** A light in one of the places that the child sees, with room to grow. A glow captures the gaze of a light-gazing child, so a matt shape replaces it. */
 function lightIn({ child: { dials }, random, soFar, aspect }: Request, wish: Partial<StimulusPlan> = {}): StimulusPlan {
   const zone = chooseZone(random, dials.zones, soFar.trials.at(-1)?.zone ?? null)
   const place = placeIn(zone, dials.targetSize * 1.5, aspect)
@@ -97,7 +97,7 @@ function lightIn({ child: { dials }, random, soFar, aspect }: Request, wish: Par
   return drawnStimulus('light', dials.lightGazer ? 'disc' : 'light', { role: 'target', colour, place, zone, size: dials.targetSize, ...wish })
 }
 
-/** Three sounds open a flower, light a light, or bring a picture into light. */
+/** Three sounds open a flower, light a light, or light up a picture. */
 function planOpening(request: Request): Planned {
   const { settings, words } = request
   const light = lightIn(request, { light: UNLIT })
@@ -112,7 +112,7 @@ function planOpening(request: Request): Planned {
   return { ...calling(request, { reward: { does: 'stay', ends } }), needed: SOUNDS, stimuli: [stimulus] }
 }
 
-/** A light goes its way while it sounds, and its trail stays. */
+/** A light moves along while the sound lasts, and its trail stays. */
 function planTrail(request: Request): Planned {
   const { child, turn, deal, aspect } = request
   const { dials } = child
@@ -132,7 +132,7 @@ function planTrail(request: Request): Planned {
   }
 }
 
-/** A soft bow from the left to the right. */
+/** A gentle arc from left to right. */
 const trailThrough = ({ x, y }: Place, long: number): readonly Place[] =>
   Array.from({ length: 17 }, (_, index) => index / 8 - 1).map((at) => ({ x: x + (at * long) / 2, y: y + TRAIL.bends * (at * at - 0.5) }))
 
@@ -178,7 +178,7 @@ function planHeight(request: Request): Planned {
   }
 }
 
-/** It sounds in the dark, and then it is one of two pictures; where it cannot be heard, its name is said. */
+/** It sounds in the dark, and then it is one of two pictures; where it cannot be heard, its name is spoken. */
 function planHeard(request: Request): Planned {
   const { index, warmUp, words, random, deal, child } = request
   const known = words.filter(({ id }) => HEARD.includes(id))

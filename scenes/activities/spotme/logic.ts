@@ -23,16 +23,16 @@ export type SpotRequest = RequestFor<typeof manifest, SpotLevel>
 type Planned = PlannedFor<typeof manifest>
 type Places = Readonly<Record<string, PlaceData>>
 
-/** The sample alone, a mirror, and one of several people (stage heights). */
+/** Size of the sample alone, of a mirror, and of one of several people (stage heights). */
 const SAMPLE = 0.6
 const MIRROR = 0.75
 const PERSON = 0.34
-/** After a touch the rest of the picture is left in so much of its light; in another light all of it has so much. */
+/** Light of the rest of the picture after a touch; and of all of it in another light. */
 const REST = 0.1
 const DUSK = 0.45
-/** All of a box that an adult drew is the thing, into its corners (in its sizes). */
+/** A box that an adult drew is the thing, up to its corners (in its sizes). */
 const BOX = { x: 0, y: 0, size: Math.SQRT2 } as const
-/** The rest of the picture goes, step by step; where it is nearly dark nobody would see that alone. */
+/** The rest of the picture fades step by step; where it is nearly dark already nobody would notice that alone. */
 const sceneHelp = (light: number): PromptPlan => ({
   1: light < 0.5 ? ['swell', { id: 'whole', does: 'dim', to: 0.5 }] : [{ id: 'whole', does: 'dim', to: 0.5 }],
   2: light < 0.5 ? ['sway', { id: 'whole', does: 'dim', to: 0.2 }] : ['swell', { id: 'whole', does: 'dim', to: 0.2 }],
@@ -52,7 +52,7 @@ export function planSpot(request: SpotRequest, places: Places): Planned {
   return scene === undefined ? inPlace(request, places) : inScene(scene, own, request)
 }
 
-/** Two things in each block, and others in the next one: each was seen alone, with its name, in a warm-up before. */
+/** Two things per block, others in the next one; each was shown alone, with its name, in an earlier warm-up. */
 function askedOf<T>(all: readonly T[], { index, turn, warmUp, deal }: SpotRequest): T | undefined {
   const two = shuffled(deal(), all).slice(0, 2)
   return two[(warmUp ? index : turn) % Math.max(1, two.length)]
@@ -64,18 +64,18 @@ function inMirror({ child: { dials }, aspect }: SpotRequest): Planned {
   return { mechanic: choose({}), cue: { phrase: 'look' }, stimuli: [drawnStimulus('mirror', 'mirror', wish)], records: { met: 'mirror', isOwn: false } }
 }
 
-/** A photograph stays one, whatever form pictures have for this child, and has no edge about it. */
+/** A photograph stays one, whatever picture form the child has, and gets no outline. */
 const AS_IT_IS = { level: 'realistic', edge: 0 } as const
 
-/** A scene of the family's own: its thing cut out, or in the picture with the rest in a share of its light. */
+/** A scene of the family's own: its thing cut out, or in the picture with the rest at a share of its light. */
 function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Planned {
   const { level, warmUp, child, words, random, aspect } = request
   const colour = palette[child.dials.colour]
   const isSame = (other: Word) => other.word.toLowerCase() === word.word.toLowerCase()
-  // What stands beside it is another thing of theirs, else one that looks otherwise.
+  // Beside it stands another thing of the family's, or one that looks different.
   const like = (each: Word) => each.scene === undefined && isSameHand(word, each, 'realistic') && each.mainColour !== word.mainColour
   const others = [...shuffled(random, scenes), ...shuffled(random, words.filter(like))].filter((each) => !isSame(each))
-  // The other picture of it is another scene by the same name; without one it is the same in another light.
+  // Its other picture is another scene of the same name; without one it is the same scene in another light.
   const seen = (level.kind === 'scene' && level.isOther === true ? scenes.find((each) => each.id !== word.id && isSame(each)) : undefined) ?? word
   const spot = warmUp || level.kind !== 'scene' ? null : spotIn(seen.scene ?? [0, 0, 1, 1], child.dials, aspect)
   if (spot === null || level.kind !== 'scene') return cutOut(word, others, request)
@@ -90,13 +90,13 @@ function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Pla
   }
 }
 
-/** Where in the picture it lies: 1 at the top on the left to 9 at the bottom on the right. */
+/** Where in the picture it lies: 1 at the top left to 9 at the bottom right. */
 const inPicture = ({ scene: [x, y, width, height] = [0, 0, 1, 1] }: Word): number => zoneAt({ x: x + width / 2, y: y + height / 2 })
 
 const metIn = ({ light, isOther }: Extract<SpotLevel, { kind: 'scene' }>): Met =>
   isOther === true ? 'otherwise' : light === 1 ? 'whole' : (`light-${Math.round(light * 100)}` as Met)
 
-/** Of a scene only the thing in it. */
+/** Only the thing in a scene. */
 const cutOf = ({ scene }: Word): Partial<PicturePlan> => (scene === undefined ? {} : { ...AS_IT_IS, piece: scene })
 
 /** The thing cut out, large and alone, or beside the first of the others. */
@@ -119,7 +119,7 @@ function cutOut(word: Word, others: readonly Word[], request: SpotRequest): Plan
   }
 }
 
-/** Without a scene of its own a thing of one of our places, in the same steps. */
+/** Without a scene of the family's own, a thing in one of our places, in the same steps. */
 function inPlace(request: SpotRequest, places: Places): Planned {
   const { level, warmUp, child, words, settings, aspect } = request
   const data = places[settings.place]
@@ -131,7 +131,7 @@ function inPlace(request: SpotRequest, places: Places): Planned {
   const colour = palette[child.dials.colour]
   const others = inOrder.flatMap(({ of }) => (of !== asked.of && of.mainColour !== child.dials.colour ? [of] : []))
   if (warmUp || level.kind !== 'scene') return cutOut(asked.of, others, request)
-  // Another picture of the thing itself stands in its place; without one the thing is turned round, in another light.
+  // Another picture of the thing itself replaces it; without one the thing is turned round, in another light.
   const hasView = (asked.of.realistic?.length ?? 0) > 1
   const view = level.isOther !== true ? {} : hasView ? { view: 1 } : ({ mirrored: true, shade: DUSK } as const)
   const things = members.map((member) => {
@@ -151,7 +151,7 @@ function inPlace(request: SpotRequest, places: Places): Planned {
   }
 }
 
-/** A person among ever more others, by one thing that only that one has. */
+/** A person among a growing number of others, by something that only they have. */
 function inGroup(request: SpotRequest): Planned {
   const { level, words, turn, turns, random, warmUp } = request
   const known = peopleOf(words).filter((person) => knownBy(person) !== null)

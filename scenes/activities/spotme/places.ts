@@ -3,10 +3,10 @@ import { type Aspect, EDGE, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { TrialDials } from '#domain/trials/engine/trialSettings'
 
-/** How large a scene is, the larger first (stage heights): the smaller one can be brought to more places. */
+/** Sizes of a scene (stage heights), larger first: the smaller one fits more places. */
 const SIZES = [0.88, 0.66] as const
 
-/** A scene on the stage, and in it the thing in its box. */
+/** A scene on the stage, and the thing in its box. */
 export interface Spotted {
   readonly size: number
   readonly middle: Place
@@ -15,7 +15,7 @@ export interface Spotted {
   readonly of: number
 }
 
-/** How a scene lies for the thing in its box to be where the child sees best; null where it would be unseen or too small everywhere. */
+/** How a scene must lie for the thing in its box to be where the child sees best; null if it would be unseen or too small everywhere. */
 export function spotIn([x, y, width, height]: Box, { zones, leastSize }: Pick<TrialDials, 'zones' | 'leastSize'>, aspect: Aspect): Spotted | null {
   const spots = SIZES.flatMap((size) => {
     const [across, down] = [Math.max(0, 0.5 - EDGE - size / aspect / 2), Math.max(0, 0.5 - EDGE - size / 2)]

@@ -1,10 +1,10 @@
-/** What fills a level. Speeds are stage widths a second, capped by the child's. */
+/** What fills a level. Speeds are stage widths per second, capped by the child's. */
 export interface StripeLevel {
   readonly shows: 'one' | 'pair' | 'cover' | 'socks'
-  /** Which ways the bars go. */
+  /** Directions of the bars. */
   readonly ways: readonly Way[]
   readonly speed: number
-  /** A touch anywhere is one of the bar. */
+  /** Whether a touch anywhere counts for the bar. */
   readonly anywhere?: true
 }
 

@@ -18,23 +18,23 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, StripeLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** A bar is no higher than this; one that lies is so thick at most (stage heights). */
+/** Greatest height of a bar, and greatest thickness of a lying one (stage heights). */
 const MOST = { height: 0.88, thick: 0.3 } as const
 /** No edge of a bar changes the light by more than this (relative luminance; clinical-design.md, /stripe: 60 % of white). */
 const MOST_LIGHT = 0.58
-/** Of its bar, the picture behind it has this size. */
+/** Size of the picture behind a bar, relative to the bar. */
 const PICTURE = 0.9
-/** Three slim bars cover a picture of this height: a quarter of the stage at the most (clinical-design.md §1.7, 4). */
+/** Height of a picture covered by three slim bars: at most a quarter of the stage (clinical-design.md §1.7, 4). */
 const COVERED = 0.56
-/** Middles of two bars, and how far they glide (stage widths). */
+/** Centres of two bars, and how far they glide (stage widths). */
 const PAIR = { left: 0.28, right: 0.74, glide: 0.1 } as const
 const SOCKS = { count: 3, most: 0.34 } as const
-/** What comes out where the adult chose nothing. */
+/** The picture behind if the adult chose none. */
 const KNOWN: readonly string[] = ['cat', 'ball', 'duck', 'cup', 'apple', 'dog']
 /** At T the bar stops where the child sees best and sways; at 3 T it is wiped by itself, once. */
 const help = { 1: ['park', 'sway'], 2: [], 3: [], 4: ['show-how'] } as const
 
-/** One trial: one bar along the child's best row as warm-up, else what the level has. */
+/** One trial: a bar along the child's best row as warm-up, otherwise what the level has. */
 export function planStripe(request: Request): Planned {
   const { warmUp, index, settings } = request
   const level: StripeLevel = warmUp ? stripeLevels['1'] : request.level
@@ -69,7 +69,7 @@ function gliding(request: Request, { speed, anywhere }: StripeLevel, way: Way, c
   return { ...acts(anywhere), stimuli: [picture, bar] }
 }
 
-/** Two bars glide a little to the same side; the voice says which. */
+/** Two bars glide a little to the same side; the voice says which one. */
 function pair(
   request: Request,
   { speed }: StripeLevel,
@@ -155,7 +155,7 @@ function socks({ child: { dials, support }, random, aspect, soFar }: Request, co
 
 const acts = (anywhere?: true) => ({ mechanic: uncover({ help, ...(anywhere === true ? { anywhere } : {}) }) }) as const
 
-/** What comes out: the adult's choice, else the family's photographs, else a few known things, one after the other. */
+/** The picture behind: the adult's choice, otherwise the family's photos, otherwise a few familiar things in turn. */
 function hiddenPicture({ words, settings, index, child: { dials } }: Request, place: StimulusPlan['place'], size: number): StimulusPlan {
   const chosen = words.filter(({ id }) => settings.pictures.includes(id))
   const own = words.filter(({ photo }) => photo !== undefined)

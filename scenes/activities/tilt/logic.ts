@@ -15,7 +15,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, TiltLevel>
 
-/** Where the ball begins, where it goes, and what stands between. */
+/** Where the ball starts, where it goes, and what stands between. */
 interface Court {
   readonly ball: Place
   readonly goal: Place
@@ -23,29 +23,29 @@ interface Court {
   readonly walls?: readonly Wall[]
 }
 
-/** Walls are so dark (relative luminance) that the ball stays the brightest thing, and so are the pads. */
+/** Walls and pads are this dark (relative luminance), so that the ball stays the brightest thing. */
 const DARK = 0.08
-/** How bright the goal is beside the ball. */
+/** Light of the goal beside the ball. */
 const GOAL_LIGHT = 0.55
-/** In the hollow the ball is this share of it. */
+/** Size of the ball in the hollow, as a share of it. */
 const LIES = 0.74
-/** What happens when it is home (ms from there). */
+/** What happens once it is home (ms from then). */
 const HOME = { lightsMs: 300, opensMs: 1400, rocksMs: 2400 } as const
 /** Sides of walls in stage heights: one broad one, or the narrow ones of a maze. They stand on an edge of the stage. */
 const WALLS = {
   wall: { drawing: 'broadWall', high: 0.53, wide: 0.53 * BROAD_WALL_WIDTH },
   maze: { drawing: 'wall', high: 0.56, wide: 0.56 * WALL_WIDTH },
 } as const
-/** Where the walls of a maze stand, in fractions of the width. */
+/** Places of a maze's walls, in fractions of the width. */
 const MAZE = [0.37, 0.63] as const
-/** In their order: what comes in the place of a way that the child does not see. */
+/** Replacements, in order, for a path that the child does not see. */
 const SIMPLER: readonly CourtKind[] = ['wall', 'any', 'beside']
-/** A pad is half a disc at the edge, so large (stage heights). */
+/** A pad is half a disc at the edge, this large (stage heights). */
 const PAD = 0.34
 /** The ball rolls half of the way by itself at 2 T, waits, and then goes the rest (clinical-design.md, "Nothing"). */
 const help = { 3: ['part-way'], 4: ['show-how'] } as const
 
-/** One ball and one goal, never the same way twice in a row; as at the first level to warm up, and where it must be easier. */
+/** One ball and one goal, never the same way twice in a row; as on the first level for warming up and where it must be easier. */
 export function planBall(request: Request): TrialPlan {
   const first = planOn(tiltLevels['1'], request)
   return request.warmUp ? first : { ...planOn(request.level, request), easier: first }
@@ -56,7 +56,7 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
   const [size, goalSize] = [sized(level.ball), Math.max(sized(level.ball) * 1.1, sized(level.goal))]
   const room = { size, goalSize, aspect, hasPads: settings.pads }
   const isSeen = ({ ball, goal, road = [] }: Court) => [ball, goal, ...road].every((place) => dials.zones[zoneAt(place)] > 0)
-  // Where the child does not see all of a way it goes a simpler one.
+  // Where the child does not see all of a path, a simpler one is used.
   const open = [level.court, ...SIMPLER].map((kind) => courtsOf(kind, room).filter(isSeen)).find((courts) => courts.length > 0)
   const order = shuffled(deal(), open ?? courtsOf('beside', room))
   const court = order[Math.max(0, turn) % order.length]
@@ -64,7 +64,7 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
   const [colour, second] = [palette[dials.colour], palette[dials.secondColour]]
   const dark = shadeTo(second, DARK)
   const walls = (court.walls ?? []).map(({ x, y, high }, index) => {
-    // What a child must see of it is its end, round which the way goes.
+    // The child must see the end of a wall, around which the path leads.
     const zone = zoneAt({ x, y: y > 0.5 ? y - high / 2 : y + high / 2 })
     return drawnStimulus(`wall-${index + 1}`, WALLS[court.walls?.length === 2 ? 'maze' : 'wall'].drawing, {
       role: 'control',
@@ -108,7 +108,10 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
   }
 }
 
-/** The ball sinks into the hollow, which lights up; then it rocks there, and petals open about them. Petals are never red: they come and go faster. */
+/**
+ * The ball sinks into the hollow, which lights up; then it rocks there, and petals open around both. Petals are never red, for they change faster than
+ * red may.
+ */
 function homeIn(goal: { readonly place: Place; readonly size: number }, size: number, colour: Hex, second: Hex): readonly StoryEffect[] {
   return [
     { id: 'ball', does: 'settle', to: goal.place, scale: Math.min(1, (goal.size * LIES) / size) },
@@ -125,7 +128,7 @@ interface Room {
   readonly hasPads: boolean
 }
 
-/** Every way that a level has, and each from its other end. */
+/** Every path that a level has, and each from its other end. */
 function courtsOf(kind: CourtKind, { size, goalSize, aspect, hasPads }: Room): readonly Court[] {
   const edge = hasPads ? PAD / 2 + EDGE / 2 : EDGE
   const [beside, below] = [(edge + goalSize / 2) / aspect, edge + goalSize / 2]
@@ -150,7 +153,7 @@ const bothEnds = (court: Court): readonly Court[] => [
   { ...court, ball: court.goal, goal: court.ball, ...(court.road === undefined ? {} : { road: court.road.toReversed() }) },
 ]
 
-/** Walls between ball and goal, the first on the lower or on the upper edge, the next on the other; the road goes round each. */
+/** Walls between ball and goal, the first on the lower or upper edge, the next on the other; the road leads around each. */
 function walled(
   court: Court | undefined,
   at: readonly number[],

@@ -18,10 +18,10 @@ const COMES_AFTER_MS = 600
 const FORM = { shop: 'shopCoin', garden: 'plantBloom' } as const
 /** As small as anything may be: a coin stands between the walls of its place. */
 const COIN = MIN_TARGET_SIZE
-/** So many of a round found without help is a good one, whose shelf lights up (clinical-design.md, /visualdiscrimination-game). */
+/** Share of a round answered without prompts that makes it a good one, whose shelf lights up (clinical-design.md, /visualdiscrimination-game). */
 const GOOD_ROUND = 0.8
 
-/** The questions of the plain activity, in the same order, in a shop or a garden: what is told right without help is kept. */
+/** The trials of the plain activity, in the same order, in a shop or a garden: a right answer without a prompt earns a thing that is kept. */
 export function planDiscriminationGame(request: Request): PlannedFor<typeof manifest> | null {
   const { level, settings, soFar, warmUp } = request
   const { procedure, step, perStep, items, series } = settings
@@ -51,7 +51,7 @@ function asked(question: DiscriminationTrial, request: Request): PlannedFor<type
   }
 }
 
-/** What happens in the shop when the right thing was found; after the last turn of a round the bear waves. */
+/** What happens in the shop after a right answer; after the last trial of a round the bear waves. */
 function soldOf(things: readonly StimulusPlan[], request: Request) {
   const { child, aspect, settings } = request
   const thing = things.find(({ role }) => role === 'target')
@@ -63,10 +63,10 @@ function soldOf(things: readonly StimulusPlan[], request: Request) {
   return { bear: bearFor(of), ms, happens: [...happens, ...waves] }
 }
 
-/** Turns of this block that count, before this one. */
+/** Trials of this block that count, before this one. */
 const playedOf = ({ soFar }: Request) => soFar.trials.filter(counts)
 
-/** Which round it is, how many of its turns were found without help before this one, and whether this one is its last. */
+/** Which round it is, how many of its trials were answered without a prompt before this one, and whether this one is its last. */
 function roundOf(request: Request) {
   const { settings, warmUp } = request
   const played = playedOf(request)
@@ -75,7 +75,7 @@ function roundOf(request: Request) {
   return { number, alone: turns.filter(({ outcome }) => outcome === 'independent').length, isLast: !warmUp && turns.length === settings.coins - 1 }
 }
 
-/** What was found without help in this round is there; what the next right answer brings is not seen yet. A warm-up earns nothing. */
+/** Things earned in this round are there; the one that the next right answer earns is still hidden. A warm-up earns nothing. */
 function keptThings(request: Request): readonly StimulusPlan[] {
   const { settings, child, aspect, warmUp } = request
   const { theme } = settings

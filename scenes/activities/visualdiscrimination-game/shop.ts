@@ -4,29 +4,29 @@ import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnStimulus } from '#domain/trials/concepts/things'
 
-/* The shop: a dim shelf with five places at an edge, and a bear who comes when the right thing was found and takes it into its paw. */
+/* The shop: a dim shelf with five places at an edge, and a bear who comes when the right thing was found and takes it in its paw. */
 
-/** Sizes in stage heights. What lies in the paw is so large. */
+/** Sizes in stage heights of the bear and of what lies in its paw. */
 const BEAR = 0.64
 const IN_PAW = 0.15
-/** Shoulder and paw in sizes of the bear's picture, from its middle; the paw is held out. */
+/** Shoulder and paw in sizes of the bear's picture, from its centre; the paw is held out. */
 const SHOULDER = { x: -0.03, y: -0.065 } as const
 const PAW = { x: 0.29, y: -0.18 } as const
-/** The picture of the shelf: its width in places, with what is black beside it. */
+/** Width of the shelf's picture in places, including the black beside it. */
 const SHELF_PLACES = 5
 const SHELF_WIDTH = 6.6 / 1.3 / 0.95
-/** Black above and below the shelf's coins (stage heights). */
+/** Margin above and below the shelf's coins (stage heights). */
 const BESIDE_SHELF = 0.09
-/** A wave: how far the arm goes up and how far to and fro (degrees), and how long it takes to go up (ms). */
+/** A wave: how far the arm rises and swings (degrees), and the time it takes to rise (ms). */
 const WAVE = { up: 62, swings: 9, upMs: 2400 } as const
 const COMES_AFTER_MS = 500
-/** Something grows small before it sets off, and is seen in the paw before it goes (ms). */
+/** A thing shrinks before it sets off, and is seen in the paw before it leaves (ms). */
 const SHRINKS_MS = 1000
 const LIES_MS = 900
-/** Waiting, the shelf has so much of its light. */
+/** Share of its light that the waiting shelf has. */
 const SHELF_LIGHT = 0.8
 
-/** A shelf with five places, where a round has five turns. */
+/** A shelf with five places, where a round has five trials. */
 export function shelfBehind(
   coins: readonly { readonly place: Place; readonly size: number }[],
   aspect: number,
@@ -40,7 +40,7 @@ export function shelfBehind(
 }
 
 interface Sale {
-  /** What was right. */
+  /** The thing that was right. */
   readonly thing: StimulusPlan
   /** Where the row of coins is. */
   readonly row: Place
@@ -48,7 +48,7 @@ interface Sale {
   readonly colour: StimulusPlan['colour']
 }
 
-/** The bear, not seen yet, on the side from which the thing has a way to go. */
+/** The bear, still hidden, on the side from which the thing has some way to go. */
 export function bearFor({ thing, row, aspect, colour }: Sale): readonly StimulusPlan[] {
   const isLeft = thing.place.x >= 0.5
   const x = (BEAR * 0.4) / aspect
@@ -61,7 +61,7 @@ export function bearFor({ thing, row, aspect, colour }: Sale): readonly Stimulus
   return [{ ...drawn('bear-arm', 'bearArm'), pivot: { x: isLeft ? SHOULDER.x : -SHOULDER.x, y: SHOULDER.y } }, drawn('bear', 'bearBody')]
 }
 
-/** The bear comes, and the thing goes into its paw. How long (ms) that takes. */
+/** The bear comes, and the thing goes into its paw; with the time (ms) that takes. */
 export function sale({ thing, ...rest }: Sale): { readonly happens: readonly StoryEffect[]; readonly ms: number } {
   const [arm] = bearFor({ thing, ...rest })
   if (arm === undefined) return { happens: [], ms: 0 }
@@ -77,7 +77,7 @@ export function sale({ thing, ...rest }: Sale): { readonly happens: readonly Sto
   return { happens, ms: SHRINKS_MS + goesMs + LIES_MS }
 }
 
-/** The round is full: what lies in the paw goes, and the bear waves. */
+/** The round is full: the thing in the paw leaves, and the bear waves. */
 export function wave({ thing, ...rest }: Sale, afterMs: number): readonly StoryEffect[] {
   const [arm] = bearFor({ thing, ...rest })
   const side = arm === undefined || arm.place.x < 0.5 ? -1 : 1

@@ -1,6 +1,6 @@
 import { staircaseFor } from '#domain/trials/concepts/discrimination'
 
-/** It ends by its own answer, and at the latest after so many turns. */
+/** A block ends by its own answer, or after this many trials. */
 const most = staircaseFor(2).most
 
 const level = <Id extends string>(id: Id) => ({ id, trials: most, complexity: 7, isMeasured: true, needsCue: true }) as const

@@ -1,10 +1,10 @@
-/** What the child does: it waters by any touch or by the can, brings the can, finds the dry plant, touches four things in order, or lets go in time. */
+/** What the child does: water by any touch or with the can, bring the can, find the dry plant, touch four things in order, or let go in time. */
 export interface PlantLevel {
   readonly does: 'water' | 'bring' | 'find' | 'order' | 'stop'
-  /** A touch anywhere waters. */
+  /** Whether a touch anywhere waters. */
   readonly anywhere: boolean
   readonly plants: number
-  /** Each plant has a pot of another colour. */
+  /** Whether each plant has a pot of another colour. */
   readonly pots: boolean
 }
 

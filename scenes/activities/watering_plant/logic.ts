@@ -16,22 +16,22 @@ type Request = RequestFor<typeof manifest, PlantLevel>
 /** Shares of the child's own size (clinical-design.md: plant 40 % and can 30 % of the height, where things are 40 %), and stage heights. */
 const PLANT = { share: 1.15, least: 0.4, most: 0.52, beside: 0.42 } as const
 const CAN = { share: 0.8, least: 0.28, most: 0.34 } as const
-/** The spout of the tipped can, from its middle in its sizes. */
+/** The spout of the tilted can, from its centre in its sizes. */
 const SPOUT = { x: 0.5, y: 0.02 } as const
-/** A can that has come to its plant pours so long (ms) after that. */
+/** A can that has reached its plant pours this long (ms) after that. */
 const TIPPED_MS = 3600
-/** Over a plant beside others the can is smaller. */
+/** Above a plant beside others the can is smaller. */
 const BESIDE_CAN = 0.26
-/** Room about the plant's middle for can and water (stage heights). */
+/** Room around the plant's centre for can and water (stage heights). */
 const ROOM = { above: 0.46, below: 0.3 } as const
-/** Between which edges plants stand beside one another, how low, and the colours of their pots. */
+/** The edges between which plants stand side by side, their height, and the colours of their pots. */
 const BESIDE = { left: 0.04, right: 0.96, y: 0.56 } as const
 const POTS: readonly ColourName[] = ['coral', 'cyan', 'yellow']
-/** Four pictures above, and what grows below them. */
+/** Four pictures above, and the plant that grows below. */
 const ROW = { y: 0.24, size: 0.24, plant: { x: 0.5, y: 0.65 } } as const
 const ORDER = ['seed', 'soil', 'water', 'sun'] as const
 
-/** One trial: a plant that is dry, and water. */
+/** One trial: a dry plant, and water. */
 export function planPlant(request: Request): TrialPlan {
   const { level, warmUp } = request
   if (warmUp) return planWatering({ ...request, level: { ...plantLevels['2'], anywhere: level.anywhere } })
@@ -41,7 +41,7 @@ export function planPlant(request: Request): TrialPlan {
 
 const within = (wished: number, { least, most }: { readonly least: number; readonly most: number }) => Math.min(most, Math.max(least, wished))
 
-/** One plant, and a can: over it already, or to be brought. */
+/** One plant, and a can: above it already, or to be brought. */
 function planWatering({ level, settings, child: { dials }, aspect }: Request): TrialPlan {
   const look = drawingForms(dials.pictureLevel)
   const size = within(dials.targetSize * PLANT.share, PLANT)
@@ -60,7 +60,7 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
   const [at, start] = [way.homes[0] as Place, way.things[0] as Place]
   const colour = palette[dials.colour]
   const standing = { look, at, size, aspect, isBack }
-  // The tip of the spout over the plant's own point, told from the plant's middle.
+  // The tip of the spout above the plant's point, from the plant's centre.
   const pours = { x: (OVER.x - (SPOUT.x * canSize) / size) * (isBack ? -1 : 1), y: OVER.y - (SPOUT.y * canSize) / size }
   const can = drawnStimulus('can', look(isBrought ? 'wateringCan' : 'wateringCanTipped'), {
     role: 'target',
@@ -142,7 +142,7 @@ function planFinding({ level, settings, child: { dials }, aspect, random }: Requ
   }
 }
 
-/** A tipped can over a plant that waits for water: it comes with the water. */
+/** A tilted can above a plant that waits for water: it appears with the water. */
 function canOver(
   { look, at, aspect }: { readonly look: DrawingForm; readonly at: Place; readonly aspect: Request['aspect'] },
   colour: StimulusPlan['colour'],
@@ -152,7 +152,7 @@ function canOver(
   return drawnStimulus('can', look('wateringCanTipped'), { role: 'control', colour, place, size: BESIDE_CAN, light: 0 })
 }
 
-/** What a plant needs, touched in its order; below it grows. */
+/** What a plant needs, touched in order; below, it grows. */
 function planOrder({ settings, child: { dials }, aspect, random }: Request): TrialPlan {
   const look = drawingForms(dials.pictureLevel)
   const colour = palette[dials.colour]

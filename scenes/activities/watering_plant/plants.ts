@@ -7,18 +7,18 @@ import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnStimulus, facingBack, type DrawingForm } from '#domain/trials/concepts/things'
 
-/** The stream falls from the spout, over this point of the plant, to the soil: its length in sizes of the plant. */
+/** The stream falls from the spout, above this point of the plant, to the soil: its length in sizes of the plant. */
 export const OVER = { x: -0.2, y: -0.24 } as const
 const STREAM = 0.28
-/** The lights of a full bar beside the plant: from its middle, in sizes of it, and as bright as this until they are reached. */
+/** The lights of a full bar beside the plant: offset from its centre in its sizes, and their brightness until they are reached. */
 const BAR = { x: 0.52, from: 0.32, step: -0.24, count: 4, rests: 0.35 } as const
 /** The plant rises in three stages, and blooms. */
 export const RISES = ['plantLow', 'plantHigh', 'plantUp', 'plantBloom'] as const
-/** From one picture of the plant to the next (ms): the one has come and the other gone. */
+/** Interval (ms) between pictures of the plant: one has faded in and the other out. */
 const RISES_EVERY_MS = 2200
 const DROP = { falls: 2500, comes: 900 } as const
 
-/** Where a plant stands, how large, and on which side of it is the water. */
+/** Where a plant stands, its size, and the side on which its water is. */
 interface Standing {
   readonly look: DrawingForm
   readonly at: Place
@@ -52,7 +52,7 @@ export function dryPlant(standing: Standing, colour: Hex, role: 'place' | 'targe
 export const potOf = (id: string, { look, at, size }: Pick<Standing, 'look' | 'at' | 'size'>, colour?: Hex): StimulusPlan =>
   drawnStimulus(id, look(colour === undefined ? 'pot' : 'potInColour'), { role: 'control', colour: colour ?? palette.coral, place: at, size })
 
-/** Lights that come one after the other while the water runs: all of them are enough. */
+/** Lights that come on one after another while the water runs: all of them are enough. */
 export const barOf = (standing: Standing): readonly StimulusPlan[] =>
   Array.from({ length: BAR.count }, (_, index) =>
     drawnStimulus(`full-${index + 1}`, 'disc', {
@@ -64,18 +64,18 @@ export const barOf = (standing: Standing): readonly StimulusPlan[] =>
     }),
   )
 
-/** One stage after the other, from a moment on. */
+/** One stage after another, from a given moment. */
 export const risesFrom = (look: DrawingForm, ms: number): readonly StoryEffect[] =>
   RISES.map((stage, index) => ({ id: 'plant', does: 'wear', drawing: look(stage), afterMs: ms + index * RISES_EVERY_MS }))
 
-/** Water comes, the plant rises and blooms, and the water goes. */
+/** Water comes, the plant rises and blooms, and the water stops. */
 export const waters = (look: DrawingForm, ms: number): readonly StoryEffect[] => [
   { id: 'water', does: 'come', afterMs: ms },
   ...risesFrom(look, ms + 800),
   { id: 'water', does: 'go', afterMs: ms + 800 + RISES.length * RISES_EVERY_MS },
 ]
 
-/** One drop falls; the can glows; a leaf lifts; at last it is watered before the child's eyes (clinical-design.md, "Nothing"). */
+/** One drop falls; the can glows; a leaf lifts; in the end it is watered as a demonstration (clinical-design.md, "Nothing"). */
 export const nothing = (standing: Standing): PromptPlan => ({
   1: [
     { id: 'drop', does: 'come' },
