@@ -23,7 +23,7 @@ type SceneModule = { readonly default: new () => ActivityScene }
 const manifests = import.meta.glob<Manifest>('./activities/*/manifest.ts', { eager: true, import: 'default' })
 const scenes = import.meta.glob<SceneModule>('./activities/*/scene.ts')
 
-/** Every activity that is built, by the folder's name. Adding a folder adds an activity; nothing else is edited. */
+/** Every built activity, by its folder's name. Adding a folder adds an activity; nothing else is edited. */
 export const catalogue: readonly Manifest[] = Object.values(manifests).sort((a, b) => (a.id < b.id ? -1 : 1))
 
 export const findActivity = (id: string): Manifest | null => catalogue.find((manifest) => manifest.id === id) ?? null
@@ -35,7 +35,7 @@ export async function loadScene(id: string): Promise<new () => ActivityScene> {
   return (await load()).default
 }
 
-/** The words that an activity shows of a category to a child with these photos, for the adult to pick from. Rejects when they cannot be fetched. */
+/** The words of a category that an activity shows to a child with these photos, for the adult to choose from. Rejects when they cannot be fetched. */
 export async function wordsOf(manifest: Manifest, category: string | null, photos: readonly PhotoNote[]): Promise<readonly Word[]> {
   const { categoriesOf, readWords } = await import('./kit/pictures/wordLists')
   const shown = categoriesOf(manifest.words ?? [], category)
@@ -47,16 +47,16 @@ export async function wordsIn(category: Category): Promise<readonly Word[]> {
   return (await import('./kit/pictures/wordLists')).readWords(category)
 }
 
-/** Every word of all lists and of these photos. A list that cannot be fetched leaves its words out. */
+/** Every word of all lists and of these photos. A list that cannot be fetched is left out. */
 export async function everyWord(photos: readonly PhotoNote[]): Promise<readonly Word[]> {
   const lists = await Promise.all(categories.map((category) => wordsIn(category).catch(() => [])))
   return withPhotos(lists.flat(), photos, categories)
 }
 
-/** Pictures of words for a page that draws tiles or a past session; with a child, its own photos come first. Free them when the page goes. */
+/** Pictures of words for a page that draws tiles or a past session; for a child, their own photos come first. Free them with the page. */
 export const openPictures = (own: ChildsPhotos | null): ShownPictures => new ShownPictures(own)
 
-/** The words of a set as shapes with the line round each, as the stage draws them. Rejects when the code for it cannot be fetched. */
+/** A deck's words as outlined shapes, as the stage draws them. Rejects when the code for it cannot be fetched. */
 export async function shapesOfWords(words: readonly string[], style: OutlineStyle): Promise<readonly WordShape[]> {
   const { letterPath, loadOutlineFonts, outlinedWord } = await import('./kit/looks/outlined')
   await loadOutlineFonts()
@@ -66,19 +66,19 @@ export async function shapesOfWords(words: readonly string[], style: OutlineStyl
   })
 }
 
-/** What a tile is drawn with: the activity, the category it stands for, and the child's pictures and colours. */
+/** What a tile needs: the activity, the category it stands for, and the child's pictures and colours. */
 export interface TileWish {
   readonly manifest: Manifest
   readonly category?: string | null
   readonly pictures: ShownPictures
   readonly colours: { readonly colour: Hex; readonly secondColour: Hex; readonly background: Hex }
-  /** Drawn as dim as the stage draws for a child of strict light. */
+  /** Whether to dim it as the stage does for a child in strict mode. */
   readonly strict?: boolean
 }
 
 /**
- * Draws an activity's tile as the stage draws: `width` and `height` in pixels of the context. Black at once, then everything together
- * when the pictures of words are there. `isGone` ends a drawing that waits for them.
+ * Draws an activity's tile as the stage would: `width` and `height` in pixels of the context. Black at first, then everything together once the pictures
+ * of words are there. `isGone` stops a drawing that waits for them.
  */
 export async function drawTile(wish: TileWish, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
   const { manifest, category = null, pictures, colours, strict = false } = wish
@@ -100,7 +100,7 @@ export async function drawTile(wish: TileWish, context: CanvasRenderingContext2D
   })
 }
 
-/** Paints over what a context of `width` and `height` pixels holds; for a child of strict light as dim as the stage, which leaves the ground as it is. */
+/** Paints over a context of `width` and `height` pixels; in strict mode as dim as the stage, which leaves the background unchanged. */
 function paintInLight(context: CanvasRenderingContext2D, strict: boolean, width: number, height: number, paint: (on: CanvasRenderingContext2D) => void): void {
   const apart = strict ? Object.assign(document.createElement('canvas'), { width, height }).getContext('2d') : null
   paint(apart ?? context)
@@ -117,7 +117,7 @@ function wordOf(word: string | Readonly<Record<string, string>>, manifest: Manif
 
 const TOUCH = { size: 0.03, colour: '#FFFFFF', lastsMs: 1500 } as const
 
-/** What a moment of a past session is drawn with. */
+/** What the moment of a past session needs. */
 export interface MomentWish {
   readonly moment: Moment
   readonly background: Hex
@@ -126,7 +126,10 @@ export interface MomentWish {
   readonly level: PictureLevel
 }
 
-/** Draws a moment of a past session over a context of `width` and `height` pixels, which is the whole stage. `isGone` ends a drawing that waits for pictures. */
+/**
+ * Draws a moment of a past session over a context of `width` and `height` pixels, which is the whole stage. `isGone` stops a drawing that waits for
+ * pictures.
+ */
 export async function drawMoment(wish: MomentWish, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
   const { moment, background } = wish
   const { ground } = moment
@@ -150,7 +153,7 @@ export async function drawMoment(wish: MomentWish, context: CanvasRenderingConte
       if (shows.inBubble === true) paintLayers(context, shellOf({ colour, background, glow: false }), colour, spot)
       context.drawImage(picture, spot.x - w / 2, spot.y - h / 2, w, h)
     } else if (shows !== null && 'text' in shows) paintText(context, shows.text, colour, spot)
-    // What the first sessions did not say, and what cannot be fetched now, stands as a plain disc.
+    // What early sessions did not record, and what cannot be fetched now, appears as a plain disc.
     else if (shows !== null && 'drawing' in shows && isDrawing(shows.drawing))
       paintDrawing(context, shows.drawing, { colour, background, glow: false }, { ...spot, mirrored: shows.mirrored, turned: shows.turned })
     else paintDrawing(context, 'disc', { colour, background, glow: false }, spot)
@@ -174,13 +177,13 @@ function paintText(context: CanvasRenderingContext2D, text: string, colour: Hex,
   context.restore()
 }
 
-/** The picture of a photograph or a place; null where there is none. Rejects when it cannot be fetched. */
+/** The picture of a photographic background or a place; null if there is none. Rejects when it cannot be fetched. */
 async function behindThen(shows: GroundShown, side: number, { pictures, background }: MomentWish): Promise<HTMLCanvasElement | null> {
   if ('place' in shows) return (await import('./kit/pictures/placePictures')).drawPlace(shows.place)
   return 'word' in shows ? pictures.pictureOf(shows.word, side, background) : null
 }
 
-/** The picture of a word; null where the thing shows none, or where it cannot be fetched. */
+/** The picture of a word; null if the thing shows none, or it cannot be fetched. */
 async function pictureThen({ shows, size, colour }: ThingThen, height: number, { pictures, level }: MomentWish): Promise<HTMLCanvasElement | null> {
   if (shows === null || !('word' in shows)) return null
   const { word, view, as, level: form = level, piece, contour, inBubble } = shows
@@ -191,7 +194,7 @@ async function pictureThen({ shows, size, colour }: ThingThen, height: number, {
     .catch(() => null)
 }
 
-/** One thing standing still on its background, as the stage would show it: place and size as on the stage. */
+/** One thing standing still on its background, at the stage's place and size. */
 export interface Still {
   readonly drawing: Drawing
   readonly colour: Hex

@@ -56,7 +56,7 @@ interface Surroundings {
   readonly device: DeviceSettings
 }
 
-/** The half of the composition root that the first page does without: backend, machines and stage. */
+/** The half of the composition root that the first page does not need: backend, machines and stage. */
 export function startBackend({ stageElement, automation, tabStorage, device }: Surroundings): Services {
   const clock = () => Date.now()
   if (language() === firstLanguage) speakEnglish(english())
@@ -141,7 +141,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
     portal,
     erasure,
-    // Whoever has functions has them write letters.
+    // A project with functions also sends emails.
     mailWishes: erasure === null ? null : createMailWishes(documents),
     ownDevice: isHosted ? null : createOwnDevice(documents),
     loadReportPrinter,
@@ -171,7 +171,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
 const loadZip = async () => (await import('#adapters/browser/zip')).zipArchive
 const loadReportPrinter = async () => (await import('#adapters/pdf/report/browser')).reportPrinter
 
-/** The loudspeaker obeys this device's volumes from now on. */
+/** Makes the loudspeaker follow this device's volumes. */
 function startSound(device: DeviceSettings, recordings: Recordings) {
   const clips = createClips()
   const openContext = typeof AudioContext === 'undefined' ? null : () => new AudioContext()
@@ -202,11 +202,11 @@ function startSound(device: DeviceSettings, recordings: Recordings) {
   device.watch(() => {
     const { volumes } = device.read()
     loudspeaker.setVolumes(volumes)
-    // The device's own voice has no volume that could be turned while it speaks.
+    // The volume of the device's own voice cannot be changed while it speaks.
     if (volumes.muted) speech.stop()
   })
   const voiceLevel = createVoiceLevel({
-    // What the browser would mend in a voice is what is to be measured.
+    // The browser's voice processing would distort what is measured.
     openMicrophone:
       navigator.mediaDevices === undefined
         ? null

@@ -1,22 +1,22 @@
 import type { FirebaseBackend } from '#adapters/firebase/backend'
 
-// The build writes the values in, so that a build without a project has no line of the vendor's code.
+// The build inlines the values, so that a build without a project contains none of the vendor's code.
 const loadFirebase = () => (import.meta.env.VITE_FIREBASE_API_KEY === '' ? null : import('#adapters/firebase/backend'))
 
-/** Fetches the vendor's client ahead of its use; null for the embedded backend. */
+/** Loads the vendor's client before it is needed; null for the embedded backend. */
 export const fetchHosted = (): Promise<unknown> | null => loadFirebase()
 
-// Its script is the vendor's, so it is not even in a build that names no site key; emulators know nothing of it.
+// Its script is the vendor's, so a build without a site key does not even contain it; emulators do not use it.
 const loadAppCheck = () =>
   import.meta.env.VITE_FIREBASE_APP_CHECK === '' || import.meta.env.VITE_FIREBASE_EMULATORS !== '' ? null : import('#adapters/firebase/appCheck')
 
-// Where it cannot be fetched requests go unmarked, and a project that insists on the mark refuses them, which is told in words.
+// If it cannot be loaded, requests go without a token, and a project that insists on one refuses them with a clear message.
 async function markRequests() {
   const check = await loadAppCheck()?.catch(() => null)
   return check ? { prepare: check.withAppCheck(import.meta.env.VITE_FIREBASE_APP_CHECK) } : {}
 }
 
-/** The backend of the Firebase project that the build names. Rejects when it cannot be fetched. */
+/** The backend of the Firebase project that the build names. Rejects when it cannot be loaded. */
 export async function openHosted(): Promise<FirebaseBackend> {
   const [firebase, marking] = await Promise.all([loadFirebase(), markRequests()])
   if (firebase === null) throw new Error('this build names no Firebase project')

@@ -18,8 +18,8 @@ const unavailable = (reason: string) => new StoreError('unavailable', reason)
 const nobodyAnswers = (reason: string) => new IdentityError('unavailable', reason)
 
 /**
- * Both backends behind their ports, each loaded when it is first needed: a part that is missing makes its own calls
- * fail and nothing else. What play needs of this device waits for it for a moment only; a person's own pages wait.
+ * Both backends behind their ports, each loaded when it is first needed: a missing part makes its own calls fail and nothing else. What play needs from
+ * this device waits only briefly for it; a person's own pages wait.
  */
 export function createLateBackend({ clock }: { clock: () => Instant }) {
   const openLocal = once(async () =>
@@ -102,13 +102,13 @@ export function createLateBackend({ clock }: { clock: () => Instant }) {
     makeOwnCode: isHosted ? null : latePort<Pick<LocalBackend, 'makeOwnCode'>>(openLocal, { makeOwnCode: 'call' }, unavailable).makeOwnCode,
     portal: import.meta.env.VITE_FIREBASE_PORTAL === '' ? null : portal,
     erasure: import.meta.env.VITE_FIREBASE_FUNCTIONS === '' ? null : erasure,
-    // A device that keeps everything itself has no copies.
+    // A device that stores everything itself has no copies.
     forgetCopies: isHosted ? async () => (await hosted()).forgetCopies() : async () => true,
     lostChanges: isHosted ? lateLostChanges(async () => (await hosted()).lostChanges) : null,
   }
 }
 
-/** Where the backend is missing nothing was taken as saved, so nothing can be lost. */
+/** Where the backend is missing nothing counted as saved, so nothing can be lost. */
 function lateLostChanges(load: () => Promise<LostChanges>): LostChanges {
   const { watch } = latePort<{ watch(onLost: (paths: readonly string[]) => void, onError: () => void): () => void }>(load, { watch: 'watch' }, unavailable)
   const dismiss = async () => (await load()).dismiss()

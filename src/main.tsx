@@ -24,7 +24,7 @@ import { loadPublicApp } from '#app/routing/loadPublicApp'
 import { notePartMissing } from '#ui/reload'
 import { fetchHosted } from './hosted'
 
-// Letters that the product's own font lacks.
+// Characters that the product's own font lacks.
 const loadLetters = async () => {
   if (directionOf(localeOf(language())) === 'rtl')
     await Promise.all([import('@fontsource/noto-sans-arabic/arabic-400.css'), import('@fontsource/noto-sans-arabic/arabic-700.css')]).catch(() => undefined)
@@ -39,7 +39,7 @@ const byId = (id: string): HTMLElement => {
 const stageElement = byId('stage')
 const tabStorage = createTabStorage(() => window.sessionStorage)
 const lastingStorage = createTabStorage(() => window.localStorage)
-// The build sends it.
+// Vite sends it.
 window.addEventListener('vite:preloadError', notePartMissing)
 holdInstallOffer()
 surviveTranslation(document.body)
@@ -58,7 +58,7 @@ const { VITE_MOVED_TO = '' } = import.meta.env as Readonly<Record<string, string
 const starting = startOnce(
   once(async () => {
     const { startBackend } = await import('./backend')
-    // What was pressed while it was read is answered before it starts.
+    // Input that came while the script was parsed is answered before it starts.
     await nextTask()
     return startBackend({ stageElement, automation, tabStorage, device })
   }),
@@ -70,7 +70,7 @@ const loadAnimation = async () => {
   breathe()
 }
 
-// Some browsers ask the person, and answer when the person does: nothing waits for that.
+// Some browsers ask the person and answer when they do: nothing waits for that.
 const loadPersistence = async () => {
   const { persistStorage } = await import('#adapters/browser/persistence')
   persistStorage().catch(() => undefined)
@@ -93,7 +93,7 @@ void startUp({
     persistence: loadPersistence,
   },
   mount: draw,
-  // For whoever looks after the device: read with document.documentElement.dataset.missing.
+  // For whoever maintains the device: readable as document.documentElement.dataset.missing.
   report: (report) => {
     const missing = Object.entries(report).flatMap(([part, { isLoaded }]) => (isLoaded ? [] : [part]))
     if (missing.length > 0) document.documentElement.dataset['missing'] = missing.join(' ')
@@ -110,12 +110,12 @@ function speak(wanted: Language): void {
 
 async function draw(): Promise<void> {
   const [isHad] = await Promise.all([openFirst(), loadLetters()])
-  // A language that only the browser asked for gives way where it cannot be had.
+  // A language requested only by the browser gives way if it cannot be loaded.
   if (!isHad && chosen === null) speak(firstLanguage)
   const overlay = byId('overlay')
   let tellDrawn = () => {}
   const drawn = new Promise<void>((resolve) => (tellDrawn = resolve))
-  // Only then has this version started: one whose frame is drawn and whose pages are missing gives way to the last good one.
+  // Only then has this version started: one whose shell appears but whose pages are missing is replaced by the last good one.
   let tellArrived = () => {}
   void new Promise<void>((resolve) => (tellArrived = resolve)).then(nextFrame).then(() => (import.meta.env.PROD ? keepForLater() : undefined))
   const onPage = () => {
@@ -131,19 +131,18 @@ async function draw(): Promise<void> {
       </ShellContext>
     </DeviceContext>
   )
-  // A page that the build has drawn ahead stays as it is until all of it is here, and then comes to life.
-  // The build draws in English.
+  // A prerendered page stays as it is until everything for it has loaded, and is then hydrated. The build prerenders in English.
   const isDrawn = language() === firstLanguage && overlay.dataset['page'] === window.location.pathname
   if (isDrawn && (await isAllHere(window.location.pathname))) hydrateRoot(overlay, app)
   else createRoot(overlay).render(app)
   await drawn
   delete document.documentElement.dataset['foreign']
   document.querySelector('.unstarted:not(.too-old)')?.remove()
-  // What the first page does not need is fetched when it is seen.
+  // Whatever the first page does not need is loaded after it is visible.
   await nextFrame()
 }
 
-/** Fetches what a page that was drawn ahead consists of. False where a part cannot be had: then the page says so itself. */
+/** Loads everything that a prerendered page needs. False if something is missing; the page then says so itself. */
 async function isAllHere(path: string): Promise<boolean> {
   if (path === '/') return true
   try {

@@ -13,21 +13,21 @@ import { StatusScreen } from '#ui/Calm'
 import { PRODUCT_NAME } from '#product'
 import { type DrawnPage, drawnPages } from './drawnPages'
 
-/* Runs while the product is built, and never in a browser: what everybody may see is drawn ahead as it looks before anything is known. */
+/* Runs during the build and never in a browser: public pages are prerendered as they look before anything is known. */
 
 export { drawnPages as pages }
 
-/** What stands in the browser's tab. */
+/** The title for the browser's tab. */
 export async function titleOf(path: DrawnPage): Promise<string> {
   if (path === '/') return PRODUCT_NAME
   const { default: texts } = await import('#text/en/app.json', { with: { type: 'json' } })
   return `${texts.app.titles[path]} · ${PRODUCT_NAME}`
 }
 
-/** What stands on every other page until it is known what belongs there: the same as what the page itself then begins with. */
+/** What every other page shows until it is known what belongs there: the same as the page itself starts with. */
 export const drawWaiting = (): string => renderToString(<StatusScreen label={firstTexts().first.loading} />)
 
-/** The page as HTML, whole and without scripts. */
+/** The page as complete HTML without scripts. */
 export async function draw(path: DrawnPage): Promise<string> {
   const failures: unknown[] = []
   if (path !== '/') await Promise.all([fetchTexts('shell'), fetchTexts(path)])
@@ -41,11 +41,11 @@ export async function draw(path: DrawnPage): Promise<string> {
         </StartContext>
       </ShellContext>
     </DeviceContext>,
-    // In one piece: what is put into its place later needs a script in the page, which the content policy forbids.
+    // In one piece: filling in later parts needs a script in the page, which the content policy forbids.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   )
   const html = await new Response(prelude).text()
-  // React would leave a part that failed to the browser; here it is a fault of the build.
+  // React would leave a failed part to the browser; here it fails the build.
   if (failures.length > 0) throw new Error(`${path} could not be drawn.`, { cause: failures[0] })
   return html
 }

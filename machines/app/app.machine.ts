@@ -12,16 +12,16 @@ import { selectAccount, selectHasAccount } from '../therapist/therapist.selector
 export type AppPorts = AuthPorts & SubscriptionPorts & TherapistPorts & StagePorts
 
 interface AppContext {
-  /** Whom the children were last told about. */
+  /** The person the child machines were last told about. */
   readonly uid: string | null
-  /** Their address, and whether it was proven. */
+  /** Their address, and whether it was verified. */
   readonly address: string | null
-  /** What the subscription was last told about. */
+  /** The account the subscription machine was last told about. */
   readonly account: TherapistAccount | null | 'unknown'
   readonly visitor: VisitorFacts
 }
 
-/** The root. Its four children live as long as the page and know nothing of each other: what one must hear, it passes on. */
+/** The root machine. Its four children live as long as the page and do not know each other; it passes on what one must tell another. */
 export function createAppMachine(ports: AppPorts) {
   return setup({
     types: { context: {} as AppContext },
@@ -43,7 +43,7 @@ export function createAppMachine(ports: AppPorts) {
             const { user } = event.snapshot.context
             const uid = user?.uid ?? null
             const isSamePerson = uid === context.uid
-            // Nothing that was found out about one person may ever be held for the next.
+            // Nothing learned about one person may be kept for the next.
             const known = isSamePerson ? context.visitor : stranger
             const address = user === null ? null : `${user.email} ${user.emailVerified}`
             enqueue.assign({

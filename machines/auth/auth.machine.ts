@@ -4,30 +4,30 @@ import type { UserRole } from '#domain/access/roles'
 import type { PeopleRecords } from '#ports/people'
 import { type Identity, IdentityError, type IdentityErrorCode, type IdentityUser, type CodeDelivery } from '#ports/identity'
 
-/** What went wrong: a code of the sign-in service that screens have a sentence for, or a message of the people's records. */
+/** What went wrong: a code of the sign-in service for which screens have a sentence, or a message from the people's records. */
 export type AuthError = { readonly from: 'identity'; readonly code: IdentityErrorCode } | { readonly from: 'people'; readonly message: string }
 
-/** How far a forgotten password has come. */
+/** Progress of resetting a forgotten password. */
 export type ResetProgress = { readonly step: 'none' } | { readonly step: 'asked'; readonly delivery: CodeDelivery } | { readonly step: 'confirmed' }
 
-/** How far proving the address has come. By mail a new address becomes the person's with its proof, and is `next` until then. */
+/** Progress of verifying an address. By email a new address becomes the person's only once verified, and is `next` until then. */
 export type ProofProgress = { readonly step: 'none' } | { readonly step: 'asked'; readonly delivery: CodeDelivery; readonly next?: string }
 
 interface AuthContext {
   readonly user: IdentityUser | null
   readonly error: AuthError | null
   readonly userRole: UserRole
-  /** The role was fetched, or fetching failed: then it stays at the default. */
+  /** Whether the role was fetched, or fetching failed and it stays at the default. */
   readonly roleChecked: boolean
   /** Null until the probes have answered. */
   readonly standing: Standing | null
   readonly reset: ResetProgress
   readonly proof: ProofProgress
-  /** What was last asked for: whose error it is. */
+  /** The last request, to which any error belongs. */
   readonly asked: AuthRequest['type'] | null
 }
 
-/** What a person may ask of the sign-in service; one at a time. */
+/** What a person may ask of the sign-in service, one request at a time. */
 export type AuthRequest =
   | { readonly type: 'AUTH.SIGN_IN'; readonly email: string; readonly password: string }
   | { readonly type: 'AUTH.SIGN_UP'; readonly email: string; readonly password: string; readonly displayName: string }
@@ -55,7 +55,7 @@ export interface AuthPorts {
   readonly people: PeopleRecords
 }
 
-/** How long the first answer of the sign-in service holds up what needs nobody's name. */
+/** How long (ms) the sign-in service's first answer holds up whatever does not need to know who it is. */
 const ANSWER_MS = 2000
 
 const DEFAULT_ROLE: UserRole = 'parent'
@@ -63,7 +63,7 @@ const NO_RESET: ResetProgress = { step: 'none' }
 const NO_PROOF: ProofProgress = { step: 'none' }
 const nothingFetched = { userRole: DEFAULT_ROLE, roleChecked: false, standing: null } as const
 
-/** Who is signed in and with which role. Believes what the sign-in service tells, never its own success. */
+/** Who is signed in, and with which role. It believes what the sign-in service reports, never its own success. */
 export function createAuthMachine({ identity, people }: AuthPorts) {
   return setup({
     types: { context: {} as AuthContext, events: {} as AuthEvent, tags: {} as 'busy' },
@@ -79,7 +79,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
       perform: fromPromise<Progress, { request: AuthRequest }>(({ input }) => perform(identity, input.request)),
     },
     actions: {
-      // What was granted stays news when a form that could have failed is gone.
+      // A granted request stays known after its form, which could have failed, has gone.
       forgetError: assign(({ context }) => ({ error: null, asked: context.error === null ? context.asked : null })),
       takeDown: assign({ asked: (_, params: { type: AuthRequest['type'] }) => params.type }),
     },
@@ -107,7 +107,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
               },
             },
           },
-          // After its error a watch never speaks again, so the next attempt to get in starts a new one.
+          // After an error a watch reports nothing more, so the next sign-in starts a new one.
           broken: { on: { 'AUTH.SIGN_IN': 'listening', 'AUTH.SIGN_UP': 'listening', 'AUTH.SIGN_OUT': 'listening' } },
         },
       },
@@ -126,7 +126,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
               actions: assign({ user: ({ event }) => event.user, ...nothingFetched, reset: NO_RESET, proof: NO_PROOF }),
             },
             {
-              // Staff and administrators are known by a proven address, and the person's record holds the address.
+              // Staff and administrators are identified by a verified address, which the person's record holds.
               guard: { type: 'hasNewAddress', params: ({ event }) => ({ user: event.user }) },
               target: '.signedIn',
               actions: assign({ user: ({ event }) => event.user }),
@@ -136,7 +136,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
         },
         states: {
           checking: { after: { [ANSWER_MS]: 'unanswered' }, on: { 'AUTH.WATCH_FAILED': 'signedOut' } },
-          // It is still not known who is here: guards go on waiting, a guest's play does not.
+          // Still unknown who is here: guards go on waiting, a guest's session does not.
           unanswered: { on: { 'AUTH.WATCH_FAILED': 'signedOut' } },
           signedOut: {},
           signedIn: {
@@ -244,7 +244,7 @@ function watchRole(people: PeopleRecords, user: IdentityUser, tell: (fact: AuthF
     if (isStopped) return
     stop = people.watchUser(user.uid, (record) => tell({ type: 'AUTH.ROLE_FETCHED', role: record?.role ?? DEFAULT_ROLE }), fail)
   }
-  // A record that could not be made may still be there to read.
+  // A record that could not be created may already exist.
   const onEnsureFailed = (error: Error) => {
     fail(error)
     watch()
@@ -258,7 +258,7 @@ function watchRole(people: PeopleRecords, user: IdentityUser, tell: (fact: AuthF
 
 function probeStanding(people: PeopleRecords, tell: (fact: AuthFact) => void): () => void {
   let isStopped = false
-  // A probe that fails opens nothing.
+  // A probe that fails grants nothing.
   const probe = (what: Parameters<PeopleRecords['probe']>[0]) => people.probe(what).catch(() => false)
   const ask = async () => {
     const [isStaff, isAdministrator] = await Promise.all([probe('staff'), probe('systemAdmin')])

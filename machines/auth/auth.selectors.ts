@@ -4,12 +4,12 @@ import type { AuthError, AuthMachine, AuthRequest, ProofProgress, ResetProgress 
 
 type AuthSnapshot = SnapshotFrom<AuthMachine>
 
-/** Who is at the screen, as the guards ask it: `unknown` until the sign-in service has answered. */
+/** Who is at the screen, for the guards: `unknown` until the sign-in service has answered. */
 export function selectUser(snapshot: AuthSnapshot): VisitorFacts['user'] {
   return snapshot.matches({ session: 'checking' }) || selectIsUnanswered(snapshot) ? 'unknown' : snapshot.context.user
 }
 
-/** The sign-in service takes long for its first answer. */
+/** Whether the sign-in service takes long for its first answer. */
 export const selectIsUnanswered = (snapshot: AuthSnapshot): boolean => snapshot.matches({ session: 'unanswered' })
 
 /** The role for the guards: `unknown` until it was fetched or fetching failed. */
@@ -17,18 +17,18 @@ export function selectRole(snapshot: AuthSnapshot): VisitorFacts['role'] {
   return snapshot.context.roleChecked ? snapshot.context.userRole : 'unknown'
 }
 
-/** What the probes said: `unknown` until both have answered or failed. */
+/** What the probes found: `unknown` until both have answered or failed. */
 export const selectStanding = (snapshot: AuthSnapshot): VisitorFacts['standing'] => snapshot.context.standing ?? 'unknown'
 
-/** A request is under way. Another can be made meanwhile by nobody; the first answer of the sign-in service holds none up. */
+/** A request is under way, and no other can be made. The sign-in service's first answer does not count. */
 export const selectIsBusy = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('busy')
 
-/** Something is under way: the first answer of the sign-in service, or a request. */
+/** Something is under way: the sign-in service's first answer, or a request. */
 export function selectIsLoading(snapshot: AuthSnapshot): boolean {
   return snapshot.matches({ session: 'checking' }) || selectIsBusy(snapshot)
 }
 
-/** The sign-in service cannot be asked who is here. It is asked again with the next attempt to get in. */
+/** The sign-in service cannot be reached. The next sign-in asks it again. */
 export const selectIsUnreachable = (snapshot: AuthSnapshot): boolean => snapshot.matches({ watch: 'broken' })
 
 export const selectError = (snapshot: AuthSnapshot): AuthError | null => snapshot.context.error
@@ -41,7 +41,7 @@ export const selectProof = (snapshot: AuthSnapshot): ProofProgress => snapshot.c
 export const wasGranted = (snapshot: AuthSnapshot, request: AuthRequest['type']): boolean =>
   snapshot.context.asked === request && !snapshot.hasTag('busy') && snapshot.context.error === null
 
-/** The error of one of these requests, and of no other: each form tells its own. */
+/** The error of one of these requests and of no other, so that each form shows its own. */
 export function selectErrorOf(snapshot: AuthSnapshot, requests: readonly AuthRequest['type'][]): AuthError | null {
   const { asked, error } = snapshot.context
   return asked !== null && requests.includes(asked) ? error : null

@@ -5,10 +5,10 @@ import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 import type { StoreErrorCode } from '#ports/documents'
 import type { StageRequest } from '#ports/stage'
 
-/** What only the adult is told. `storage` says why facts are not on this device's disk; null when they are. */
+/** What only the adult is told. `storage` says why events are not on this device's disk; null when they are. */
 export interface StageWarning {
   readonly sound: boolean
-  /** The device's graphics stopped: the child saw nothing for a while. */
+  /** Whether the device's graphics failed, so that the child saw nothing for a while. */
   readonly picture: boolean
   readonly tired: boolean
   /** A break is due (clinical-design.md §1.9). */
@@ -16,7 +16,7 @@ export interface StageWarning {
   readonly storage: StoreErrorCode | null
 }
 
-/** A session that is over. `kept` could not be delivered now and will be tried again. */
+/** A session that has ended. `kept` could not be delivered now and will be tried again. */
 export interface FinishedPlay {
   readonly session: Session
   readonly reason: EndReason
@@ -26,20 +26,20 @@ export interface FinishedPlay {
 /** The session on the stage, or the last one. */
 export interface PlayProgress {
   readonly request: StageRequest | null
-  /** Its facts so far. */
+  /** Its events so far. */
   readonly events: readonly PlayEvent[]
-  /** Active ms from which the next break is counted. */
+  /** Active time (ms) from which the next break is counted. */
   readonly restFrom: number
   readonly finished: FinishedPlay | null
   readonly warning: StageWarning
-  /** When the page was last out of sight in this play. */
+  /** When the page was last hidden in this session. */
   readonly hiddenAt: Instant | null
   readonly failure: { readonly reason: 'load' | 'scene'; readonly message: string } | null
-  /** Sessions that are held in memory alone, by id: they are lost with the page. */
+  /** Ids of sessions that exist only in memory and are lost with the page. */
   readonly unkept: readonly string[]
 }
 
-/** A session before its first fact. What of earlier ones is in memory alone stays so. */
+/** A session before its first event. Earlier ones that are only in memory stay so. */
 export function newPlay(request: StageRequest | null, unkept: PlayProgress['unkept'] = []): PlayProgress {
   return {
     request,
@@ -53,13 +53,13 @@ export function newPlay(request: StageRequest | null, unkept: PlayProgress['unke
   }
 }
 
-/** The play as it is kept. */
+/** The session as it is stored. */
 export function settlePlay({ request, events }: PlayProgress, reason: EndReason): Partial<PlayProgress> {
   if (request === null) return {}
   return { finished: { session: sessionFrom(request.header, events, reason), reason, delivery: 'pending' } }
 }
 
-/** The session that is over with what an adult said of it, or without. */
+/** The finished session with or without what an adult said about it. */
 export function withMood(finished: FinishedPlay, mood: Mood | null): FinishedPlay {
   const { mood: _before, ...session } = finished.session
   return { ...finished, session: mood === null ? session : { ...session, mood } }
@@ -70,7 +70,7 @@ export function renewPlay(request: StageRequest, { id, seed, startedAt }: { id: 
   return { ...request, header: { ...request.header, id, seed, startedAt } }
 }
 
-// A stage that is closed in the middle has no time to say how it ended.
+// A stage closed in the middle cannot say how it ended.
 function sessionFrom(header: SessionHeader, events: readonly PlayEvent[], reason: EndReason): Session {
   if (events.some((event) => event.kind === 'ended')) return { ...header, events }
   return { ...header, events: [...events, { kind: 'ended', at: events.at(-1)?.at ?? 0, reason }] }

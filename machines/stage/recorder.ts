@@ -9,14 +9,14 @@ export type RecorderCommand =
   | { readonly type: 'RECORDER.BEGIN'; readonly header: SessionHeader }
   | { readonly type: 'RECORDER.APPEND'; readonly sessionId: string; readonly events: readonly PlayEvent[] }
   | { readonly type: 'RECORDER.CLOSE'; readonly session: Session; readonly reason: EndReason }
-  /** What an adult said of a session that was closed. */
+  /** What an adult said about a finished session. */
   | { readonly type: 'RECORDER.MOOD'; readonly session: Session }
-  /** The stage could not even open it: nothing was begun, and nothing is kept. */
+  /** The stage could not open it: nothing was begun, and nothing is kept. */
   | { readonly type: 'RECORDER.DROP'; readonly sessionId: string }
-  /** Sends everything that an earlier page, or an earlier failure, left behind. */
+  /** Delivers everything that an earlier page, or an earlier failure, left behind. */
   | { readonly type: 'RECORDER.DELIVER' }
 
-/** What the recorder tells. After `JOURNAL_FAILED` the facts are kept in memory until a later write succeeds. */
+/** What the recorder reports. After `JOURNAL_FAILED` events are kept in memory until a later write succeeds. */
 export type RecorderFact =
   | { readonly type: 'RECORDER.BEGUN'; readonly sessionId: string }
   | { readonly type: 'RECORDER.JOURNAL_FAILED'; readonly code: StoreErrorCode }
@@ -31,16 +31,16 @@ interface OpenRecord {
 }
 
 /**
- * Writes one session's facts to the journal in order, and delivers closed sessions. Never rejects and never holds up
- * the play: what cannot be written now is written with the next fact, and what comes while the disk is busy in one go.
+ * Writes a session's events to the journal in order, and delivers finished sessions. It never rejects and never delays play: what cannot be written now
+ * is written with the next event, and what arrives while the disk is busy is written in one go.
  */
 export function createSessionRecorder(ports: { journal: Journal; sessions: Sessions }, tell: (fact: RecorderFact) => void) {
   const { journal, sessions } = ports
   const open = new Map<string, OpenRecord>()
   const delivering = new Set<string>()
-  /** Sessions that neither the backend nor, for certain, the journal has whole. */
+  /** Sessions that neither the backend nor, with certainty, the journal holds whole. */
   const homeless = new Map<string, Session>()
-  /** Sessions that the backend has, and what was last said of each. */
+  /** Sessions that the backend has, and what was last said about each. */
   const delivered = new Set<string>()
   const told = new Map<string, Session>()
   let isFailing = false
@@ -115,7 +115,7 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
     })
   }
 
-  // Outside the queue: without a network a delivery may stay open for hours, and the next child is already playing.
+  // Outside the queue: without a network a delivery may stay pending for hours, and the next child is already playing.
   async function deliver(session: Session): Promise<void> {
     if (delivering.has(session.id)) return
     delivering.add(session.id)
@@ -123,10 +123,10 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
     if (isSaved) {
       delivered.add(session.id)
       homeless.delete(session.id)
-      // It may have been said while the session was on its way.
+      // It may have been said while the session was being delivered.
       const latest = told.get(session.id)
       if (latest !== undefined && latest.mood !== session.mood) await tellMood(latest)
-      // Not marked means delivered once more later, which is harmless.
+      // Without the mark it is delivered again later, which is harmless.
       await succeeds(journal.markDelivered(session.id))
     }
     delivering.delete(session.id)
@@ -142,7 +142,7 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
     inOrder(async () => {
       if (homeless.has(session.id)) homeless.set(session.id, session)
       if (delivered.has(session.id)) return tellMood(session)
-      // Until the backend has the session, the log of this device keeps what was said of it.
+      // Until the backend has the session, this device's journal keeps what was said about it.
       await succeeds(journal.tellMood(session.id, session.mood))
       if (!delivering.has(session.id)) void deliver(session)
     })
@@ -150,7 +150,7 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
 
   async function tellMood(session: Session): Promise<void> {
     const isTold = await succeeds(sessions.tellMood(session))
-    // In memory it is tried again with the next delivery.
+    // From memory it is tried again with the next delivery.
     if (!isTold) homeless.set(session.id, session)
     tellFate(session.id, isTold)
   }
@@ -180,7 +180,7 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
   }
 }
 
-// A session that an adult ended before anything was shown says nothing. One that was torn off says that it was begun.
+// A session that an adult ended before anything was shown leaves nothing. One that was cut off records that it began.
 const leavesTrace = ({ events }: Session): boolean =>
   events.some((event) => event.kind === 'trial-began' || event.kind === 'free-began' || (event.kind === 'ended' && event.reason === 'interrupted'))
 

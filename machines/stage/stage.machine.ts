@@ -15,15 +15,15 @@ export type StageMachineEvent =
   | RecorderFact
   | { readonly type: 'AUTH.SIGNED_IN' }
   | { readonly type: 'STAGE.OPEN'; readonly request: StageRequest }
-  /** The child's profile was changed while the child plays: it holds from the next trial on. */
+  /** The child's profile was changed during play: it applies from the next trial on. */
   | { readonly type: 'STAGE.ADJUST'; readonly settings: ResolvedSettings }
-  /** So much (0 to 1) of the ground behind the things is to be seen. */
+  /** Strength (0 to 1) of the background behind the things. */
   | { readonly type: 'STAGE.GROUND'; readonly strength: number }
   /** One thing more, or one fewer, from the next trial on. */
   | { readonly type: 'STAGE.WISH'; readonly wish: 'one-more' | 'one-fewer' }
-  /** The same once more, as a new session with its own id and seed. */
+  /** The same again, as a new session with its own id and seed. */
   | { readonly type: 'STAGE.PLAY_AGAIN'; readonly id: string; readonly seed: number }
-  /** How the session that is over was for the child; null takes the answer back. */
+  /** How the finished session was for the child; null takes the answer back. */
   | { readonly type: 'STAGE.MOOD'; readonly mood: Mood | null }
   | {
       readonly type:
@@ -48,20 +48,20 @@ export interface StagePorts {
 type Recorded = Extract<StageEvent, { type: 'STAGE.RECORDED' }>
 type Failed = Extract<StageEvent, { type: 'STAGE.FAILED' }>
 
-/** How long a slow disk may hold up the child's start, and how long a dead stage may hold up the end. */
+/** How long (ms) a slow disk may delay the start, and a dead stage the end. */
 const PATIENCE_MS = 2000
 
-/** What is in memory alone is written again after so long, and again: room may be made at any time. */
+/** Interval (ms) at which what is only in memory is written again: space may be freed at any time. */
 export const RETRY_MS = 5000
 
-// Only asked from states that are entered with a request.
+// Only called in states that are entered with a request.
 const requestOf = (play: PlayProgress): StageRequest => play.request as StageRequest
 
-// The profile may have been changed while it is played.
+// The profile may have been changed during play.
 const breakEveryMin = ({ request, events }: PlayProgress): number =>
   events.reduce((minutes, event) => (event.kind === 'adjusted' ? event.dials.breakEveryMin : minutes), request?.header.settings.dials.breakEveryMin ?? 0)
 
-/** The life of one session of play after the other: open, play, hold, finish, keep. */
+/** The life cycle of one session after another: open, play, hold, finish, keep. */
 export function createStageMachine({ stage, journal, sessions, clock }: StagePorts) {
   const stageSetup = setup({
     types: { context: {} as PlayProgress, events: {} as StageMachineEvent, tags: {} as 'busy' },
@@ -87,7 +87,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       record: sendTo('recorder', (_, { sessionId, events }: Recorded) => ({ type: 'RECORDER.APPEND', sessionId, events })),
       noteHidden: assign(() => ({ hiddenAt: clock.now() })),
       noteFailure: assign((_, { reason, message }: Failed) => ({ failure: { reason, message } })),
-      // The child's screen stays as it is: the adult sees the mark, and decides on the sheet.
+      // The child's screen stays unchanged: the adult sees the mark and decides on the sheet.
       markBreak: () => stage.markBreak(true),
       unmarkBreak: ({ context }) => {
         if (context.warning.rest) stage.markBreak(false)
@@ -145,7 +145,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       },
       'STAGE.WARNED': { actions: { type: 'warn', params: ({ event }) => ({ [event.reason]: true }) } },
       'RECORDER.JOURNAL_FAILED': { actions: { type: 'warn', params: ({ event }) => ({ storage: event.code }) } },
-      // There is room again: sessions that ended while there was none are still in memory.
+      // There is space again, and sessions that ended without any are still in memory.
       'RECORDER.JOURNAL_MENDED': { actions: [{ type: 'warn', params: { storage: null } }, 'deliver'] },
       'RECORDER.DELIVERED': {
         actions: [
@@ -255,13 +255,16 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
               'STAGE.WISH': { actions: { type: 'wish', params: ({ event }) => ({ wish: event.wish }) } },
               'STAGE.GROUND': { actions: { type: 'setGround', params: ({ event }) => ({ strength: event.strength }) } },
               'STAGE.RESUME': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume'] },
-              // A held stage can neither speak nor move, so asking for either lets it go on.
+              // A held stage can neither speak nor move, so asking for either resumes it.
               'STAGE.REPEAT_CUE': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume', 'repeatCue'] },
               'STAGE.NEXT': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume', 'nextTrial'] },
               'STAGE.REST': { target: 'resting', actions: ['unmarkBreak', 'forgetBreak'] },
             },
           },
-          /** Held upright, where no activity can be seen: the play stands until the tablet lies again. It is the child's screen: the sheet opens as from play. */
+          /**
+           * Held upright, where no activity can be shown: play stands still until the tablet is turned back. It is the child's screen; the sheet opens
+           * from it as from play.
+           */
           turned: {
             on: {
               'STAGE.HOLD': 'held',
@@ -269,7 +272,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
               'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
             },
           },
-          /** Out of sight. A child who comes back is in the play again, and not on the sheet: that opens as from play. */
+          /** The page is hidden. A child who returns is back in play rather than on the sheet, which opens as from play. */
           away: {
             on: {
               'STAGE.HOLD': 'held',
@@ -277,7 +280,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
               'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
             },
           },
-          /** The stage stays held and blank. It goes on by itself; the adult may come back to the sheet before. */
+          /** The stage stays held and blank. It resumes by itself; the adult may return to the sheet before. */
           resting: {
             on: { 'STAGE.HOLD': 'held' },
             after: { [BREAK_MS]: { target: 'playing', actions: 'resume' } },

@@ -5,7 +5,7 @@ import type { StageMachine } from './stage.machine'
 
 type StageSnapshot = SnapshotFrom<StageMachine>
 
-/** What the overlay shows over the canvas. */
+/** What the overlay shows above the canvas. */
 export type StageView = 'none' | 'opening' | 'playing' | 'held' | 'turned' | 'away' | 'resting' | 'finishing' | 'summary' | 'failed'
 
 export function selectView({ value }: StageSnapshot): StageView {
@@ -15,22 +15,22 @@ export function selectView({ value }: StageSnapshot): StageView {
   return typeof phase === 'string' ? phase : 'opening'
 }
 
-/** Whether the screen is the child's now: nothing of the app is on it. */
+/** Whether the screen is the child's now, with nothing of the app on it. */
 export const isChilds = (view: StageView): boolean => !['none', 'held', 'summary', 'failed'].includes(view)
 
-/** The session that is open, until it is left: also while its summary is read. */
+/** The open session until it is left, including while its summary is read. */
 export const selectSessionId = (snapshot: StageSnapshot): string | null => (snapshot.value === 'idle' ? null : (snapshot.context.request?.header.id ?? null))
 
-/** The session that is over, for the summary. */
+/** The finished session, for the summary. */
 export const selectFinished = (snapshot: StageSnapshot): FinishedPlay | null => snapshot.context.finished
 
 /** What the adult must know and the child must not notice. */
 export const selectWarning = (snapshot: StageSnapshot): StageWarning => snapshot.context.warning
 
-/** Everything that can be done was shown, and the child has done nothing since. */
+/** Everything possible was demonstrated, and the child has not responded since. */
 export const selectIsIdle = ({ context: { events, finished } }: StageSnapshot): boolean => finished === null && wasShownInVain(events)
 
-/** Whether something that was played is in memory alone, and is lost with the page: a session that is over, or what is being played now. */
+/** Whether anything played exists only in memory, and is lost with the page: a finished session, or the present one. */
 export function selectIsUnkept({ value, context: { unkept, warning, finished } }: StageSnapshot): boolean {
   return unkept.length > 0 || (warning.storage !== null && (value !== 'idle' || finished?.delivery === 'pending'))
 }

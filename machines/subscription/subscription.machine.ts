@@ -18,7 +18,7 @@ type SubscriptionFact =
 export type SubscriptionEvent =
   | SubscriptionFact
   | { readonly type: 'SUBSCRIPTION.SET'; readonly values: Partial<SubscriptionState> }
-  /** Asks the sources again and looks at the clock again. */
+  /** Asks the sources again and checks the clock. */
   | { readonly type: 'SUBSCRIPTION.RECHECK' }
   | { readonly type: 'SUBSCRIPTION.RESET' }
 
@@ -27,12 +27,12 @@ export interface SubscriptionPorts {
   readonly clock: Clock
 }
 
-// A timer longer than 24.8 days goes off at once, and none hears of a clock that was set or of a tablet that slept.
+// A timer longer than 24.8 days fires at once, and no timer notices a changed clock or a sleeping tablet.
 const LONGEST_WAIT_MS = HOUR_MS
 
 const NOTHING_READ: SubscriptionSources = { account: 'unknown', cards: 'unknown', activationCode: 'unknown' }
 
-/** Gathers the three sources of a subscription. What follows from them is decided in the domain. */
+/** Collects the three sources of a subscription. The domain decides what follows from them. */
 export function createSubscriptionMachine({ people, clock }: SubscriptionPorts) {
   return setup({
     types: { context: {} as SubscriptionContext, events: {} as SubscriptionEvent },
@@ -67,7 +67,7 @@ export function createSubscriptionMachine({ people, clock }: SubscriptionPorts) 
     delays: {
       untilEnd: ({ context: { validTill } }) => {
         const left = validTill === null ? LONGEST_WAIT_MS : validTill - clock.now()
-        // What ended and still counts (a payment that is renewed late) is asked for again, without haste.
+        // A subscription that ended and still counts (its renewal is late) is checked again without haste.
         return left > 0 ? Math.min(left, LONGEST_WAIT_MS) : LONGEST_WAIT_MS
       },
     },
@@ -89,7 +89,7 @@ export function createSubscriptionMachine({ people, clock }: SubscriptionPorts) 
         invoke: { src: 'watchSources', input: ({ context }) => ({ uid: context.uid as string }) },
         initial: 'waiting',
         states: {
-          // Entered anew with every source, so that the wait is for the end that now holds.
+          // Entered anew with every source, so that it waits for the end that now applies.
           waiting: {
             on: {
               'SUBSCRIPTION.ACCOUNT_CHANGED': {

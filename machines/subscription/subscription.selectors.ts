@@ -5,7 +5,7 @@ import type { SubscriptionMachine } from './subscription.machine'
 
 type SubscriptionSnapshot = SnapshotFrom<SubscriptionMachine>
 
-/** The four values a screen shows. */
+/** The four values that a screen shows. */
 export function selectSubscription({ context }: SubscriptionSnapshot): SubscriptionState {
   const { isSubscribed, validTill, subscriptionType, hasCheckedSubscription } = context
   return { isSubscribed, validTill, subscriptionType, hasCheckedSubscription }

@@ -3,30 +3,30 @@ import { liveRoleIn } from '#domain/people/team'
 import { isActiveAccount } from '#domain/subscription/derive'
 import type { Instant } from '#domain/time'
 
-/** Where the person stands with the selected account's invitation, as far as it is known. */
+/** The person's standing with the selected account's invitation, as far as it is known. */
 export type InvitationStatus = Invitation['status'] | 'unknown'
 
-/** The therapist account this person works in: an active one, always. `role` is null until the account was read. */
+/** The therapist account in which this person works; always an active one. `role` is null until the account was read. */
 interface SelectedAccount {
   readonly id: string
   readonly invitationStatus: InvitationStatus
   readonly role: TeamRole | null
 }
 
-/** A person's therapist accounts, invitations and the account they work in. */
+/** A person's therapist accounts, invitations, and the account in which they work. */
 export interface TherapistMembership {
   readonly uid: string | null
   readonly email: string
   readonly therapistAccounts: readonly TherapistAccount[]
-  /** The list of accounts was read, or reading failed. */
+  /** Whether the list of accounts was read, or reading it failed. */
   readonly accountsChecked: boolean
   readonly pendingInvites: readonly Invitation[]
   readonly isTherapistOwner: boolean
   readonly activeAccounts: Readonly<Record<string, TherapistAccount>>
-  /** The account that was opened to look at it, active or not; it need not be in the list any more, or not yet. */
+  /** The account opened for viewing, active or not; it may have left the list, or not be in it yet. */
   readonly openedId: string | null
   readonly selectedAccount: SelectedAccount | null
-  /** The selected account as it was last read: null until then, so that a mere wish to select opens nothing. */
+  /** The selected account as last read; null until then, so that merely wanting to select it opens nothing. */
   readonly selectedRecord: TherapistAccount | null
 }
 
@@ -46,7 +46,7 @@ export function nobody(): TherapistMembership {
   }
 }
 
-/** What follows from the list of accounts. One in which a visitor's time is over is left out. */
+/** Derives the membership from the list of accounts, leaving out those in which a visitor's time has ended. */
 export function membershipFrom(accounts: readonly TherapistAccount[], uid: string | null, now: Instant) {
   const therapistAccounts = accounts.filter((account) => liveRoleIn(account, uid, now) !== null)
   return {
@@ -56,7 +56,7 @@ export function membershipFrom(accounts: readonly TherapistAccount[], uid: strin
   }
 }
 
-/** The account to work in: the opened one where it is active, else the one that is selected, else the first active one of the list. */
+/** The account to work in: the opened one if active, otherwise the selected one, otherwise the first active one. */
 export function idToSelect({ therapistAccounts, activeAccounts, openedId, selectedAccount }: TherapistMembership): string | null {
   if (openedId !== null && Object.hasOwn(activeAccounts, openedId)) return openedId
   return selectedAccount?.id ?? therapistAccounts.find(({ id }) => Object.hasOwn(activeAccounts, id))?.id ?? null
@@ -67,13 +67,13 @@ export function invitationStatusOf(invites: readonly Invitation[], accountId: st
   return invites.find((invite) => invite.accountId === accountId)?.status ?? 'unknown'
 }
 
-/** The list of invitations, and what it says about the selected account. */
+/** The invitations, and what they say about the selected account. */
 export function withInvites({ selectedAccount }: TherapistMembership, pendingInvites: readonly Invitation[]) {
   const invitationStatus = selectedAccount === null ? 'unknown' : invitationStatusOf(pendingInvites, selectedAccount.id)
   return { pendingInvites, selectedAccount: selectedAccount === null ? null : { ...selectedAccount, invitationStatus } }
 }
 
-/** The selected account was read. While it is active it counts from now on; else nothing is selected. The list may not know it yet. */
+/** The selected account was read. It counts from now on while it is active; otherwise nothing is selected. The list may not contain it yet. */
 export function withSelectionRead(membership: TherapistMembership, account: TherapistAccount, now: Instant) {
   const { selectedAccount, uid, therapistAccounts } = membership
   const counts = selectedAccount !== null && isActiveAccount(account, now)

@@ -20,7 +20,7 @@ type TherapistFact =
   | { readonly type: 'THERAPIST.SELECTION_READ'; readonly account: TherapistAccount }
   | { readonly type: 'THERAPIST.SELECTION_LOST' }
 
-/** The address of whoever is signed in was changed or proven: invitations to it may be read anew. */
+/** The signed-in person's address was changed or verified, so invitations to it may be read again. */
 interface AddressKnown {
   readonly type: 'THERAPIST.ADDRESS_KNOWN'
   readonly email: string
@@ -29,7 +29,7 @@ interface AddressKnown {
 export type TherapistEvent =
   | TherapistFact
   | AddressKnown
-  /** Looks at this account. It becomes the selected one where it is active. */
+  /** Views this account. It becomes the selected one if it is active. */
   | { readonly type: 'THERAPIST.OPEN'; readonly id: string }
   | { readonly type: 'THERAPIST.RESET' }
 
@@ -43,7 +43,7 @@ export interface TherapistPorts {
 
 const SESSION_ID_KEY = 'session-id'
 
-/** The therapist accounts of a person, and the one they work in now. */
+/** A person's therapist accounts, and the one in which they work now. */
 export function createTherapistMachine({ people, tabStorage, clock, newSessionId }: TherapistPorts) {
   return setup({
     types: { context: {} as TherapistContext, events: {} as TherapistEvent },
@@ -65,7 +65,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
       }),
       watchSelection: fromCallback<TherapistEvent, { id: string; uid: string }>(({ sendBack, input: { id, uid } }) => {
         const lose = () => sendBack({ type: 'THERAPIST.SELECTION_LOST' })
-        // An account that no longer names this person is as good as gone.
+        // An account that no longer names this person is treated as deleted.
         const tell = (account: TherapistAccount | null) =>
           account !== null && liveRoleIn(account, uid, clock.now()) !== null ? sendBack({ type: 'THERAPIST.SELECTION_READ', account }) : lose()
         return people.watchAccount(id, uid, tell, lose)
@@ -87,7 +87,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
         ...membershipFrom(params.accounts, context.uid, clock.now()),
         accountsChecked: true,
       })),
-      // Out of the lists too, or it would be selected again at once.
+      // Removed from the lists too, or it would be selected again at once.
       loseSelection: assign(({ context }) => ({
         ...membershipFrom(
           context.therapistAccounts.filter(({ id }) => id !== context.selectedAccount?.id),
@@ -105,7 +105,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
       },
     },
     guards: {
-      // Also a selection that another account takes over.
+      // Including a selection that another account takes over.
       isToBeSelected: ({ context }) => {
         const id = idToSelect(context)
         return id !== null && id !== context.selectedAccount?.id
@@ -149,7 +149,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
             },
             initial: 'waiting',
             states: {
-              // Entered anew with each reading, so that the wait is for the end that now holds. Nobody writes anything when it comes.
+              // Entered anew with each reading, so that it waits for the end that now applies. Nothing is written when it comes.
               waiting: {
                 after: {
                   untilEnd: {

@@ -5,7 +5,7 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import { MOST_STEP_MS } from '../kit/motion/steadyFrames'
 import type { Engine } from './engine'
 
-/** What is on the stage, in CSS pixels of the page: only what the person at the screen could see. */
+/** What is on the stage, in CSS pixels of the page: only what a person at the screen could see. */
 export interface StageSnapshot {
   readonly activity: string | null
   readonly category: string | null
@@ -25,7 +25,7 @@ export interface StageSnapshot {
   /** Id of what a child who understands would touch next. */
   readonly aim: string | null
   readonly events: readonly PlayEvent[]
-  /** Textures held by the engine: a leak shows here. */
+  /** Number of textures held by the engine: a leak shows here. */
   readonly textures: number
 }
 
@@ -34,7 +34,10 @@ interface StageAutomation {
   snapshot(): StageSnapshot
   /** Stops the loop and holds every clock and every random source. */
   freeze(seed: number): void
-  /** Advances the frozen game by `frames` of `deltaMs` each, and draws the last one. Pictures take no time: a frame waits until those in the making are made. */
+  /**
+   * Advances the frozen game by `frames` of `deltaMs` each, and draws the last one. Pictures take no time: a frame waits until those in the making are
+   * done.
+   */
   step(frames: number, deltaMs?: number): Promise<void>
 }
 
@@ -57,7 +60,7 @@ export function installAutomation(engine: Engine): void {
       const random = seededRandom(seed)
       Math.random = random
       PhaserMath.RND.sow([String(seed)])
-      // The date goes on from where it was: a plan belongs to a day.
+      // The date continues from where it was, because a plan belongs to a day.
       const began = Date.now() - time
       Date.now = () => began + time
       engine.clock.holdAt(time)
@@ -68,7 +71,7 @@ export function installAutomation(engine: Engine): void {
       if (!engine.clock.isHeld) throw new Error('freeze the stage before stepping it')
       for (let frame = 0; frame < frames; frame++) {
         if (engine.scene?.isCreated === true) await engine.scene.settled
-        // A long step is no late frame: it goes in pieces.
+        // A long step is no late frame, so it is split.
         const pieces = Math.max(1, Math.ceil(deltaMs / MOST_STEP_MS))
         for (let piece = 1; piece <= pieces; piece++) {
           time += deltaMs / pieces

@@ -14,10 +14,10 @@ import type { ActivityContent } from '../kit/pictures/content'
 import { MOST_STEP_MS } from '../kit/motion/steadyFrames'
 import { RealOrHeldClock } from './stageClock'
 
-/** Sharper than this is not seen at 30 cm, and costs battery. */
+/** A higher resolution is invisible at 30 cm, and costs battery. */
 const MAX_PIXEL_RATIO = 2
 const FINGERS = 10
-/** Between two activities the stage is black for this long at least: full-screen changes are slow (clinical-design.md §1.7, 2). */
+/** Least time (ms) for which the stage is black between two activities: full-screen changes are slow (clinical-design.md §1.7, 2). */
 const LEAVE_MS = 800
 
 export interface EngineOptions {
@@ -32,7 +32,7 @@ export interface EngineOptions {
   readonly voiceLevel?: VoiceLevel | undefined
 }
 
-/** The one Phaser.Game of the page, and the scene that it plays now. */
+/** The page's only Phaser.Game, and the scene that it plays now. */
 export class Engine {
   readonly game: Game
   readonly clock = new RealOrHeldClock()
@@ -56,7 +56,7 @@ export class Engine {
     this.#tilt = options.tilt
     this.#voiceLevel = options.voiceLevel
     options.sound.onRefused(() => this.#emit({ type: 'STAGE.WARNED', reason: 'sound' }))
-    // A browser draws a canvas without graphics white, with a broken picture in it: nothing white comes before a child.
+    // A browser draws a canvas without graphics as white with a broken picture: nothing white may be shown to a child.
     const show = (isShown: boolean) => game.canvas.style.setProperty('visibility', isShown ? '' : 'hidden')
     game.renderer.on(Renderer.Events.LOSE_WEBGL, () => {
       show(false)
@@ -64,7 +64,7 @@ export class Engine {
     })
     game.renderer.on(Renderer.Events.RESTORE_WEBGL, () => show(true))
     game.loop.sleep()
-    // The element's own size is the truth: the window's events come before, after or without it (full screen, keyboards).
+    // The element's own size is authoritative: window events come before, after or without it (full screen, keyboards).
     new ResizeObserver(() => this.#fit(options.parent)).observe(options.parent)
   }
 
@@ -84,7 +84,7 @@ export class Engine {
           disableContextMenu: true,
           fps: { min: 1000 / MOST_STEP_MS },
           input: { activePointers: FINGERS },
-          // One texture a batch: with several, which of them a turned thing wears is interpolated over its corners, and parts of it show another picture.
+          // One texture per batch: with several, the texture of a turned thing is interpolated across its corners, and parts of it show another picture.
           render: { antialiasGL: !options.automation, powerPreference: 'low-power', maxTextures: 1 },
           scale: { mode: Scale.NONE, zoom: 1 / ratio, autoRound: true },
         })
@@ -129,7 +129,7 @@ export class Engine {
   }
 
   resume(): void {
-    // With the next step: the sheet has faded out, and comes back as a new one.
+    // With the next step: the sheet has faded out, and returns as a new one.
     if (this.#isPictureLost) return void this.game.events.once(Core.Events.POST_STEP, () => this.#emit({ type: 'STAGE.HELD' }))
     this.#scene?.release()
     this.#setMusic()
@@ -179,19 +179,19 @@ export class Engine {
       })
     }
     if (leaving.scene.isPaused()) return done()
-    // Not in the middle of its step: what still draws in it would have lost its pictures.
+    // Not during its step: whatever still draws in it would have lost its pictures.
     const afterStep = () => this.game.events.once(Core.Events.POST_STEP, done)
     leaving.tweens.add({ targets: leaving.cameras.main, alpha: 0, duration: LEAVE_MS, onComplete: afterStep })
   }
 
-  /** The graphics have stopped, and the browser has not yet given them back. */
+  /** The graphics have failed, and the browser has not restored them yet. */
   get #isPictureLost(): boolean {
     const { renderer } = this.game
     return 'contextLost' in renderer && renderer.contextLost
   }
 
   #setMusic(): void {
-    // The adult may have tried how loud it is.
+    // The adult may have tried the volume.
     if (this.#hasMusic && this.#scene !== null) this.#sound.startMusic()
     else this.#sound.stopMusic()
   }
@@ -214,7 +214,7 @@ export class Engine {
     const { canvas, scale } = this.game
     scale.setZoom(1 / ratio)
     scale.resize(Math.floor(width * ratio), Math.floor(height * ratio))
-    // At a pixel ratio of 1 the engine leaves an older style in place, and the picture would be stretched.
+    // At a pixel ratio of 1 Phaser leaves an older style in place, and the picture would be stretched.
     Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` })
     scale.refresh()
   }

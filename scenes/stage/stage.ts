@@ -11,19 +11,19 @@ export interface StageOptions extends Pick<EngineOptions, 'automation' | 'sound'
 }
 
 /**
- * The stage behind its port. Nothing of the engine is loaded before the first activity; from then on there is one
- * engine and one canvas for the life of the page.
+ * The stage behind its port. Nothing of Phaser is loaded before the first activity; from then on there is one engine and one canvas for the life of the
+ * page.
  */
 export function createStage(parent: HTMLElement, { photos, texts, ...options }: StageOptions): StagePort {
   const listeners = new Set<(event: StageEvent) => void>()
   let engine: Promise<Engine> | null = null
-  /** Counts the openings: an activity that was left while it still loaded must not begin. */
+  /** Counts openings: an activity left while it was loading must not begin. */
   let opening = 0
 
   const emit = (event: StageEvent) => {
     for (const listener of listeners) listener(event)
   }
-  // Only an engine that never ran is tried for again, for the network may be back; whatever else fails leaves it running.
+  // Only an engine that never ran is started again, for the network may be back; any other failure leaves it running.
   const start = (): Promise<Engine> => {
     const starting = import('./engine').then(async ({ Engine }) => {
       const started = await Engine.start({ parent, emit, ...options })

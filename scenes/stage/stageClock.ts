@@ -1,6 +1,6 @@
 import type { StageClock } from '../kit/session/services'
 
-/** The stage's time: the browser's own, until the automation handle holds it. */
+/** The stage's time: the browser's own, until the automation handle stops it. */
 export class RealOrHeldClock implements StageClock {
   #held: number | null = null
 
@@ -8,7 +8,7 @@ export class RealOrHeldClock implements StageClock {
     return this.#held ?? performance.now()
   }
 
-  /** While time is held, an input happens at the held moment. */
+  /** While time is stopped, an input happens at that moment. */
   timeOf(event: Event | undefined): number {
     return this.#held ?? event?.timeStamp ?? performance.now()
   }

@@ -5,13 +5,13 @@ import { skipUncertainEmpty } from './proven'
 import { nullWhenRefused } from './refused'
 import { watchTogether } from './watchTogether'
 
-// The ones that were answered last: what ended years ago is not asked for at every start.
+// The most recent ones: visits that ended years ago are not looked up at every start.
 const MAX_VISITS = 30
 
-/** Where this person is in the team for good. */
+/** The accounts of which this person is a lasting member. */
 const lastingly = (uid: string): DocumentQuery => ({ collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', uid]] })
 
-/** No list names a visitor, because a query cannot ask whether the visit has ended: the own answers say where to look. */
+/** A person's accepted invitations show where they visit. No list names visitors, because a query cannot ask whether a visit has ended. */
 const acceptedBy = (uid: string): DocumentQuery => ({
   collection: 'invitations',
   group: true,
@@ -26,7 +26,7 @@ const acceptedBy = (uid: string): DocumentQuery => ({
 /** The family documents of this person, each below an account. */
 export const familiesOf = (uid: string): DocumentQuery => ({ collection: 'families', group: true, where: [['uid', '==', uid]] })
 
-/** Every account that knows this person, as one of its team or as a family; one where a visit has ended is refused, and left out. */
+/** Every account that has this person in its team or among its families. One whose visit has ended is refused, and left out. */
 export async function findAccountsOf(store: DocumentStore, uid: string): Promise<readonly StoredDocument[]> {
   const [lasting, answers, families] = [await store.find(lastingly(uid)), await store.find(acceptedBy(uid)), await store.find(familiesOf(uid))]
   const visited = visitedBeside(lasting, [...families, ...answers])
@@ -34,7 +34,7 @@ export async function findAccountsOf(store: DocumentStore, uid: string): Promise
   return [...lasting, ...found.flatMap((account) => asKnown(account, uid, families) ?? [])]
 }
 
-/** The same, as it changes: told once everything has answered. */
+/** The same, as it changes; first reported once everything has answered. */
 export function watchAccountsOf(
   store: DocumentStore,
   uid: string,
@@ -72,7 +72,7 @@ export function watchAccountsOf(
   return stop
 }
 
-/** One account as it changes, with this person in it. A family is named in a document of its own: without it the person is unknown there. */
+/** One account as it changes, with this person in it. A family has a document of its own; without that the person is unknown there. */
 export function watchAccountOf(
   store: DocumentStore,
   { id, uid }: { readonly id: string; readonly uid: string },
@@ -101,7 +101,7 @@ const accountPathOf = (path: string): string => path.split('/').slice(0, 2).join
 const isAccount = ({ path }: StoredDocument): boolean => path === accountPathOf(path)
 const isFamily = ({ path }: StoredDocument): boolean => path.split('/')[2] === 'families'
 
-/** The accounts of these documents, without those that are known; with when the person came in, so that who comes again is found again. */
+/** The visited accounts that are not known yet, with when the person joined, so that someone who returns is found again. */
 function visitedBeside(known: readonly StoredDocument[], answers: readonly StoredDocument[]): ReadonlyMap<string, string> {
   const visited = new Map<string, string>()
   for (const { path, data } of answers) {
@@ -112,7 +112,7 @@ function visitedBeside(known: readonly StoredDocument[], answers: readonly Store
   return visited
 }
 
-/** The account with this person in it; null where the person is neither of the team nor a family: an administrator may read that too. */
+/** The account with this person in it; null if they are in neither its team nor its families (an administrator may read it all the same). */
 function asKnown(account: StoredDocument | null, uid: string, families: readonly StoredDocument[]): StoredDocument | null {
   if (account === null) return null
   const family = families.find(({ path }) => accountPathOf(path) === account.path)

@@ -21,9 +21,9 @@ import { nullWhenRefused } from './refused'
 interface Parts {
   readonly store: DocumentStore
   readonly newId: () => string
-  /** A new code, not to be guessed. */
+  /** A new code that cannot be guessed. */
   readonly newCode: () => string
-  /** Whether one of the demo's people asks: only what is made up is in reach then, and what is made is made up too. */
+  /** Whether one of the demo's people asks: then only made-up data is within reach, and what is created is made up too. */
   readonly isDemo?: () => boolean
 }
 
@@ -77,7 +77,7 @@ const readEntry: Reader<AuditEntry> = ({ id, data }) => {
   return found === undefined ? null : { id, ...found, at: found.at.getTime() }
 }
 
-/** System administration over the documents. Every change that touches a person or an account leaves its record in the same commit. */
+/** System administration over the documents. Every change to a person or an account writes its record in the same commit. */
 export function createAdministration({ store, newId, newCode, isDemo = () => false }: Parts): Administration {
   const mark = (): DocumentData => (isDemo() ? { demo: true } : {})
   const ofReach = (where: NonNullable<DocumentQuery['where']>): DocumentQuery['where'] => (isDemo() ? [...where, ['demo', '==', true]] : where)
@@ -105,7 +105,7 @@ export function createAdministration({ store, newId, newCode, isDemo = () => fal
 
     async findAccounts(term) {
       const wanted = term.trim()
-      // The last letter there is: everything that begins with the term lies between.
+      // The highest character: everything that begins with the term sorts before it.
       const byName = await find(
         'TherapistAccounts',
         [
@@ -138,7 +138,7 @@ export function createAdministration({ store, newId, newCode, isDemo = () => fal
     },
 
     async listCodes(batch) {
-      // Those of one batch are all wanted, for the table that is handed out, and put in order here: in the query it would need an index of its own.
+      // All codes of one batch are needed for the printed table. They are sorted here: in the query that would need an index of its own.
       const ofBatch = () => store.find({ collection: 'activationCodes', where: ofReach([['batch', '==', batch]]) ?? [] })
       const found = await (batch === null ? find('activationCodes', [], ['createdAt', 'desc']) : ofBatch())
       return readAll(readCode, found).readable.toSorted((one, other) => other.createdAt - one.createdAt)
@@ -166,7 +166,7 @@ export function createAdministration({ store, newId, newCode, isDemo = () => fal
 
 const FLAGS = 'Config/flags'
 
-/** What is switched off everywhere, for every device that has a backend. */
+/** What is switched off everywhere, for every device with a backend. */
 export const createFlags = (store: DocumentStore): FlagsSource => ({
   watch: (onFlags, onError) => store.watch(FLAGS, (found) => onFlags(readFlags(found?.data)), onError),
 })

@@ -6,9 +6,9 @@ import { plansOf } from './plans'
 import { createSessions } from './sessions'
 
 interface Parts {
-  /** Speaks as nobody, on this device. */
+  /** Acts as nobody, on this device. */
   readonly guestStore: DocumentStore
-  /** Speaks as the new account. */
+  /** Acts as the new account. */
   readonly store: DocumentStore
   readonly journal: Journal
   readonly uid: string
@@ -17,9 +17,8 @@ interface Parts {
 const GUEST_PATH = `children/${GUEST_CHILD_ID}`
 
 /**
- * Takes the child and the sessions that were played without an account into a new account, and answers with the
- * child's new id; null when there is nothing to take. Every step can be done again: a copy is there before the
- * original goes, and the new id is written down before the first copy. Rejects with a StoreError.
+ * Moves the child and the sessions played without an account into a new account. Returns the child's new id; null when there is nothing to move. Every
+ * step can be repeated: a copy exists before the original is deleted, and the new id is written down before the first copy. Rejects with a StoreError.
  */
 export async function adoptGuest({ guestStore, store, journal, uid }: Parts): Promise<string | null> {
   await deliverGuestSessions(journal, guestStore)
@@ -50,7 +49,7 @@ async function deliverGuestSessions(journal: Journal, guestStore: DocumentStore)
   }
 }
 
-// An adoption that broke off for another account is that account's to finish: the child is already half there.
+// An adoption interrupted under another account must be finished there: the child is already half moved.
 async function chooseChildId(guest: StoredDocument, { guestStore, store, uid }: Omit<Parts, 'journal'>): Promise<string | null> {
   const chosen = guest.data['adoptedInto']
   if (typeof chosen === 'string') return chosen.startsWith(`${uid}_`) ? chosen : null
@@ -59,7 +58,7 @@ async function chooseChildId(guest: StoredDocument, { guestStore, store, uid }: 
   return childId
 }
 
-/** Writes a document where none is yet: what was begun can be begun again. */
+/** Writes a document unless it exists, so that an interrupted step can be repeated. */
 export const copyOnce = (store: DocumentStore, path: string, data: DocumentData): Promise<void> =>
   store.transact(async (transaction) => {
     if ((await transaction.get(path)) === null) transaction.set(path, data)

@@ -8,7 +8,7 @@ import type { PaperDocument } from '#domain/assessment/paper'
 import type { StoredDocument } from '#ports/documents'
 import { parseJson, type Reader } from './parsing'
 
-/** The version that is written. A reader of an older one turns it into this one. */
+/** The version that is written. Reading converts older ones to it. */
 export const ASSESSMENT_VERSION = 1
 
 const head = z.object({
@@ -67,7 +67,7 @@ export const readAssessment: Reader<RatingHead | KeptPaper> = ({ id, data }) => 
   return content === undefined ? null : ({ ...kept, kind, ...content } as KeptPaper)
 }
 
-/** Whether what is about to be written will be readable. */
+/** Whether what is about to be written can be read again. */
 export const isPaperContent = (kind: KeptPaper['kind'], content: object): boolean => contents[kind].safeParse(content).success
 
 export const isRating = (one: RatingHead | KeptPaper): one is RatingHead => 'occasion' in one
@@ -97,7 +97,7 @@ const answersSchema = z.object({
   at: z.number().check(z.gte(1), z.lte(itemCount)),
 })
 
-/** What a rating says; null when it cannot be read. */
+/** The answers of a rating; null when unreadable. */
 export const readAnswers: Reader<Answers> = (document) => (contentOf(document, answersSchema) as Answers | undefined) ?? null
 
 export const isPaperDocument = (value: unknown): value is PaperDocument =>
@@ -111,17 +111,17 @@ const reportSchema = z.object({
   recommendations: z.record(z.string(), z.boolean()),
   from: day,
   until: day,
-  // As this product printed and kept it.
+  // As this product printed and stored it.
   pages: z.nullable(z.custom<PaperDocument>(isPaperDocument)),
 })
 
-/** What a report says; null when it cannot be read. */
+/** The content of a report; null when unreadable. */
 export const readReport: Reader<ReportContent> = (document) => {
   const content = contentOf(document, reportSchema)
   return content === undefined ? null : ({ ...content, familyUntil: finding.safeParse(document.data).data?.familyUntil?.getTime() ?? null } as ReportContent)
 }
 
-/** Whether what is about to be written will be readable. */
+/** Whether what is about to be written can be read again. */
 export const isReportContent = (content: object): boolean => reportSchema.safeParse(content).success
 
 function contentOf<T>({ data }: StoredDocument, schema: { safeParse(value: unknown): { readonly data?: T } }): T | undefined {

@@ -7,18 +7,18 @@ import { ASSESSMENT_VERSION, isPaperContent, isRating, isReportContent, readAnsw
 import { commitNow } from './commitNow'
 import { readAll, type Reader } from './parsing'
 
-/** Where what may be listed of a child's assessment lies, and what its ratings and reports say. */
+/** Where the listable part of a child's assessment lies, and the contents of its ratings and reports. */
 export const assessmentsOf = (childId: string): string => `children/${childId}/assessments`
 export const findingsOf = (childId: string): string => `children/${childId}/findings`
 
-/** Assessments in the backend's documents: what may be listed apart from what a rating or a report says. */
+/** Assessments in the backend's documents: what may be listed, separately from the contents of ratings and reports. */
 export function createAssessments(store: DocumentStore, newId: () => string = () => crypto.randomUUID()): Assessments {
   const headAt = (childId: string, id: string) => `${assessmentsOf(childId)}/${id}`
   const findingAt = (childId: string, id: string) => `${findingsOf(childId)}/${id}`
 
   const writePaper = (writes: Writes, path: string, { kind, ...rest }: { readonly kind: KeptPaper['kind'] }, author: Author, isNew: boolean) => {
     const content = { ...rest, byName: author.name }
-    // Else it would be stored, and never be listed.
+    // Otherwise it would be stored and never be listed.
     if (!isPaperContent(kind, content)) throw new StoreError('unavailable', `a paper of the kind ${kind} that could not be read again`)
     const contentJson = JSON.stringify(content)
     if (!isNew) return writes.update(path, { contentJson, updatedAt: NOW })
@@ -63,7 +63,7 @@ export function createAssessments(store: DocumentStore, newId: () => string = ()
 
     saveAnswers: (childId, rating, answers, onArrived) => store.commit((writes) => writeAnswers(writes, childId, rating, answers, {}), onArrived),
 
-    // What is locked from then on must be there: not while a device only keeps it.
+    // What is locked from then on must have reached the backend, not only this device.
     signRating: (childId, rating, answers) => commitNow(store, (writes) => writeAnswers(writes, childId, rating, answers, { signedAt: NOW })),
 
     async savePaper(childId, paper, author, id) {
@@ -110,13 +110,13 @@ const ratingContent = ({ occasion, side, version, byName, answered }: Pick<Ratin
 
 const reportHead = ({ day, version, before }: Pick<NewPaper<'report'>, 'day' | 'version' | 'before'>) => ({ day, version, before })
 
-/** Until when the family may read it is not in its text: that changes after it was signed. */
+/** The date until which the family may read it is not in its text, for that can change after signing. */
 function reportContent({ familyUntil: _until, ...content }: ReportContent): object {
   if (!isReportContent(content)) throw new StoreError('unavailable', 'a report that could not be read again')
   return content
 }
 
-/** What may not be seen is no failure: it is told as `refused`. */
+/** Missing permission is no failure: it is reported as `refused`. */
 function watchFinding<T, R extends null | 'hidden'>(
   store: DocumentStore,
   path: string,

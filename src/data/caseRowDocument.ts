@@ -5,13 +5,13 @@ import { CHILD_VERSION, readChild } from './childDocument'
 import { versionFrom } from './parsing'
 import { readLines } from './summaryDocument'
 
-/** The version that is written. A reader of an older one turns it into this one. */
+/** The version that is written. Reading converts older ones to it. */
 const ROW_VERSION = 1
 
-/** Where an account keeps what its list shows of a child. */
+/** Where an account stores what its list shows of a child. */
 export const rowPath = (accountId: string, childId: string): string => `TherapistAccounts/${accountId}/caseRows/${childId}`
 
-/** What the account says of a child that was shared with it. */
+/** What the account says about a child that was shared with it. */
 export const sharedPath = (accountId: string, childId: string): string => `TherapistAccounts/${accountId}/sharedChildren/${childId}`
 
 const document = z.object({
@@ -20,17 +20,17 @@ const document = z.object({
   note: z.nullable(z.object({ role: z.enum(['family', 'team']), at: z.date() })),
 })
 
-/** The child as a list shows it, with its row; null for one that cannot be read. */
+/** The child as a list shows it, with its row; null when unreadable. */
 export function readRow({ id, path, data }: StoredDocument, ownerUid: string): { readonly child: Child; readonly row: CaseRow } | null {
   const { data: found } = document.safeParse(data)
   const child = readChild({ id, path, data: { ...data, version: CHILD_VERSION, ownerUid, archivedAt: null } })
-  // What the family saved itself is with the child, and not here.
+  // What the family saved itself is stored with the child, not here.
   if (found === undefined || child === null || child.hasLostSettings) return null
   const { sessions, note } = found
   return { child, row: { digests: readLines(sessions), newest: note === null ? null : { side: note.role, at: note.at.getTime() } } }
 }
 
-/** A row without what the account says of the child: who sees it, and until when. */
+/** A row without what the account says about the child: who sees it, and until when. */
 export function writeRow(child: DocumentData, lines: readonly string[], note: StoredDocument | null): DocumentData {
   const { alias, birthMonth, profileJson, picture, demo } = child
   return {
@@ -48,7 +48,7 @@ export function writeRow(child: DocumentData, lines: readonly string[], note: St
 
 const copied = ['version', 'alias', 'birthMonth', 'profileJson', 'picture', 'caseload', 'endsAt'] as const
 
-/** Whether a row says already what is to be written. Lines that it has beyond that have only grown old. */
+/** Whether a row already says what is to be written. Additional lines in it are merely old. */
 export function saysSame(row: DocumentData, wanted: DocumentData): boolean {
   const [old, next] = [row, wanted].map(({ sessions, note }) => ({
     lines: Array.isArray(sessions) ? sessions : [],

@@ -12,17 +12,16 @@ import { isMap } from './parsing'
 import { isRefused } from './refused'
 import { readSummary, summaryPath } from './summaryDocument'
 
-/** What the lists of accounts show of a child, kept equal to what it is taken from. */
+/** What the accounts' lists show of a child, kept in step with its source. */
 export interface CaseRows {
   /**
-   * Writes the rows of a child anew, for each account that it is shared with, where they say something else. `changed`: what was just saved, as
-   * another account, whose row this person cannot read, must be told of it too. Never rejects: a list that lags is mended by the next who saves, and
-   * by the next who looks.
+   * Rewrites a child's rows, for each account it is shared with, where they differ. `changed`: what was just saved, for accounts whose row this person
+   * cannot read. Never rejects: a stale list is corrected by the next person who saves, and by the next who looks.
    */
   refresh(childId: string, changed: 'nothing' | 'something' | Digest): Promise<void>
   /**
-   * The same after a change that may still wait on this device. Then what a row says of it is not known to be so: where the family made the change, the
-   * rows go when it is sent, and whoever looks makes them anew.
+   * The same after a change that may still be waiting on this device, so that what a row says is uncertain: if the family made the change, the rows are
+   * deleted when it is sent, and whoever looks next recreates them.
    */
   follow(childId: string, change: { readonly delivery: Delivery; readonly isFamily: boolean }): Promise<void>
 }
@@ -43,7 +42,7 @@ export function createCaseRows(store: DocumentStore, clock: () => Instant = Date
       const row = await readable(transaction, path)
       const summary = await readable(transaction, summaryPath(childId))
       if (summary === 'refused') {
-        // A visitor, who sees no results of others, adds to what cannot be read.
+        // A visitor, who sees no results of others, adds to a row without reading it.
         if (typeof changed === 'object') transaction.update(path, { sessions: listWith(writeLine(changed)), updatedAt: NOW })
         return
       }
@@ -51,10 +50,10 @@ export function createCaseRows(store: DocumentStore, clock: () => Instant = Date
         if (row !== null && row !== 'refused') transaction.delete(path)
         return
       }
-      // What was played before there were outlines is not "nothing": without lines a row would say that the child has not played yet.
+      // Sessions may be older than their summaries: without lines a row would claim that the child has not played yet.
       if (summary === null && shared !== 'refused' && (await hasPlayed(childId))) return
       const lines = digestsForRow(summary === null ? [] : readSummary(summary), clock()).map(writeLine)
-      // Another account is told what changed, and nothing is taken from its list: who sees the child there, and its notes, are not for this person to know.
+      // Another account is told what changed, and nothing is removed from its list: who sees the child there, and its notes, are not this person's business.
       if (shared === 'refused') {
         const { sessions: _lines, note: _note, version: _version, ...wanted } = writeRow(child.data, [], null)
         if (changed !== 'nothing') transaction.update(path, { ...wanted, ...(changed === 'something' ? {} : { sessions: listWith(writeLine(changed)) }) })
@@ -89,7 +88,7 @@ export function createCaseRows(store: DocumentStore, clock: () => Instant = Date
   }
 }
 
-/** The accounts that a child is shared with now. */
+/** The accounts with which a child is shared now. */
 function accountsOf({ grants }: DocumentData, now: Instant): readonly string[] {
   return Object.entries(isMap(grants) ? grants : {}).flatMap(([accountId, grant]) => {
     const endsAt = isMap(grant) ? grant['endsAt'] : undefined
@@ -97,7 +96,7 @@ function accountsOf({ grants }: DocumentData, now: Instant): readonly string[] {
   })
 }
 
-/** What its family put away, and what only its family can bring back, is read by itself, as far as anybody may. */
+/** A child archived by its family, or one that only its family can restore, is read by itself, by those who may. */
 function isListed(child: StoredDocument): boolean {
   const read = isArchived(child.data) ? null : readChild(child)
   return read !== null && read.hasLostSettings !== true

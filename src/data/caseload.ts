@@ -32,20 +32,17 @@ const readShared: Reader<Shared> = ({ id, path, data }) => {
 
 const readListed = (found: StoredDocument): Child | null => (isArchived(found.data) ? null : readChild(found))
 
-/**
- * What an account may list of the children that families share with it, and shared until lately. A day less than the rules allow, so that a clock that is
- * slow costs no list.
- */
+/** The children that families share with an account, or shared until recently. A day less than the rules allow, so that a slow clock costs no list. */
 export const listedSince = (now: Instant): readonly [string, '>', Date] => ['endsAt', '>', new Date(now - (LISTED_AFTER_END_DAYS - 1) * DAY_MS)]
 
-// The backend proves a query from its filters: what ends within a day is asked for one by one, so that a clock that is slow costs no list.
+// The backend proves a query from its filters: what ends within a day is requested one by one, so that a slow clock costs no list.
 const LASTING_MS = DAY_MS
-/** So many rows that are missing are made at a time, one after the other: who looks at the list comes first. */
+/** Number of missing rows recreated at a time, one after another: viewing the list takes precedence. */
 const MENDED_AT_ONCE = 25
 
 /**
- * The children that families shared with a therapist account, on any document store. `forgetCopies` deletes what this device keeps of the backend's
- * documents, and answers whether it could: nobody may read here any more what a family has ended.
+ * The children that families shared with a therapist account, on any document store. `forgetCopies` deletes this device's copies of the backend's
+ * documents and returns whether it could: once a family ends sharing, nobody may read here any more.
  */
 export function createCaseload(store: DocumentStore, clock: () => Instant = Date.now, forgetCopies: () => Promise<boolean> = async () => true): Caseload {
   const caseRows = createCaseRows(store, clock)
@@ -85,15 +82,15 @@ interface Watched {
   readonly onError: (error: Error) => void
 }
 
-/** What was shared says the nickname of that day: a child that can be read says its own. */
+/** A share holds the nickname of that day; a child that can be read has its current one. */
 const withName = (one: SharedChild): SharedChild => ({ ...one, alias: one.child?.alias ?? one.alias })
 
-/** Two queries, one for what was shared and one for the rows; only a child without a row is read by itself. */
+/** Two queries, one for the shares and one for the rows; only a child without a row is read by itself. */
 function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, onError }: Watched): () => void {
   const { id: accountId, named, seesResults } = account
   let shared: readonly Shared[] | null = null
   let rows: ReadonlyMap<string, StoredDocument> | null = seesResults ? null : new Map()
-  // Who was found without a row stays read by itself: a row that comes now would only make the list begin again.
+  // A child found without a row stays read by itself: a row that appears now would only restart the list.
   const alone = new Set<string>()
   const mend = mendingWith(caseRows)
   const drop = droppingBy(forgetCopies)
@@ -119,7 +116,7 @@ function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, 
     if (shared === null || rows === null) return
     const without = shared.filter((one) => rowOf(one) === null)
     if (isCertain && seesResults) for (const { id } of without) alone.add(id)
-    // A child that was refused is asked for again when what the family allows has changed.
+    // A refused child is requested again when the family's permission has changed.
     children.follow(new Map(without.map(({ id, sharedAt, endsAt }) => [`children/${id}`, `${sharedAt} ${endsAt}`])))
   }
 
@@ -142,7 +139,7 @@ function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, 
           rows = new Map(documents.map((one) => [one.id, one]))
           renew(isCertain)
         },
-        // Without the rows the list is slower, and whole.
+        // Without the rows the list is slower, but complete.
         () => {
           rows = new Map()
           renew(true)
@@ -156,7 +153,7 @@ function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, 
   }
 }
 
-/** Deletes the device's copies once a child that could be read here can be read no more. What could not be deleted is tried again with the next list. */
+/** Deletes the device's copies once a child can no longer be read. What could not be deleted is tried again with the next list. */
 function droppingBy(forgetCopies: () => Promise<boolean>): { know(ids: readonly string[]): void; compare(ids: readonly string[]): void } {
   const known = new Set<string>()
   let isBusy = false
@@ -178,7 +175,7 @@ function droppingBy(forgetCopies: () => Promise<boolean>): { know(ids: readonly 
   }
 }
 
-/** Makes the rows that are missing, a few and slowly. */
+/** Recreates missing rows, slowly and a few at a time. */
 function mendingWith(caseRows: CaseRows): { take(found: readonly SharedChild[]): void; stop(): void } {
   const taken = new Set<string>()
   let isOver = false

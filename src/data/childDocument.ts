@@ -7,10 +7,10 @@ import { NOW, type DocumentData } from '#ports/documents'
 import { isMap, type Reader } from './parsing'
 import { profileText, readProfileText } from './profileDocument'
 
-/** The version that is written. A reader of an older one turns it into this one. */
+/** The version that is written. Reading converts older ones to it. */
 export const CHILD_VERSION = 1
 
-/** Who plays without an account is this owner, and has this one child. */
+/** The owner of the one child who plays without an account. */
 export const GUEST_UID = 'guest'
 export const GUEST_CHILD_ID = 'guest_0'
 
@@ -30,14 +30,14 @@ const document = z.object({
 
 const guardian = z.object({ email: z._default(z.string(), ''), displayName: z._default(z.string(), ''), since: z.date() })
 
-/** Who a guardian is, which whoever works with the child does not read. */
+/** Who a guardian is, which people who work with the child may not read. */
 export const guardianPath = (childId: string, uid: string): string => `children/${childId}/guardians/${uid}`
 
 const address = z.object({ email: z.string(), displayName: z._default(z.string(), '') })
 
 export const readAddress: Reader<Pick<Guardian, 'email' | 'displayName'>> = ({ data }) => address.safeParse(data).data ?? null
 
-// One that cannot be read takes nothing from the others, nor from the child.
+// An unreadable one affects neither the others nor the child.
 function readGuardians(found: unknown): readonly Guardian[] {
   return Object.entries(isMap(found) ? found : {})
     .flatMap(([uid, value]) => {
@@ -58,9 +58,9 @@ export const readChild: Reader<Child> = ({ id, data }) => {
     guardians: readGuardians(data['guardians']),
     alias,
     birthMonth: found.birthMonth !== null && MONTH.test(found.birthMonth) ? found.birthMonth : null,
-    // One that a later version brought is left out, and the child is not.
+    // One from a later version is left out; the child is not.
     ...(isChildPicture(picture) ? { picture } : {}),
-    // Whoever may change the settings can write what nobody can read. The child stays, with all that its family may do.
+    // Anybody who may change the settings can write unreadable ones. The child stays, with everything its family may do.
     ...(profile === null || version !== CHILD_VERSION
       ? { profile: profile ?? readProfileText(found.familyProfileJson) ?? newProfile, hasLostSettings: true }
       : { profile }),
@@ -68,7 +68,7 @@ export const readChild: Reader<Child> = ({ id, data }) => {
   }
 }
 
-/** Whether an adult took the child off the lists. */
+/** Whether an adult archived the child. */
 export const isArchived = (data: DocumentData): boolean => data['archivedAt'] instanceof Date
 
 /** A new child's document. */

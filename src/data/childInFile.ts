@@ -12,11 +12,11 @@ import { readProfile } from './profileDocument'
 import { readSession } from './sessionDocument'
 import { readText } from './texts'
 
-/** Who nobody is: what is only looked at is written under no name. */
+/** Nobody: what is merely viewed is stored under no name. */
 const NOBODY = 'guest'
 const CHILD = 'file'
 
-/** What a file tells of one of its children. */
+/** What a file contains about one of its children. */
 export function childInFile(child: DocumentData, medium: (note: DocumentData) => Blob | null, reports: readonly MediumInFile[]): ChildInFile {
   let unreadable = straysOf(child)
   const all = <T>(name: string, documentOf: (row: DocumentData) => StoredDocument | null, read: Reader<T>): readonly T[] =>
@@ -72,7 +72,7 @@ export function childInFile(child: DocumentData, medium: (note: DocumentData) =>
   }
 }
 
-/** A day that no calendar has cannot be said. */
+/** Whether it is a real calendar day. */
 const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
 
 const readDated: typeof readAssessment = (document) => {

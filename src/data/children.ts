@@ -13,24 +13,21 @@ import { profileText } from './profileDocument'
 import { skipUncertainEmpty } from './proven'
 import { watchTogether } from './watchTogether'
 
-/** How many an account holds, the archived included. */
+/** Maximum per account, archived children included. */
 export const MAX_CHILDREN = 8
 
-/**
- * The children of a person. `guestStore` speaks as nobody, on this device: the child of a person without an account
- * is there, also while somebody is signed in.
- */
+/** A person's children. `guestStore` acts as nobody, on this device: the child of a person without an account is there, even while somebody is signed in. */
 export function createChildren(store: DocumentStore, guestStore: DocumentStore = store, clock: () => Instant = Date.now): Children {
   const storeOf = (ownerUid: string) => (ownerUid === GUEST_UID ? guestStore : store)
 
   const rows = createCaseRows(store, clock)
 
-  /** The child that was sent last and never answered: it may have arrived all the same, and who presses again wants one child. */
+  /** The child that was sent last without an answer: it may have arrived all the same, and pressing again must not create a second one. */
   let unanswered: { readonly id: string; readonly wish: DocumentData } | null = null
 
   const send = (childId: string, patch: DocumentData, onArrived?: () => void) =>
     (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }), onArrived)
-  /** By the family: whoever turns a dial does not wait for what a list shows of it, whoever brings a child back does. */
+  /** By the family: changing a setting does not wait for the lists that show it, restoring a child does. */
   const change = async (childId: string, patch: DocumentData) => {
     const delivery = await send(childId, patch)
     const isShown = rows.follow(childId, { delivery, isFamily: true })
@@ -105,7 +102,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     rename: (childId, alias) => change(childId, { alias: tidyName(alias) }),
     setBirthMonth: (childId, birthMonth) => change(childId, { birthMonth }),
     setPicture: (childId, picture) => change(childId, { picture }),
-    // What accounts list of it goes in the same commit: they look up no child.
+    // What accounts list of it goes in the same commit, for they do not look up the child.
     async archive(childId) {
       const child = await store.get(`children/${childId}`).catch(() => null)
       await (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => {
@@ -117,7 +114,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
   }
 }
 
-/** Whether it is the child that was sent: what a person chose is as it was then. */
+/** Whether it is the child that was sent: the person's choices are as they were. */
 const isThat = (found: StoredDocument | null, sent: DocumentData): boolean =>
   found !== null && Object.entries(changeable(sent)).every(([field, value]) => value === NOW || found.data[field] === value)
 
@@ -131,15 +128,15 @@ const changeable = ({
 }: DocumentData): DocumentData => data
 
 const ownedBy = (uid: string): DocumentQuery => ({ collection: 'children', where: [['ownerUid', '==', uid]] })
-/** Where this person is a guardian. */
+/** The children of whom this person is a guardian. */
 const guardedBy = (uid: string): DocumentQuery => ({ collection: 'children', where: [['guardianIds', 'array-contains', uid]] })
 
-/** Every child of a person, those off the list included: the own ones, and those that the person is a guardian of. */
+/** Every child of a person, archived ones included: their own, and those of whom they are a guardian. */
 export async function findChildren(store: DocumentStore, uid: string): Promise<{ own: readonly StoredDocument[]; guarded: readonly StoredDocument[] }> {
   return { own: await store.find(ownedBy(uid)), guarded: await store.find(guardedBy(uid)) }
 }
 
-/** The first `${ownerUid}_${n}` that no child has, an archived one included: its sessions are still there. */
+/** The first `${ownerUid}_${n}` that no child has, not even an archived one, whose sessions still exist. */
 export async function freeChildId(transaction: Pick<Transaction, 'get'>, ownerUid: string): Promise<string> {
   const count = ownerUid === GUEST_UID ? 1 : MAX_CHILDREN
   for (let number = 0; number < count; number++) {

@@ -6,14 +6,14 @@ import { NOW, type DocumentStore, type StoredDocument } from '#ports/documents'
 import { commitNow } from './commitNow'
 import { parseJson } from './parsing'
 
-/** How many of the last words of a line stand in its document: one who is told of it late still hears each. */
+/** Number of recent messages in a line's document, so that a device that is notified late still receives each. */
 const KEPT = 10
-/** What was done so long ago was done to something that is over, ms. */
+/** Age (ms) from which a message refers to something that is over. */
 const TOO_LATE_MS = 5000
-/** What has not spoken for so long was left by a page that was killed. */
+/** A line without messages for this long (ms) was left by a page that was killed. */
 const LEFT_AFTER_MS = HOUR_MS
 
-/** A line of some device: what was said last, each with its number. */
+/** A device's line: its recent messages, each with its number. */
 const document = z.object({ version: z.literal(1), saidJson: z.string(), updatedAt: z.date() })
 const said = z.array(z.tuple([z.number(), z.unknown()]))
 
@@ -28,15 +28,15 @@ interface Surroundings {
 export const companionLines = (childId: string): string => `children/${childId}/beside`
 
 /**
- * A line by documents that every device writes for itself and the others watch. Whoever says something is not named in it, and it is written over by
- * what is said next. What cannot be said now is not said at all: an "end" that comes minutes later would end another session.
+ * A line made of documents: every device writes its own and watches the others. The sender is not named, and each message replaces earlier ones. What
+ * cannot be sent now is not sent at all: an "end" that arrives minutes later would end another session.
  */
 export function openCompanionLine({ store, newId, clock }: Surroundings, { side, onMessage }: CompanionEnd, childId: string): CompanionLine {
   const id = `${side}-${newId()}`
   const path = `${companionLines(childId)}/${id}`
   const heard = new Map<string, number>()
   const saidAt = new Map<number, number>()
-  // How far the backend's clock is ahead of this device's, by what this line itself wrote last.
+  // How far the backend's clock is ahead of this device's, by this line's own last write.
   let ahead: number | null = null
   let writtenAt = 0
   let isNew = true
@@ -47,14 +47,14 @@ export function openCompanionLine({ store, newId, clock }: Surroundings, { side,
 
   const isInTime = ([count, { kind }]: Said[number]) => kind !== 'act' || clock() - (saidAt.get(count) ?? 0) < TOO_LATE_MS
 
-  // An answer that came before what stood there was known would pass for old: so nothing is asked before.
+  // An answer that came before the initial state is known would be taken for old, so nothing is asked earlier.
   const write = async () => {
     if (isNew || isWriting) return
     isWriting = true
     while (written !== words) {
       const now = words
       try {
-        // Tried again, it holds no more what is too late by then.
+        // A retry leaves out what has become too old.
         await commitNow(store, (writes) => writes.set(path, { version: 1, saidJson: JSON.stringify(now.filter(isInTime)), updatedAt: NOW }))
         written = now
       } catch {
@@ -73,7 +73,7 @@ export function openCompanionLine({ store, newId, clock }: Surroundings, { side,
     },
     close() {
       stop()
-      // The last word of the child's side, that it is over, stays to be heard.
+      // The child's side keeps its last message, that the session is over.
       if (side === 'adult') void commitNow(store, (writes) => writes.delete(path)).catch(() => undefined)
     },
   }
@@ -86,7 +86,7 @@ export function openCompanionLine({ store, newId, clock }: Surroundings, { side,
     }
     for (const each of found) {
       if (each.id.startsWith(`${side}-`)) continue
-      // This device was away meanwhile: what it was to do then it does not do now.
+      // This device was away meanwhile and does not make up for what it missed.
       const isLate = ahead !== null && clock() + ahead - lastOf(each) > TOO_LATE_MS
       for (const [count, message] of wordsOf(each)) {
         if (count <= (heard.get(each.id) ?? 0)) continue

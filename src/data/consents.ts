@@ -28,7 +28,7 @@ export const newConsent = ({ kind, childId, granted }: ConsentAnswer): DocumentD
   ...(childId === null ? {} : { childId }),
 })
 
-/** What people agreed to, each a document that nobody changes. */
+/** What people agreed to, each in a document that nobody changes. */
 export function createConsents(store: DocumentStore, newId: () => string = () => crypto.randomUUID()): Consents {
   return {
     watch: (uid, onList, onError) =>

@@ -6,12 +6,12 @@ import { isMap } from './parsing'
 
 const specs: Readonly<Record<string, DialSpec>> = dialSpecs
 
-/** Whether this version has a dial of that name. */
+/** Whether this version has a setting of that name. */
 export const isDialName = (name: string): name is DialName => Object.hasOwn(specs, name)
 
 const within = (value: number, [least, most]: readonly [number, number]): number => Math.min(most, Math.max(least, value))
 
-/** A stored value as the dial allows it: moved into its range, and undefined where nothing can be made of it. */
+/** A stored value as the setting allows it: moved into its range, or undefined if unusable. */
 function understood(spec: DialSpec, found: unknown): unknown {
   switch (spec.kind) {
     case 'switch':
@@ -30,7 +30,7 @@ function understood(spec: DialSpec, found: unknown): unknown {
   }
 }
 
-/** The value of one stored dial. What this version cannot use becomes the dial's stored default. */
+/** The value of one stored setting. What this version cannot use becomes the setting's stored default. */
 export function readDial(name: DialName, found: unknown): unknown {
   const value = understood(specs[name] as DialSpec, found)
   return value === undefined ? dialSpecs[name].stored : value
@@ -38,5 +38,5 @@ export function readDial(name: DialName, found: unknown): unknown {
 
 const readDials = (found: Readonly<Record<string, unknown>>): Dials => everyDial((name) => readDial(name, found[name]))
 
-/** Every dial of a stored session, in any version. Dials that are younger than the session have their stored default. */
+/** Every setting of a stored session, of any version. Settings newer than the session have their stored default. */
 export const dialsSchema: z.ZodMiniType<Dials> = z.pipe(z.record(z.string(), z.unknown()), z.transform(readDials))

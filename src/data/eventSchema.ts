@@ -19,14 +19,14 @@ const zone = z.literal([...zones])
 const by = z.enum(answerWays)
 const waitMs = z.nullable(z.number())
 const place = z.object({ x: z.number(), y: z.number() })
-// A reason of a newer version must not cost the trial its end.
+// A reason from a newer version must not cost the trial its end.
 const voidReason = z.pipe(
   z.unknown(),
   z.transform((found): VoidReason | undefined => voidReasons.find((reason) => reason === found)),
 )
 const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value))
 
-/** What a thing shows, as it lies in a log. */
+/** What a thing shows, as stored in a log. */
 export const showsSchema: z.ZodMiniType<Shows> = z.union([
   z.object({ drawing: z.string(), mirrored: z.optional(z.literal(true)), turned: z.optional(z.number()) }),
   z.object({
@@ -65,7 +65,7 @@ const deeds = [
   z.object({ do: z.literal('worked'), id: z.string(), share: z.number(), by }),
 ] as const
 
-/** One deed as it lies in a log. */
+/** One response event as stored in a log. */
 const deedSchema: z.ZodMiniType<ResponseEvent> = z.discriminatedUnion('do', deeds)
 
 const facts = [
@@ -158,14 +158,14 @@ const facts = [
 type Kind = (typeof facts)[number]['shape']['kind']
 const namesOf = (kind: Kind): readonly string[] => ('values' in kind.def ? [...kind.def.values] : Object.values(kind.def.entries))
 
-/** One fact of play as it lies in `eventsJson`. */
+/** One event of play as stored in `eventsJson`. */
 export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind', facts)
 
-/** The kinds of facts that this version knows, each with its deeds where it has some. */
+/** The kinds of events that this version knows, with their response events if any. */
 const knownKinds: ReadonlySet<string> = new Set(facts.flatMap(({ shape: { kind } }) => namesOf(kind)))
 const knownDeeds: ReadonlySet<unknown> = new Set(deeds.flatMap(({ shape: { do: name } }) => name.def.values))
 
-/** Whether a stored fact is of a kind that this version knows. */
+/** Whether a stored event is of a kind that this version knows. */
 const isKnown = (fact: StoredFact): boolean => {
   const { kind, deed } = fact
   if (kind === 'did') return !isMap(deed) || typeof deed['do'] !== 'string' || knownDeeds.has(deed['do'])
@@ -173,9 +173,8 @@ const isKnown = (fact: StoredFact): boolean => {
 }
 
 /**
- * The facts of a log that this version understands, in their order. Facts and deeds of unknown kinds are left out of every figure. A known fact that
- * cannot be read makes a log unreadable, as it is damaged; in the log of a newer version it is left out like an unknown one. Null where nothing can
- * be read.
+ * The events of a log that this version understands, in order. Unknown kinds are left out of every figure. A known event that cannot be read makes the
+ * log unreadable, for it is damaged; in the log of a newer version it is left out like an unknown one. Null where nothing can be read.
  */
 export function readEvents(stored: readonly StoredFact[], { isNewer }: { readonly isNewer: boolean }): readonly PlayEvent[] | null {
   const read: PlayEvent[] = []
@@ -187,7 +186,7 @@ export function readEvents(stored: readonly StoredFact[], { isNewer }: { readonl
   return read
 }
 
-/** The names of every kind of fact and of every deed, with their fields: what `EVENTS.md` documents. */
+/** The names of all events and response events, with their fields: what `EVENTS.md` documents. */
 export const vocabulary = {
   facts: facts.map(({ shape: { kind, ...fields } }) => ({
     names: namesOf(kind),

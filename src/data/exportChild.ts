@@ -11,7 +11,7 @@ import { isMap, parseJson } from './parsing'
 import { nullWhenRefused } from './refused'
 import { summaryPath } from './summaryDocument'
 
-/** Where everything of a family lies. */
+/** Where a family's data lies. */
 export interface OwnPlaces {
   readonly store: DocumentStore
   readonly recordings: Recordings
@@ -23,7 +23,10 @@ export interface OwnPlaces {
 /** Makes a PDF of a signed report. */
 type PrintReport = ReportPrinter['print']
 
-/** Everything of one child as plain values; what is a file of its own comes to `media`. Documents are taken as they are stored, so that one that cannot be read is in it too. */
+/**
+ * Everything about one child as plain values; what becomes a file of its own goes to `media`. Documents are taken as stored, so that unreadable ones are
+ * included.
+ */
 export async function gatherChild(
   { store, recordings, photos, device, print }: OwnPlaces,
   child: StoredDocument,
@@ -47,7 +50,7 @@ export async function gatherChild(
   }
 }
 
-/** Each with what it says, as far as that may be seen: what another rater said before both signed may not. */
+/** Each with its content, as far as it may be seen: what another rater said before both had signed may not. */
 async function gatherAssessments(store: DocumentStore, childId: string): Promise<readonly DocumentData[]> {
   const heads = await findWhole(store, { collection: assessmentsOf(childId) })
   return Promise.all(
@@ -82,10 +85,10 @@ async function gatherPhotos(photos: Photos, childId: string, media: PackedMedium
   return rows
 }
 
-/** A name that every system takes. */
+/** A file name that every system accepts. */
 const safe = (name: string): string => name.replaceAll(/[^\w-]+/g, '-').slice(0, 60)
 
-/** The signed reports as they were signed, each as a PDF. One that cannot be printed is in the record all the same. */
+/** The signed reports as signed, each as a PDF. One that cannot be printed is still in the record. */
 async function printReports(childId: string, assessments: readonly DocumentData[], print: PrintReport, media: PackedMedium[]): Promise<void> {
   for (const { id, kind, says } of assessments) {
     const pages = isMap(says) ? says['pages'] : null
@@ -95,7 +98,7 @@ async function printReports(childId: string, assessments: readonly DocumentData[
   }
 }
 
-/** With texts that hold JSON turned into what they hold. */
+/** Replaces texts that contain JSON by what they contain. */
 export function plain({ id, data }: Pick<StoredDocument, 'id' | 'data'>): DocumentData {
   const fields = Object.entries(data).map(([name, value]) => {
     const held = name.endsWith('Json') && typeof value === 'string' ? parseJson(value) : undefined

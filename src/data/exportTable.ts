@@ -14,7 +14,7 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import { groundNow, type GroundThen } from '#domain/trials/engine/groundLog'
 import type { GroundShown } from '#domain/trials/plan/ground'
 
-/** One trial, or one session of free play, which has none. */
+/** One trial, or one session of free play, which has no trials. */
 interface Row {
   readonly alias: string
   readonly names: ReadonlyMap<string, string> | undefined
@@ -40,7 +40,7 @@ const inRoom = ({ session: { device }, result }: Row) =>
 
 const tenths = (value: number | undefined): number | null => (value === undefined ? null : Math.round(value * 10) / 10)
 
-/** What each column holds, with its unit in brackets, in their order. docs/data-format.md says what they mean. */
+/** The content of each column, in order, with its unit in brackets. docs/data-format.md says what they mean. */
 export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   child: ({ alias }) => alias,
   session: ({ session }) => session.id,
@@ -97,14 +97,14 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   'zone size and speed': ofTrial(({ isMeasured }) => (isMeasured ? 'measured' : 'planned, not measured')),
 }
 
-/** An activity with the values that it records of its own. */
+/** An activity with the values that it records itself. */
 export type RecordingSession = Pick<Manifest, 'id' | 'records'>
 
-/** One line for each finished trial and each session of free play, for a spreadsheet. Each value that a played activity records has a column: `activity record`. */
+/** One line per finished trial and per session of free play, for a spreadsheet. Each value that a played activity records has a column: `activity record`. */
 interface Played {
   readonly alias: string
   readonly sessions: readonly Session[]
-  /** What the family calls its own things, by their ids. */
+  /** The family's names for its own things, by id. */
   readonly names?: ReadonlyMap<string, string>
 }
 
@@ -135,8 +135,7 @@ export function tableOf(children: readonly Played[], activities: readonly Record
 const recordIn = ({ session, result }: Row, manifest: RecordingSession, name: string) =>
   session.activity === manifest.id && result !== null ? plainRecord(manifest, name, result.values[name] ?? null) : null
 
-/** The word, the part of it, the drawing or the text. */
-/** A family's own thing goes by the name that it gave it, as long as this device knows that. */
+/** The word, its part, the drawing or the text. A family's own thing has the name that the family gave it, as long as this device knows it. */
 const named = (cell: Cell, { names }: Row): Cell => (typeof cell === 'string' ? cell.replaceAll(/\bown-[\w-]+/g, (id) => names?.get(id) ?? id) : cell)
 
 function thingOf(shows: Shows | null): string | null {
@@ -146,7 +145,7 @@ function thingOf(shows: Shows | null): string | null {
   return shows.part === undefined ? shows.word : `${shows.word}/${shows.part}`
 }
 
-/** What lay behind everything when a trial was answered, or was over: a reward may take it away. */
+/** The background when a trial was answered or ended: a reward may remove it. */
 function groundOf({ session: { events }, result }: Row): GroundThen | null {
   const isEnd = (event: PlayEvent) => event.kind === 'trial-ended' || (event.kind === 'answered' && event.verdict !== 'wrong')
   const end = events.findIndex((event) => isEnd(event) && 'trial' in event && event.trial === result?.trial)

@@ -5,11 +5,11 @@ import { isMap } from './parsing'
 import { plansOf } from './plans'
 import { withLater } from './sessionDocument'
 
-/* Rows of a file that was given out, turned back into documents. */
+/* Converts rows of an exported file back to documents. */
 
 export const rowsIn = (value: unknown): readonly DocumentData[] => (Array.isArray(value) ? value.filter(isMap) : [])
 
-/** How many parts of what should be a list are no rows; what is not a list at all is one such part. */
+/** How many parts of what should be a list are not rows; something that is no list at all counts as one. */
 export function straysIn(value: unknown): number {
   if ((value ?? null) === null) return 0
   return Array.isArray(value) ? value.filter((row) => !isMap(row)).length : 1
@@ -18,23 +18,23 @@ export function straysIn(value: unknown): number {
 const LISTS = ['sessions', 'texts', 'plans', 'photos', 'recordings', 'assessments', 'messages'] as const
 const MAPS = ['profile', 'choicesOnThisDevice'] as const
 
-/** How many parts of a file's child are not what they should be, so that nobody can tell what they were. */
+/** How many parts of a file's child are not what they should be and cannot be interpreted. */
 export const straysOf = (child: DocumentData): number =>
   LISTS.reduce((sum, name) => sum + straysIn(child[name]), 0) + MAPS.filter((name) => (child[name] ?? null) !== null && !isMap(child[name])).length
 
-/** A moment as JSON holds it; null where it is none. */
+/** A date as JSON stores it; null if it is none. */
 export function dateOf(value: unknown): Date | null {
   const date = typeof value === 'string' ? new Date(value) : null
   return date === null || Number.isNaN(date.getTime()) ? null : date
 }
 
-/** A safe part of a path, as the backend's rules have it. */
+/** A safe part of a path, by the backend's rules. */
 export const idOf = ({ id }: DocumentData): string | null => (typeof id === 'string' && /^[\w-]{1,140}$/.test(id) ? id : null)
 
 const picked = (row: DocumentData, names: readonly string[]): DocumentData =>
   Object.fromEntries(names.flatMap((name) => (name in row ? [[name, row[name]]] : [])))
 
-/** What was turned into what it holds goes back into a text. */
+/** Converts what was expanded back to a text. */
 const asJson = (row: DocumentData, names: readonly string[]): DocumentData =>
   Object.fromEntries(names.flatMap((name) => (name in row ? [[`${name}Json`, JSON.stringify(row[name])]] : [])))
 
@@ -42,7 +42,7 @@ const SESSION_FIELDS = ['version', 'activity', 'category', 'level', 'seed'] as c
 /** Fields of a session's row that become a text or are written anew. `demo` is left out: a file belongs to a real family. */
 const OTHER_SESSION_FIELDS: readonly string[] = ['id', 'startedAt', 'ranBy', 'savedAt', 'demo', 'settings', 'events', 'conditions', 'later']
 const DEVICE_FIELDS = ['width', 'height', 'pixelRatio', 'screen'] as const
-/** As the backend's rules have it. */
+/** By the backend's rules. */
 const MAX_LATER = 4000
 
 const without = (row: DocumentData, names: readonly string[]): DocumentData => Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
@@ -62,7 +62,7 @@ function admitted(row: DocumentData): { readonly fields: DocumentData; readonly 
   }
 }
 
-/** A session's document, run by `ranBy`; null where it has no name or no beginning. */
+/** A session's document, run by `ranBy`; null without a name or a beginning. */
 export function sessionRow(row: DocumentData, childId: string, ranBy: string): StoredDocument | null {
   const id = idOf(row)
   const startedAt = dateOf(row['startedAt'])
@@ -74,7 +74,7 @@ export function sessionRow(row: DocumentData, childId: string, ranBy: string): S
   return { id, path: `children/${childId}/sessions/${id}`, data }
 }
 
-/** A text's document; null where it has no name. */
+/** A text's document; null without a name. */
 export function textRow(row: DocumentData, childId: string, author: string): StoredDocument | null {
   const id = idOf(row)
   if (id === null) return null
@@ -82,25 +82,25 @@ export function textRow(row: DocumentData, childId: string, author: string): Sto
   return { id, path: `children/${childId}/texts/${id}`, data }
 }
 
-/** A planned week's document; null where it has no name. */
+/** A planned week's document; null without a name. */
 export function weekRow(row: DocumentData, childId: string, by: string): StoredDocument | null {
   const id = idOf(row)
   if (id === null) return null
   return { id, path: `${plansOf(childId)}/${id}`, data: { ...picked(row, ['version', 'monday', 'days', 'byName']), by, updatedAt: NOW } }
 }
 
-/** What may be listed of an assessment, as it was; null where it has no name. What it says is `says` in the row. */
+/** The listable part of an assessment, unchanged; null without a name. Its content is `says` in the row. */
 export function assessmentRow(row: DocumentData, childId: string): StoredDocument | null {
   const id = idOf(row)
   if (id === null) return null
   const [createdAt, updatedAt] = [dateOf(row['createdAt']), dateOf(row['updatedAt'])]
-  // A signature whose day is damaged is one all the same: what it stands under is not read as a draft.
+  // A signature with a damaged date is still one: what it stands under is not treated as a draft.
   const signedAt = row['signedAt'] === null ? null : (dateOf(row['signedAt']) ?? 'damaged')
   const data = { ...picked(row, ['version', 'kind', 'author']), ...asJson(row, ['content']), createdAt, updatedAt, signedAt }
   return { id, path: `${assessmentsOf(childId)}/${id}`, data }
 }
 
-/** A note, as it was; null where it has no name. */
+/** A note, unchanged; null without a name. */
 export function messageRow(row: DocumentData): StoredDocument | null {
   const id = idOf(row)
   return id === null ? null : { id, path: `children/file/messages/${id}`, data: { ...row, createdAt: dateOf(row['createdAt']) } }

@@ -4,7 +4,7 @@ import { isRefused } from './refused'
 interface Parts<T> {
   readonly store: Pick<DocumentStore, 'watch'>
   readonly read: (document: StoredDocument) => T | null
-  /** Told once each document has answered, and at every change. What is gone, refused or unreadable is null. */
+  /** Called once every document has answered, and at every change. A deleted, refused or unreadable one is null. */
   readonly onChange: (found: (path: string) => T | null) => void
   readonly onError: (error: Error) => void
 }
@@ -16,9 +16,9 @@ interface Followed<T> {
   isKnown: boolean
 }
 
-/** Watches the documents of a list that changes. One that was refused is asked for again only when its key is another. */
+/** Watches the documents of a changing list. A refused one is requested again only when its key changes. */
 export function followDocuments<T>({ store, read, onChange, onError }: Parts<T>): {
-  /** From now on these and no others: the key of each by its path. */
+  /** Watches exactly these from now on: the key of each by its path. */
   follow(keys: ReadonlyMap<string, string>): void
   stop(): void
 } {

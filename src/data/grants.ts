@@ -22,7 +22,7 @@ const note = z.object({ actor: z.string(), account: z.nullable(z.string()), acti
 
 const caseload = z.array(z.string())
 
-/** What stands in the child's own record, in the order in which it was given. */
+/** The grants in the child's own record, in the order in which they were given. */
 function readGrants(data: DocumentData): readonly Grant[] {
   const grants = isMap(data['grants']) ? data['grants'] : {}
   return Object.entries(grants)
@@ -44,7 +44,7 @@ export function createGrants({ store, clock }: Parts): Grants {
   return {
     watch(childId, onList, onError) {
       let grants: readonly Grant[] = []
-      // What for is said to each account alone, with what was shared.
+      // The purpose is told to each account alone, with what was shared.
       const shares = followDocuments<string>({
         store,
         read: ({ data }) => (typeof data['purpose'] === 'string' ? data['purpose'] : null),
@@ -78,7 +78,7 @@ export function createGrants({ store, clock }: Parts): Grants {
       const endsAt = new Date(end)
       await store.transact(async (writes) => {
         writes.update(path, { [`grants.${accountId}`]: { since: since === undefined ? NOW : new Date(since), endsAt }, updatedAt: NOW })
-        // Who of the account works with the child is the account's to say, and stays.
+        // Who in the account works with the child is the account's decision, and stays.
         if (before === null) writes.set(shared, { ownerUid, alias, sharedAt: NOW, endsAt, purpose, caseload: [...named] })
         else writes.update(shared, { alias, sharedAt: NOW, endsAt, purpose })
         writes.delete(rowPath(accountId, id))
@@ -86,7 +86,7 @@ export function createGrants({ store, clock }: Parts): Grants {
       await rows.refresh(id, 'something')
     },
 
-    // Nobody may believe that an access has ended while the end still waits for a network.
+    // Nobody may believe that access has ended while the end still waits for a network.
     async withdraw(childId, accountId) {
       const shared = sharedPath(accountId, childId)
       const { data: named } = caseload.safeParse((await store.get(shared))?.data['caseload'])
@@ -104,14 +104,14 @@ export function createGrants({ store, clock }: Parts): Grants {
           writes.set(`children/${childId}/accessLog/${uid}_${utcDay(clock())}_${action}`, { actor: uid, account: accountId, action, at: NOW }),
         )
       } catch (error) {
-        // What was noted today may not be noted again, and only the family could read whether it was.
+        // A second entry on the same day is refused, and only the family could read whether there is one.
         if (!isRefused(error)) throw error
       }
     },
 
     watchNotes: (childId, onList, onError) =>
       store.watchQuery(
-        // All of them: one that is left out could be the one that matters.
+        // All of them: one that is left out might be the one that matters.
         { collection: `children/${childId}/accessLog`, orderBy: ['at', 'desc'] },
         (documents) => onList(readAll(readNote, documents).readable),
         onError,

@@ -28,11 +28,11 @@ const document = z.object({
 
 const readInvitation: Reader<GuardianInvitation> = ({ path, data }) => {
   const { data: found } = document.safeParse(data)
-  // What is answered is what lies there, whatever is written in it.
+  // The path is authoritative, whatever the document says.
   return found === undefined || path !== pathOf(found) ? null : { ...found, expiresAt: found.expiresAt.getTime() }
 }
 
-/** The guardians of children on any document store. */
+/** The guardians of children, on any document store. */
 export function createGuardians({ store, clock }: Parts): Guardians {
   const takeAway = (invitation: GuardianInvitation) => commitNow(store, (writes) => writes.delete(pathOf(invitation)))
 
@@ -84,7 +84,7 @@ export function createGuardians({ store, clock }: Parts): Guardians {
     accept: (invitation, { uid, displayName }) =>
       commitNow(store, (writes) => {
         writes.delete(pathOf(invitation))
-        // Nobody reads the child before this commit, so the lists are told what to hold, not what to be.
+        // Nobody can read the child before this commit, so the lists are told what to add rather than what to be.
         writes.update(`children/${invitation.childId}`, {
           [`guardians.${uid}`]: { since: NOW },
           guardianIds: listWith(uid),
@@ -99,7 +99,7 @@ export function createGuardians({ store, clock }: Parts): Guardians {
   }
 }
 
-/** Where the invitations to look after a child lie. */
+/** Where the invitations to become a child's guardian lie. */
 export const invitationsOf = (childId: string): string => `children/${childId}/guardianInvitations`
 
 const pathOf = ({ childId, email }: Pick<GuardianInvitation, 'childId' | 'email'>): string => `${invitationsOf(childId)}/${email}`

@@ -29,18 +29,18 @@ interface Parts {
   readonly device: DeviceSettings
 }
 
-/** A cloud backend takes so many documents at once, and no more than ten million letters. */
+/** A cloud backend accepts this many documents at once, and at most ten million characters. */
 const WRITES_AT_ONCE = 40
 const LETTERS_AT_ONCE = 2_000_000
-/** As the backend's rules have it. */
+/** By the backend's rules. */
 const MAX_ALIAS = 40
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
-/** So many of a child's sessions are looked for where its name alone does not tell who it is. */
+/** Number of a child's sessions that are looked up where its name alone does not identify it. */
 const LOOKED_FOR = 3
 
 /**
- * Brings what a file holds back into an account: a child that is not there is made anew, to one that is only what is missing comes; what is there
- * is never changed. What broke off can be done again. Rejects with a StoreError.
+ * Restores the contents of a file into an account: a missing child is created, an existing one gets what it lacks, and nothing existing is changed. An
+ * interrupted import can be repeated. Rejects with a StoreError.
  */
 export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): Promise<Imported> {
   const taken = new Set<string>()
@@ -49,7 +49,7 @@ export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): P
   const unreadable: string[] = []
   for (const child of file.children) {
     const alias = textOf(child['alias']) ?? '?'
-    // Read anew for each: an import that was begun before may still be at work.
+    // Read anew for each child: an earlier import may still be running.
     const { own, guarded } = await findChildren(parts.store, uid)
     const isFree = ({ id }: StoredDocument) => !taken.has(id)
     const itself = [...own, ...guarded].filter(isFree).find((each) => isItself(each, child))
@@ -75,7 +75,7 @@ export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): P
 const isItself = ({ id, data: { createdAt } }: StoredDocument, child: DocumentData): boolean =>
   id === child['id'] && createdAt instanceof Date && createdAt.getTime() === dateOf(child['createdAt'])?.getTime()
 
-/** The child of this account that a file's child is: it has a session in common, or the same nickname and month of birth. */
+/** The account's child that corresponds to a child in the file: one with a session in common, or with the same nickname and month of birth. */
 async function sameChild(store: DocumentStore, child: DocumentData, own: readonly StoredDocument[]): Promise<StoredDocument | null> {
   const sessions = rowsIn(child['sessions'])
     .flatMap((row) => idOf(row) ?? [])
@@ -88,7 +88,7 @@ async function sameChild(store: DocumentStore, child: DocumentData, own: readonl
   )
 }
 
-/** A child's document; null where it cannot be one: without a nickname, or with one that is longer than any. */
+/** A child's document; null if impossible: without a nickname, or with too long a one. */
 function childRow(child: DocumentData, uid: string): DocumentData | null {
   const { alias, birthMonth, picture, profile, familyProfile, archivedAt } = child
   const data: DocumentData = {
@@ -108,7 +108,7 @@ function childRow(child: DocumentData, uid: string): DocumentData | null {
   return read === null || read.alias === '' || read.alias.length > MAX_ALIAS ? null : data
 }
 
-/** Null when the account holds no more. */
+/** Null when the account is full. */
 async function makeChild(store: DocumentStore, uid: string, data: DocumentData): Promise<string | null> {
   return store.transact(async (transaction) => {
     const id = await freeChildId(transaction, uid).catch((error: unknown) => {
@@ -159,7 +159,7 @@ interface Count {
   readonly unreadable: number
 }
 
-/** Writes what is not there yet. A row that `write` cannot make is counted, and nothing else. */
+/** Writes what is missing. A row from which `write` cannot make a document is only counted. */
 async function bring(
   store: DocumentStore,
   collection: string,
@@ -175,7 +175,7 @@ async function bring(
       brought += await writeMissing(store, batch)
     } catch (error) {
       if (!isRefused(error)) throw error
-      // One of them cannot be: the others come alone.
+      // One of them is invalid: the others are written singly.
       for (const each of batch) {
         const written = await writeMissing(store, [each]).catch((reason: unknown) => {
           if (isRefused(reason)) return null
@@ -189,7 +189,7 @@ async function bring(
   return { brought, unreadable: refused + documents.filter((each) => each === null).length }
 }
 
-/** How many were written: what came meanwhile, or was not known to be there, stays as it is. */
+/** Number written: whatever appeared meanwhile, or was not known to exist, stays unchanged. */
 const writeMissing = (store: DocumentStore, batch: readonly StoredDocument[]): Promise<number> =>
   store.transact(async (transaction) => {
     const there = await Promise.all(batch.map(({ path }) => transaction.get(path)))
@@ -218,10 +218,10 @@ function batchesOf(documents: readonly StoredDocument[]): readonly (readonly Sto
 async function bringSessions(store: DocumentStore, coming: Coming): Promise<Count> {
   const { uid, file, child, id } = coming
   const read: Session[] = []
-  // A clock that is ahead is a clock; one that is ahead of its file by more than a year is damage, and would stand before everything else for ever.
+  // A clock may be ahead; a date more than a year after its file is damaged, and would sort first for ever.
   const latest = (file.madeAt?.getTime() ?? Infinity) + 366 * DAY_MS
   const count = await bring(store, `children/${id}/sessions`, rowsIn(child['sessions']), (row) => {
-    // Whoever else played with the child is not in this account: nothing is written under another's name.
+    // Others who played with the child are not in this account: nothing is written under another person's name.
     const document = sessionRow(row, id, isOwn(coming, row['ranBy']) ? uid : GUEST_UID)
     const session = document === null ? null : readSession(document)
     if (session === null || session.startedAt > latest) return null
@@ -232,13 +232,13 @@ async function bringSessions(store: DocumentStore, coming: Coming): Promise<Coun
   return count
 }
 
-/** The document of a row, where it can be read when it is there. */
+/** The document of a row, if it can be read back. */
 const readable =
   (read: Reader<unknown>) =>
   (document: StoredDocument | null): StoredDocument | null =>
     document === null || read(document) === null ? null : document
 
-/** Whether a row's `uid` is the person to whom the file comes back. */
+/** Whether a row's `uid` is the person to whom the file is restored. */
 const isOwn = ({ uid, file }: Coming, by: unknown): boolean => by === uid || (file.personId !== null && by === file.personId)
 
 /** Answers about looking that the person had not signed. A correction belongs to what was signed, and stays with it. */
@@ -251,7 +251,7 @@ const ownAnswers = (coming: Coming): readonly DocumentData[] =>
     return isFirst && head.signedAt === null && isOwn(coming, head.author)
   })
 
-/** They are a draft again, of whoever brings them back. */
+/** They become a draft again, of whoever restores them. */
 const bringAnswers = (store: DocumentStore, coming: Coming): Promise<Count> =>
   bringEach(ownAnswers(coming), async (row) => {
     const { id: childId, uid } = coming
@@ -281,7 +281,7 @@ async function bringPhotos(photos: Photos, { file, child, id }: Coming): Promise
   return bringEach(rowsIn(child['photos']), async (row) => {
     const note = readPhotoNote(row)
     const blob = file.medium(row)
-    // Anything else would be opened as what it says it is.
+    // Anything else would be opened as what it claims to be.
     if (note === null || blob === null || !PICTURES.includes(blob.type)) return 'unreadable'
     if (there.has(note.wordId)) return 'there'
     await photos.keep(id, { ...note, blob })

@@ -6,16 +6,16 @@ import { plansOf } from './plans'
 import { summaryPath } from './summaryDocument'
 
 interface Parts {
-  /** Speaks as `uid`, who looks after the child beside its owner. */
+  /** Acts as `uid`, a guardian of the child beside its owner. */
   readonly store: DocumentStore
   readonly childId: string
   readonly uid: string
 }
 
 /**
- * Copies a child that this person is a guardian of into a child of the person's own, with plans, texts and sessions; answers with the new id. The
- * child itself comes last, so that a copy that broke off is nobody's child yet, and goes on in the same place when it is begun again. Sharing is
- * not copied: who sees a child is said anew. Rejects with a StoreError.
+ * Copies a child whose guardian this person is to a child of their own, with plans, texts and sessions; returns the new id. The child itself is written
+ * last, so that an interrupted copy is nobody's child yet and continues in the same place when repeated. Sharing is not copied: who sees the child is
+ * decided anew. Rejects with a StoreError.
  */
 export async function keepCopy({ store, childId, uid }: Parts): Promise<string> {
   const child = await store.get(`children/${childId}`)
@@ -24,7 +24,7 @@ export async function keepCopy({ store, childId, uid }: Parts): Promise<string> 
   const to = `children/${id}`
   const moved = ({ path }: StoredDocument) => path.replace(child.path, to)
   for (const session of await store.find({ collection: `${child.path}/sessions` })) {
-    // Nobody may write under another's name: what others ran is kept as run by somebody.
+    // Nobody may write under another's name: sessions run by others are stored without a name.
     const ranBy = session.data['ranBy'] === uid ? uid : GUEST_UID
     await copyOnce(store, moved(session), { ...session.data, ranBy, savedAt: NOW })
   }

@@ -3,8 +3,8 @@ import { StoreError, type DocumentStore } from '#ports/documents'
 import { isRefused } from './refused'
 
 /**
- * Does something that a backend may refuse because as many as a day allows were made: then it fails as used up. `limit` is the document in `limits` that the
- * rules ask, which a backend without functions never has.
+ * Runs something that a backend may refuse because the day's limit is reached, and then rejects as used up. `limit` is the document in `limits` that the
+ * rules check, which a backend without functions never has.
  */
 export async function sayingUsedUp<Result>(
   store: Pick<DocumentStore, 'get'>,

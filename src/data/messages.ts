@@ -10,7 +10,7 @@ import { messagesOf, newestFirst, notesFor } from './noteQueries'
 import { readAll, type Reader, versionFrom } from './parsing'
 import { watchTogether } from './watchTogether'
 
-/** The version that is written. A reader of an older one turns it into this one. */
+/** The version that is written. Reading converts older ones to it. */
 const MESSAGE_VERSION = 1
 
 const document = z.object({

@@ -27,17 +27,17 @@ import { summaryPath } from './summaryDocument'
 interface Parts extends OwnPlaces {
   readonly journal: Pick<Journal, 'forget' | 'undelivered' | 'markDelivered'>
   readonly identity: Pick<Identity, 'confirmPassword' | 'deleteAccount' | 'leaveErased'>
-  /** Null where no backend erases: then this device does, as far as the rules let it. */
+  /** Null where no backend erases: this device then does, as far as the rules allow. */
   readonly erasure?: Erasure | null
   readonly guardians: Pick<Guardians, 'leave'>
   readonly clock: () => Instant
   readonly archive: Archive
 }
 
-// A cloud backend takes no more than 500 writes at once.
+// A cloud backend accepts at most 500 writes at once.
 const WRITES_AT_ONCE = 400
 
-/** Taking away and deleting what is kept of a family. */
+/** Exports and deletes what is stored about a family. */
 export function createOwnData(parts: Parts): OwnData {
   const { store, recordings, photos, device, journal, identity, guardians, clock, archive, erasure = null } = parts
 
@@ -46,7 +46,7 @@ export function createOwnData(parts: Parts): OwnData {
     return [...own, ...guarded]
   }
 
-  /** One file of these children. */
+  /** One file with these children. */
   const pack = async (children: readonly StoredDocument[], person: DocumentData | null, activities: readonly RecordingSession[]) => {
     const media: PackedMedium[] = []
     const gathered = []
@@ -71,9 +71,9 @@ export function createOwnData(parts: Parts): OwnData {
     return tableOf(rows, activities, form)
   }
 
-  /** Everything of a child that only this device has. */
+  /** Deletes everything about a child that only this device has. */
   const forgetHere = async (childId: string) => {
-    // The log of play that is not yet a session goes first, or it would become one behind our back.
+    // Journalled play goes first, or it would become a session meanwhile.
     await journal.forget(childId)
     await recordings.removeAll(childId)
     await photos.removeAll(childId)
@@ -87,7 +87,7 @@ export function createOwnData(parts: Parts): OwnData {
 
   const eraseChild = async (childId: string) => {
     const path = `children/${childId}`
-    // Without the backend this fails, and nothing of the child is gone yet: what is found may be no more than what this device knows.
+    // Without the backend this fails before anything about the child is deleted: this device may know only part of it.
     await deleteAll(store, [summaryPath(childId)])
     await forgetHere(childId)
     const below = [...['plans', 'sessions', 'texts', 'messages', 'accessLog', 'beside'].map((name) => `${path}/${name}`), invitationsOf(childId)]
@@ -96,14 +96,14 @@ export function createOwnData(parts: Parts): OwnData {
     const shares = isMap(child?.data['grants'])
       ? Object.keys(child.data['grants']).flatMap((account) => [rowPath(account, childId), sharedPath(account, childId)])
       : []
-    // What ratings and reports say cannot be listed: it goes by their ids.
+    // The contents of ratings and reports cannot be listed, so they are deleted by id.
     const guardians = (await store.find({ collection: `${path}/guardians` })).map((one) => one.path)
     const assessed = (await store.find({ collection: assessmentsOf(childId) })).flatMap((head) => [head.path, `${findingsOf(childId)}/${head.id}`])
-    // The child itself goes last: as long as anything is left it can be found and deleted again. Its assessments go in the same commit, or after it.
+    // The child itself goes last: while anything is left it can be found and deleted again. Its assessments go in the same commit, or after it.
     await deleteAll(store, [path, ...shares, summaryPath(childId), ...guardians, ...assessed])
   }
 
-  // Play with a child of somebody else that is not a session yet: nobody could send it any more.
+  // Play with somebody else's child that is not a session yet: nobody could deliver it any more.
   const forgetPlayOf = async (uid: string) => {
     for (const { id, ranBy } of await journal.undelivered()) if (ranBy === uid) await journal.markDelivered(id)
   }
@@ -119,14 +119,14 @@ export function createOwnData(parts: Parts): OwnData {
     return outcome.kind
   }
 
-  // The plans stay the family's, without the name; notes are in the person's own words.
+  // The plans remain the family's, without the name; notes are in the person's own words.
   const forgetWriter = async (childId: string, uid: string) => {
     const of = async (name: string) => (await store.find({ collection: `children/${childId}/${name}`, where: [['by', '==', uid]] })).map(({ path }) => path)
     await deleteAll(store, await of('messages'))
     for (const path of await of('plans')) await commitNow(store, (writes) => writes.update(path, { by: '', byName: '', updatedAt: NOW }))
   }
 
-  // What others asked of this person has the address in it.
+  // Requests from others to this person contain their address.
   const declineAll = async (email: unknown) => {
     if (typeof email !== 'string') return
     try {
@@ -138,7 +138,7 @@ export function createOwnData(parts: Parts): OwnData {
         )
       }
     } catch (error) {
-      // They open only to a proven address, so an unproven one was not shown any.
+      // They open only to a verified address, so an unverified one was never shown any.
       if (!isRefused(error)) throw error
     }
   }
@@ -169,14 +169,14 @@ export function createOwnData(parts: Parts): OwnData {
     async eraseAccount({ uid, password }, erasing) {
       await identity.confirmPassword({ password })
       if (erasure !== null) return eraseThere(erasure, uid, erasing)
-      // Others rely on who is in their team: its owner must take the person out first.
+      // Others rely on who is in their team: its owner must remove the person first.
       const families = await store.find(familiesOf(uid))
       const ofFamilies = families.map(({ path }) => path.split('/')[1])
       if ((await findAccountsOf(store, uid)).some(({ id, data }) => !ofFamilies.includes(id) || isOfStaff(data, uid))) return 'in-team'
-      // Without its person a running payment could not be ended any more: the backend ends it first.
+      // Without its person a running payment could not be ended any more, so the backend ends it first.
       const person = (await store.get(`Users/${uid}`))?.data ?? {}
       if ('stripeId' in person) return 'has-paid'
-      // Others' children stay theirs, without a word of this person.
+      // Other people's children stay theirs, without a word from this person.
       for (const { id } of (await findChildren(store, uid)).guarded) {
         await forgetWriter(id, uid)
         await guardians.leave(id, uid)
@@ -202,10 +202,10 @@ export function createOwnData(parts: Parts): OwnData {
   }
 }
 
-/** Every number a child can have, so that what an earlier, broken-off deletion left goes too. */
+/** Every number a child can have, so that remains of an earlier, interrupted deletion go too. */
 const numbersOf = (uid: string): readonly string[] => Array.from({ length: MAX_CHILDREN }, (_, number) => `${uid}_${number}`)
 
-/** A family of an account is in its team as nothing but a parent. */
+/** Whether the person is in the account's team other than as a parent. */
 const isOfStaff = ({ team }: DocumentData, uid: string): boolean => isMap(team) && isMap(team[uid]) && team[uid]['role'] !== 'parent'
 
 async function deleteAllIn(store: DocumentStore, collection: string): Promise<void> {

@@ -8,7 +8,7 @@ const device = z.object({ first: z.string(), administrator: z.optional(z.string(
 
 /** Who administers this device, on the documents of the embedded backend. */
 export const createOwnDevice = (store: DocumentStore): OwnDevice => ({
-  // Whoever may not read it has nothing to take.
+  // Anybody who may not read it has nothing to take over.
   watch: (uid, onStanding) =>
     store.watch(
       PATH,

@@ -6,22 +6,22 @@ import { childInFile } from './childInFile'
 import { dateOf, straysIn } from './fileRows'
 import { isMap, parseJson } from './parsing'
 
-/* The file that a family takes away: one zip, with what can be read back, a table, printed reports, pictures and voices. */
+/* The file that a family downloads: one zip with data that can be read back, a table, printed reports, pictures and voices. */
 
-/** The version that is written. Every older one is read for ever (tests/fixtures/ownFile). */
+/** The version that is written. Every older one stays readable for ever (tests/fixtures/ownFile). */
 const FILE_VERSION = 2
 const EVERYTHING = 'everything.json'
-/** More is no file of ours; a browser could not hold it either. */
+/** A larger file is not ours; a browser could not hold it either (bytes). */
 const MOST_BYTES = 2_000_000_000
-/** No browser makes a text longer than this (letters), so no export has a longer one. */
+/** No browser makes a longer text (characters), so no export contains one. */
 const MOST_TEXT = 500_000_000
-/** Of a picture, a voice or a printed report: many times what this product makes (bytes). */
+/** Of a picture, a voice or a printed report: far more than this product makes (bytes). */
 const MOST_MEDIUM = 20_000_000
 
-/** Many times the children of one family; a page that shows thousands stands still for minutes. */
+/** Far more children than one family has; a page that shows thousands stops responding for minutes. */
 const MOST_CHILDREN = 64
 
-/** A picture or a voice beside what is known of it. */
+/** A picture or a voice, with what is known about it. */
 export interface PackedMedium {
   readonly name: string
   readonly blob: Blob
@@ -32,7 +32,7 @@ export interface ToPack {
   readonly person: DocumentData | null
   readonly children: readonly DocumentData[]
   readonly media: readonly PackedMedium[]
-  /** What words of the list are called on this device. */
+  /** Names that listed words have on this device. */
   readonly ownNames: OwnNames
   /** For a spreadsheet. */
   readonly table: string
@@ -45,10 +45,10 @@ export async function packFile(archive: Archive, { madeAt, person, children, med
   return archive.pack([{ name: EVERYTHING, bytes: letters.encode(everything) }, { name: 'turns.csv', bytes: letters.encode(table) }, ...beside])
 }
 
-/** What a file holds; null where it is none of ours, is damaged, or comes from a version that this one does not know. */
+/** The contents of a file; null if it is not ours, is damaged, or has a version that this one does not know. */
 export async function readFile(archive: Archive, file: Blob): Promise<OwnFile | null> {
   if (file.size > MOST_BYTES) return null
-  // A folder that was dropped, or a file of a cloud that is not here, is only missed when it is read.
+  // A dropped folder, or a cloud file that is not on this device, fails only when it is read.
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
     () => null,
@@ -90,7 +90,7 @@ const reportsIn = (entries: Unpacked, { id }: DocumentData): readonly MediumInFi
     .filter(([name]) => name.startsWith(`${String(id)}/reports/`))
     .map(([name, bytes]) => ({ name: name.split('/').at(-1) ?? name, blob: bytes === null ? null : blobOf(bytes, 'application/pdf') }))
 
-/** In the first version a medium stood in the text itself; since then it is a file beside it. */
+/** In the first version a medium was part of the text; since then it is a file beside it. */
 function mediumOf(note: DocumentData, entries: Unpacked): Blob | null {
   const { file, type, base64 } = note
   if (typeof base64 === 'string') return decoded(base64, typeof type === 'string' ? type : '')
@@ -108,5 +108,5 @@ function decoded(base64: string, type: string): Blob | null {
   }
 }
 
-/** By the type of a picture or a voice, how its file is called. */
+/** The file extension for the type of a picture or a voice. */
 export const endingOf = (type: string): string => Object.entries(types).find(([, known]) => type.startsWith(known))?.[0] ?? 'bin'

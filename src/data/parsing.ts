@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { StoreError, type StoredDocument } from '#ports/documents'
 
-/** Reads a stored document into the domain, or null when it is not what it should be. */
+/** Reads a stored document into the domain; null if it is not what it should be. */
 export type Reader<T> = (document: StoredDocument) => T | null
 
-/** Those that can be read, and how many cannot. Nothing is deleted: a later version may read them. */
+/** The readable ones, and the number of the others. Nothing is deleted: a later version may read them. */
 export function readAll<T>(read: Reader<T>, documents: readonly StoredDocument[]): { readable: T[]; unreadable: number } {
   const readable = documents.map(read).filter((value) => value !== null)
   return { readable, unreadable: documents.length - readable.length }
@@ -14,7 +14,7 @@ export function readAll<T>(read: Reader<T>, documents: readonly StoredDocument[]
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The version of a stored document, `known` or newer. A newer one adds fields and changes the meaning of none, so that an older app reads what it knows
+ * The version of a stored document: `known` or newer. A newer one adds fields and changes the meaning of none, so that an older app reads what it knows
  * and leaves the rest.
  */
 export const versionFrom = (known: number) => z.number().check(z.int(), z.gte(known))
@@ -28,7 +28,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Gives a document to `onValue`, or tells `onError` that it cannot be read. */
+/** Passes a document to `onValue`, or reports to `onError` that it cannot be read. */
 export function deliver<T>(read: Reader<T>, onValue: (value: T | null) => void, onError: (error: Error) => void): (document: StoredDocument | null) => void {
   return (document) => {
     const value = document === null ? null : read(document)

@@ -79,7 +79,7 @@ const memberFrom = ({ joinedAt, until, ...rest }: z.infer<typeof member>): TeamM
   until: until?.getTime() ?? null,
 })
 
-/** A family of an account, in the form of a member: a role is not stored, because a family can have no other. */
+/** A family of an account, in the form of a member. Its role is not stored, because a family can have no other. */
 export const readFamily: Reader<readonly [uid: string, TeamMember]> = ({ id, data }) => {
   const { data: found } = member.safeParse({ ...data, role: 'parent' })
   return found === undefined ? null : [id, memberFrom(found)]
@@ -93,7 +93,7 @@ export const readInvitation: Reader<Invitation> = ({ id, path, data }) => {
   return { id, accountId, ...found, expiresAt: found.expiresAt.getTime(), accessDays: found.accessDays ?? null }
 }
 
-/** People and accounts on any document store. Unreadable members of a list are left out, an unreadable single one is an error. */
+/** People and accounts on any document store. Unreadable members of a list are left out, a single unreadable one is an error. */
 export function createPeopleRecords(store: DocumentStore): PeopleRecords {
   return {
     ensureUser: async ({ uid, email, displayName }) => {
@@ -106,17 +106,17 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
         const begun = { email, displayName, role: 'parent', createdAt: NOW, updatedAt: NOW }
         if (known === null) {
           transaction.set(path, begun)
-          // Whoever makes an account accepts both, as the page says.
+          // Creating an account accepts both, as the page says.
           for (const kind of ['terms', 'privacy'] as const)
             transaction.set(`${path}/consents/${kind}-${consentVersions[kind]}`, newConsent({ kind, childId: null, granted: true }))
         }
-        // The payment side may have made the record before the person came.
+        // The payment side may have created the record before the person came.
         else if (known.data['role'] === undefined && known.data['createdAt'] === undefined) transaction.update(path, begun)
         else if (known.data['email'] !== email) transaction.update(path, { email, updatedAt: NOW })
       })
     },
 
-    // The answer is the rule itself: who may read the probe is what it asks.
+    // The answer is the rule itself: whether the person may read the probe.
     probe: (what) =>
       store.get(`Probes/${what}`).then(
         () => true,

@@ -7,13 +7,13 @@ import { GUEST_CHILD_ID } from './childDocument'
 import { nameField } from './nameFields'
 import { parseJson, type Reader } from './parsing'
 
-/** The version that is written. A reader of an older one turns it into this one. */
+/** The version that is written. Reading converts older ones to it. */
 const PLAN_VERSION = 1
 
 const document = z.object({
   version: z.literal(PLAN_VERSION),
   monday: z.string(),
-  /** Each day as a text of its own: two people who change two days never lose each other's. */
+  /** Each day is a text of its own: two people who change two days never overwrite each other. */
   days: z.record(z.string(), z.string()),
   by: z.string(),
   byName: z.string(),
@@ -46,7 +46,7 @@ const writeDay = ({ tiles, isRest, wasDone, isProposed, aside }: PlannedDay): st
     ...(aside ? { aside } : {}),
   })
 
-/** One week; null when a day of it cannot be read: half a week would be written over. */
+/** One week; null if a day of it cannot be read, for half a week would be overwritten. */
 export const readWeek: Reader<WeekPlan> = ({ data }) => {
   const { data: found } = document.safeParse(data)
   if (found === undefined) return null
@@ -59,10 +59,10 @@ export const readWeek: Reader<WeekPlan> = ({ data }) => {
   return { days, by: found.by === '' ? null : { uid: found.by, name: found.byName } }
 }
 
-/** Where the plans of a child lie, one for each week. */
+/** Where a child's plans lie, one per week. */
 export const plansOf = (childId: string): string => `children/${childId}/plans`
 
-/** Plans of weeks. Those of a person without an account go to `guestStore`, which speaks as nobody, on this device. */
+/** Plans of weeks. Those of a person without an account go to `guestStore`, which acts as nobody, on this device. */
 export function createPlans(store: DocumentStore, guestStore: DocumentStore = store): Plans {
   const storeOf = (childId: string) => (childId === GUEST_CHILD_ID ? guestStore : store)
   return {

@@ -5,8 +5,8 @@ import { isDialName, readDial } from './dialReader'
 import { isMap, parseJson } from './parsing'
 
 /*
- * A child's profile as `profileJson` has it. A newer version may have written dials, values and fields that are unknown here: they are left out of
- * use, carried along, and written back by `profileText` as they came, unless somebody changed that very value here.
+ * A child's profile as in `profileJson`. A newer version may have written settings, values and fields that are unknown here: they are not used, but
+ * carried along and written back by `profileText` unchanged, unless somebody changed that very value here.
  */
 
 type Found = Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const filtered = (found: Found, keeps: (name: string, value: unknown) => boolean): Record<string, unknown> =>
   Object.fromEntries(Object.entries(found).filter(([name, value]) => keeps(name, value)))
 
-/** The dials that are set, as this version uses them, and those that it must carry along. */
+/** The settings in use, as this version reads them, and those that it must carry along. */
 function readSome(found: Found): { readonly used: Partial<Dials>; readonly carried: Found } {
   const used: Record<string, unknown> = Object.fromEntries(
     Object.entries(found).flatMap(([name, value]) => (isDialName(name) ? [[name, readDial(name, value)]] : [])),
@@ -28,7 +28,7 @@ function readSome(found: Found): { readonly used: Partial<Dials>; readonly carri
 const answerOf = (found: unknown): YesNoUnknown => yesNoUnknown.find((each) => each === found) ?? 'unknown'
 const answers = ['epilepsy', 'photosensitive'] as const
 
-/** A stored profile of any version; null where it is none. */
+/** A stored profile of any version; null if it is none. */
 export function readProfile(found: unknown): ChildProfile | null {
   if (!isMap(found)) return null
   const support = supportLevels.find((each) => each === found['support'])
@@ -61,13 +61,13 @@ export function readProfile(found: unknown): ChildProfile | null {
 
 export const readProfileText = (json: string): ChildProfile | null => readProfile(parseJson(json))
 
-/** Carried dials, without those that were changed here: their value is no longer the one that stood in for them. */
+/** Carried settings, without those changed here: their value no longer applies. */
 function dialsWith(carried: Found, dials: Partial<Dials>): Found {
   const unchanged = filtered(carried, (name, value) => !isDialName(name) || (dials[name] !== undefined && isSame(dials[name], readDial(name, value))))
   return { ...dials, ...unchanged }
 }
 
-/** The profile as it is stored. `before` is the profile that it replaces: what that one carried stays, also when the new one was made from nothing. */
+/** The profile as it is stored. `before` is the profile that it replaces: what that one carried stays, even if the new one was made from scratch. */
 export function profileText({ carried: own, ...profile }: ChildProfile, before?: ChildProfile): string {
   const carried = own ?? before?.carried
   if (carried === undefined) return JSON.stringify(profile)

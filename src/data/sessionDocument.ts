@@ -12,7 +12,7 @@ import { dialsSchema } from './dialReader'
 import { readEvents } from './eventSchema'
 import { isMap, parseJson, type Reader } from './parsing'
 
-/** The version that is written. Older ones are turned into it; newer ones are read as far as this version understands them. */
+/** The version that is written. Older ones are converted to it; newer ones are read as far as this version understands them. */
 export const SESSION_VERSION = EVENTS_VERSION
 
 const document = z.object({
@@ -32,13 +32,13 @@ const document = z.object({
   settingsJson: z.string(),
   eventsJson: z.string(),
   conditionsJson: z.optional(z.string()),
-  // A mood of a newer version is none that this one knows: the session is read all the same.
+  // A mood from a newer version is unknown here; the session is read all the same.
   mood: z.optional(z.string()),
   beyondCap: z.optional(z.unknown()),
   demo: z.optional(z.unknown()),
 })
 
-// A support level of a newer version is the gentlest one here, and whatever is not known to be off is strict.
+// A support level from a newer version counts as the gentlest one, and anything not known to be off is strict.
 const settingsSchema: z.ZodMiniType<ResolvedSettings> = z.object({
   support: z.pipe(
     z.string(),
@@ -61,8 +61,8 @@ const isSetting = (value: unknown): value is SettingValue => settingSchema.safeP
 const storedEventsSchema = z.array(z.record(z.string(), z.unknown()))
 
 /**
- * A session's document with the fields that an import put aside in `laterJson`, because the backend's rules of that time would have refused them.
- * What the rules have checked always wins.
+ * A session's document with the fields that an import put aside in `laterJson`, because the backend's rules of that time would have refused them. Fields
+ * that the rules have checked always win.
  */
 export function withLater(data: DocumentData, later: unknown): DocumentData {
   if (!isMap(later)) return data
@@ -70,8 +70,8 @@ export function withLater(data: DocumentData, later: unknown): DocumentData {
 }
 
 /**
- * What this version understands of a stored session, for figures and pictures of it. It is never written back: copies, exports and imports take the
- * stored document itself, with everything of a newer version in it.
+ * What this version understands of a stored session, for figures and pictures of it. It is never written back: copies, exports and imports use the
+ * stored document itself, with everything from a newer version.
  */
 export const readSession: Reader<Session> = ({ id, path, data }) => {
   const { data: found } = document.safeParse(withLater(data, typeof data['laterJson'] === 'string' ? parseJson(data['laterJson']) : null))
@@ -98,7 +98,7 @@ export const readSession: Reader<Session> = ({ id, path, data }) => {
   }
 }
 
-/** The log goes as one text: its size can be checked, its inside never needs a query. */
+/** The log is stored as one text: its size can be checked, and its content never needs a query. */
 export const writeSession = ({ id: _id, childId: _childId, startedAt, settings, events, conditions, ...header }: Session): DocumentData => ({
   version: SESSION_VERSION,
   ...header,

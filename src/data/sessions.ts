@@ -14,7 +14,7 @@ import { isRefused } from './refused'
 import { readSession, writeSession } from './sessionDocument'
 import { readSummary, summaryPath, writeSummary } from './summaryDocument'
 
-/** Past sessions. Those of a person without an account go to `guestStore`, which speaks as nobody, on this device. */
+/** Past sessions. Those of a person without an account go to `guestStore`, which acts as nobody, on this device. */
 export function createSessions(store: DocumentStore, guestStore: DocumentStore = store, clock: () => Instant = Date.now): Sessions {
   const storeOf = (childId: string) => (childId === GUEST_CHILD_ID ? guestStore : store)
   const rows = createCaseRows(store, clock)
@@ -24,7 +24,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
       const path = `children/${session.childId}/sessions/${session.id}`
       const known = await transaction.get(path)
       if (known !== null) {
-        // What an adult said of it may have come after it was first delivered.
+        // What an adult said about it may have come after it was first delivered.
         if (session.mood !== undefined && known.data['mood'] !== session.mood) transaction.update(path, { mood: session.mood })
         return
       }
@@ -33,7 +33,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
       addToSummary()
     })
 
-  /** Reads what the summary needs and answers with its write. */
+  /** Reads what the summary needs; returns its write. */
   async function summariser(transaction: Transaction, session: Session): Promise<() => void> {
     const path = summaryPath(session.childId)
     const digest = digestOf(session)
@@ -43,17 +43,17 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
       return () => transaction.set(path, writeSummary(mergeDigests(known, [digest]), session.demo === true))
     } catch (error) {
       if (!isRefused(error)) throw error
-      // A visitor, who sees no results of others, adds to what cannot be read.
+      // A visitor, who sees no results of others, adds to a summary without reading it.
       return () => transaction.update(path, { sessions: listWith(writeLine(digest)), updatedAt: NOW })
     }
   }
 
-  /** From the sessions themselves: for a child that was played with before there were summaries. */
+  /** From the sessions themselves: for a child who played before there were summaries. */
   async function digestsOf(childId: string): Promise<readonly Digest[]> {
     const newest = await store
       .find({ collection: `children/${childId}/sessions`, orderBy: ['startedAt', 'desc'], limit: SUMMARY_SESSIONS })
       .catch((error: unknown) => {
-        // Nothing there, as far as a device without a network can tell: the transaction says whether there is one.
+        // Nothing there, as far as a device without a network can tell; the transaction finds out.
         if (error instanceof StoreError && error.code === 'offline') return []
         throw error
       })
@@ -94,7 +94,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
       const { childId, id, mood } = session
       if (childId === SHOWN_CHILD_ID) return
       await storeOf(childId).commit((writes) => writes.update(`children/${childId}/sessions/${id}`, { mood }))
-      // The outline follows when it can: without a network, or for a visitor, the next page or session does it.
+      // The summary follows when it can: without a network, or for a visitor, the next page or session updates it.
       await summarise(childId, [session]).catch(() => undefined)
     },
 
@@ -135,5 +135,5 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
   }
 }
 
-/** The session is what matters: what may stand against its summary alone does not keep it from being saved. */
+/** The session is what matters: an obstacle to its summary alone does not keep it from being saved. */
 const isForSummary = (error: unknown): boolean => error instanceof StoreError && (error.code === 'permission-denied' || error.code === 'not-found')

@@ -42,7 +42,7 @@ const readProduct: Reader<Omit<Product, 'prices'>> = ({ id, data }) => {
 
 const onSale = [['active', '==', true]] as const
 
-/** Plans and payments in the documents of the payment service's extension (specification §7, `checkout_sessions`). */
+/** Plans and payments in the documents of the payment service's extension (`checkout_sessions`). */
 export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Parts): Shop {
   const pricesOf = async (id: string): Promise<readonly Price[]> => {
     const found = readAll(readPrice, await store.find({ collection: `products/${id}/prices`, where: onSale })).readable
@@ -58,7 +58,7 @@ export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Pa
           const turn = ++newest
           const products = readAll(readProduct, documents).readable
           Promise.all(products.map(async (each) => ({ ...each, prices: await pricesOf(each.id) }))).then(
-            // An older list that was slow must not come after a newer one.
+            // An older list that was slow must not arrive after a newer one.
             (list) => (turn === newest ? onList(list.filter(({ prices }) => prices.length > 0).toSorted(byPrice)) : undefined),
             onError,
           )
@@ -97,7 +97,7 @@ const sessionOf = ({ product: id, price: priceId, trialDays, paidUrl, cancelledU
   ...(trialDays === null ? {} : { trial_period_days: trialDays }),
 })
 
-/** The payment service answers into the document of the wish. */
+/** The payment service answers into the document of the request. */
 function addressFrom(store: DocumentStore, path: string, patienceMs: number): Promise<string> {
   let stop = () => {}
   const answered = new Promise<string>((resolve, reject) => {

@@ -3,18 +3,18 @@ import { readLine, writeLine } from '#domain/measures/digestLine'
 import { NOW, type DocumentData, type StoredDocument } from '#ports/documents'
 import { versionFrom } from './parsing'
 
-/** The version that is written. A reader of an older one turns it into this one. */
+/** The version that is written. Reading converts older ones to it. */
 const SUMMARY_VERSION = 1
 
-/** Where the outline of a child's newest sessions lies. */
+/** Where the summary of a child's newest sessions lies. */
 export const summaryPath = (childId: string): string => `children/${childId}/summaries/recent`
 
-/** What can be read of it, the newest first. A line that cannot be read takes nothing from the others. */
+/** Its readable lines, newest first. An unreadable line does not affect the others. */
 export function readSummary({ data }: Pick<StoredDocument, 'data'>): readonly Digest[] {
   return versionFrom(SUMMARY_VERSION).safeParse(data['version']).success && Array.isArray(data['sessions']) ? readLines(data['sessions']) : []
 }
 
-/** What such lines tell, the newest first. */
+/** The content of such lines, newest first. */
 export const readLines = (lines: readonly unknown[]): readonly Digest[] =>
   mergeDigests(
     [],

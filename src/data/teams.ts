@@ -25,7 +25,7 @@ type Members = Readonly<Record<string, DocumentData>>
 export function createTeams({ store, clock }: Parts): Teams {
   const daysOn = (days: number) => new Date(clock() + days * DAY_MS)
 
-  /** One change of one member, with the lists that say the same as the map. */
+  /** Changes one member, and the lists that repeat the map. */
   const changeTeam = (
     { accountId, target, by, action }: { accountId: string; target: string; by: string; action: string },
     change: (member: DocumentData) => DocumentData | undefined,
@@ -45,7 +45,7 @@ export function createTeams({ store, clock }: Parts): Teams {
       })
     })
 
-  /** Takes a family out, who is no member of the team; `not-found` where there is none, or one that came at another time. */
+  /** Removes a family, which is no member of the team; `not-found` if there is none, or if it joined at another time. */
   const dropFamily = (accountId: string, uid: string, joinedAt: Instant | null) =>
     store.transact(async (transaction) => {
       const family = await transaction.get(familyPath(accountId, uid))
@@ -54,7 +54,7 @@ export function createTeams({ store, clock }: Parts): Teams {
       transaction.delete(family.path)
     })
 
-  /** What is not in the team may be a family: `family` is tried where `team` found nobody. */
+  /** Whoever is not in the team may be a family: `family` is tried if `team` found nobody. */
   const eitherOf = async (team: () => Promise<void>, family: () => Promise<void>) => {
     try {
       await team()
@@ -64,7 +64,7 @@ export function createTeams({ store, clock }: Parts): Teams {
     }
   }
 
-  /** The account that was sent last and never answered: it may have arrived all the same, and who presses again wants one account. */
+  /** The account that was sent last without an answer: it may have arrived all the same, and pressing again must not create a second one. */
   let unanswered: string | null = null
 
   return {
@@ -88,7 +88,7 @@ export function createTeams({ store, clock }: Parts): Teams {
             unanswered = null
             return id
           } catch (error) {
-            // A number of one's own may be an account that was deleted, or handed on and left.
+            // A person's own number may belong to an account that was deleted, or handed over and left.
             if (!isRefused(error)) throw error
             unanswered = null
             refusal = error
@@ -118,7 +118,7 @@ export function createTeams({ store, clock }: Parts): Teams {
         const account = await store.get(`TherapistAccounts/${accountId}`)
         if (account === null) throw new StoreError('not-found', 'the account is gone')
         const path = `TherapistAccounts/${accountId}/invitations/${email}`
-        // Who came, left and is asked again: the old answer goes first.
+        // For somebody who joined, left and is invited again, the old answer goes first.
         if ((await store.get(path))?.data['status'] === 'accepted') await commitNow(store, (writes) => writes.delete(path))
         await commitNow(store, (writes) =>
           writes.set(path, {
@@ -178,7 +178,7 @@ export function createTeams({ store, clock }: Parts): Teams {
       const shared = await store.find({ collection: `${path}/sharedChildren`, where: [listedSince(clock())] })
       const invitations = await store.find({ collection: `${path}/invitations` })
       const families = await store.find({ collection: `${path}/families` })
-      // What lies below could be reached by nobody once the account is gone. What was shared of a child goes with its row, or after it.
+      // What lies below could be reached by nobody once the account is gone. A child's share goes with its row, or after it.
       const below = [...shared.map(({ id }) => rowPath(accountId, id)), ...[...shared, ...invitations, ...families].map((one) => one.path)]
       for (let from = 0; from < below.length; from += WRITES_AT_ONCE) {
         await commitNow(store, (writes) => below.slice(from, from + WRITES_AT_ONCE).forEach((one) => writes.delete(one)))
@@ -191,7 +191,7 @@ export function createTeams({ store, clock }: Parts): Teams {
   }
 }
 
-// For each child that was shared the rules look for its row, and may look for 20 documents in all.
+// For each shared child the rules look up its row, and they may look up 20 documents in all.
 const WRITES_AT_ONCE = 15
 
 const pathOf = ({ accountId, id }: { accountId: string; id: string }): string => `TherapistAccounts/${accountId}/invitations/${id}`

@@ -7,7 +7,7 @@ import type { Texts } from '#ports/texts'
 import { GUEST_CHILD_ID } from './childDocument'
 import { parseJson, readAll, type Reader, versionFrom } from './parsing'
 
-/** The version that is written. A reader of an older one turns it into this one. */
+/** The version that is written. Reading converts older ones to it. */
 const TEXT_VERSION = 1
 
 const document = z.object({
@@ -20,7 +20,7 @@ const document = z.object({
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().check(z.gte(min), z.lte(max))
 
-/** What makes words in lines a deck of word outlines. */
+/** The fields that make lines of words a deck of word outlines. */
 const outlines = z.object({
   name: z.string(),
   style: z.object({
@@ -42,7 +42,7 @@ export const readText: Reader<OwnText> = ({ id, data }) => {
   return look === undefined ? null : { ...own, outlines: look }
 }
 
-/** Own texts, each a document: two people who write at the same time never lose each other's. */
+/** Own texts, each a document: two people who write at the same time never overwrite each other. */
 export function createTexts(store: DocumentStore, guestStore: DocumentStore = store): Texts {
   const storeOf = (childId: string) => (childId === GUEST_CHILD_ID ? guestStore : store)
   const pathOf = (childId: string) => `children/${childId}/texts`
@@ -66,7 +66,7 @@ export function createTexts(store: DocumentStore, guestStore: DocumentStore = st
           const written = { text, ...(look === undefined ? {} : { outlinesJson: JSON.stringify(look) }) }
           if (before === null || before === undefined)
             return transaction.set(path, { version: TEXT_VERSION, ...written, order, author, createdAt: NOW, updatedAt: NOW })
-          // Whoever writes a text anew is its author.
+          // Whoever changes a text is its author.
           const isSame = Object.entries(written).every(([name, value]) => before.data[name] === value)
           transaction.update(path, { ...written, order, ...(isSame ? {} : { author }), updatedAt: NOW })
         })

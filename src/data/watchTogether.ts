@@ -1,6 +1,6 @@
 import type { DocumentQuery, DocumentStore, StoredDocument, StoreError } from '#ports/documents'
 
-/** Watches several queries as one list: told once each has answered, and failed as soon as one has. No document may be in two of them. */
+/** Watches several queries as one list: reported once each has answered, and failed as soon as one has. No document may be in two of them. */
 export function watchTogether(
   store: DocumentStore,
   queries: readonly DocumentQuery[],

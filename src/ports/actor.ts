@@ -1,4 +1,4 @@
-/** Whoever does something in which others see who it was. */
+/** Somebody whose action is shown to others under their name. */
 export interface Actor {
   readonly uid: string
   readonly email: string

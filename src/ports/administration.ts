@@ -5,7 +5,7 @@ import type { Instant } from '#domain/time'
 export const accountStatuses = ['inactive', 'trialing', 'active', 'past_due', 'suspended'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
-/** A person, as far as an administrator sees one: never anything of a child. */
+/** A person, as far as an administrator may see: never anything about a child. */
 export interface PersonFound {
   readonly uid: string
   readonly email: string
@@ -29,7 +29,7 @@ export interface ActivationCode {
   readonly createdAt: Instant
 }
 
-/** What an administrator wants to be printed on cards. */
+/** A batch of codes to be printed on cards. */
 export interface BatchWish {
   readonly label: string
   readonly count: number
@@ -56,7 +56,7 @@ export interface Counts {
   readonly openCodes: number
 }
 
-/** Why something is done, and by whom: it goes into the audit log in the same commit. */
+/** Why something is done, and by whom: written to the audit log in the same commit. */
 interface Grounds {
   readonly actor: string
   /** 3 to 500 characters. */
@@ -71,7 +71,7 @@ export interface Flags {
 
 export const NO_FLAGS: Flags = { disabledActivities: [], strictEverywhere: false }
 
-/** The most codes that are made at once, and the most rows of a list. */
+/** Most codes made at once, and most rows in a list. */
 export const MAX_BATCH = 200
 export const MAX_ROWS = 100
 
@@ -85,18 +85,18 @@ export interface Administration {
   setAccount(id: string, change: { readonly status: AccountStatus; readonly subscriptionEndDate: Instant | null }, grounds: Grounds): Promise<void>
   /** All or none. */
   makeCodes(wish: BatchWish, actor: string): Promise<void>
-  /** The newest first: all of one batch, or the newest MAX_ROWS. */
+  /** Newest first: all of one batch, or the newest MAX_ROWS. */
   listCodes(batch: string | null): Promise<readonly ActivationCode[]>
-  /** A code that is taken back cannot be redeemed any more; whoever redeemed it keeps what it gave. */
+  /** A revoked code can no longer be redeemed; whoever redeemed it keeps what it gave. */
   takeBack(code: string): Promise<void>
   setFlags(flags: Flags, grounds: Grounds): Promise<void>
   count(): Promise<Counts>
-  /** The newest first; at most MAX_ROWS. */
+  /** Newest first; at most MAX_ROWS. */
   readLog(): Promise<readonly AuditEntry[]>
 }
 
-/** What every device asks. Made in src/data. */
+/** What every device asks for. Made in src/data. */
 export interface FlagsSource {
-  /** Unreadable flags are none. */
+  /** Unreadable flags count as none. */
   watch(onFlags: (flags: Flags) => void, onError: (error: Error) => void): () => void
 }

@@ -4,26 +4,26 @@ import type { ReportContent } from '#domain/assessment/report'
 import type { Instant } from '#domain/time'
 import type { Delivery } from './documents'
 
-/** Who writes. */
+/** The person who writes. */
 export interface Author {
   readonly uid: string
   readonly name: string
-  /** Through which the person reaches the child: no other account reads what is written. None for the family. */
+  /** The account through which the person reaches the child: no other account may read what is written. None for the family. */
   readonly account?: string | null
 }
 
-/** What a new paper of a kind needs beside what every paper has. */
+/** What a new paper of a kind needs in addition to what every paper has. */
 export type NewPaper<K extends KeptPaper['kind'] = KeptPaper['kind']> = K extends unknown
   ? Omit<Extract<KeptPaper, { kind: K }>, 'id' | 'author' | 'byName' | 'createdAt' | 'updatedAt' | 'signedAt'>
   : never
 
-/** The assessments of a child. Made in src/data; errors are StoreErrors. Without a network what is written is kept, and sent later. */
+/** A child's assessments. Made in src/data; errors are StoreErrors. Without a network, changes are stored and sent later. */
 export interface Assessments {
-  /** What may be listed, newest first. */
+  /** Everything that may be listed, newest first. */
   watch(childId: string, onAssessed: (assessed: Assessed) => void, onError: (error: Error) => void): () => void
   /**
-   * The answers of a rating: the own ones, or those of a signed one after both raters signed. Null: there are none yet; `hidden`: they may not be
-   * seen (yet); `unreadable`: this app cannot read them.
+   * The answers of a rating: one's own, or those of a signed one after both raters signed. Null: there are none yet; `hidden`: they may not be seen
+   * (yet); `unreadable`: this app cannot read them.
    */
   watchAnswers(
     childId: string,
@@ -31,19 +31,19 @@ export interface Assessments {
     onAnswers: (answers: Answers | null | 'hidden' | 'unreadable') => void,
     onError: (error: Error) => void,
   ): () => void
-  /** Begins an own rating, or a correction of a signed one (`version` above 1, with its answers). Answers with its id. */
+  /** Begins a rating of one's own, or a correction of a signed one (`version` above 1, with its answers). Returns its id. */
   beginRating(childId: string, of: { occasion: string; side: RaterSide; version: number; answers: Answers }, author: Author): Promise<string>
-  /** Keeps the own answers as they are now; `onArrived` as the document store says it. */
+  /** Stores one's own answers as they are now; `onArrived` as in the document store. */
   saveAnswers(childId: string, head: RatingHead, answers: Answers, onArrived?: () => void): Promise<Delivery>
-  /** Finishes and signs it: from then on nothing of it changes. */
+  /** Finishes and signs it: nothing of it changes afterwards. */
   signRating(childId: string, head: RatingHead, answers: Answers): Promise<void>
 
-  /** Keeps a new paper, or an own one changed (`id`). Answers with its id. */
+  /** Stores a new paper, or a changed one of one's own (`id`). Returns its id. */
   savePaper(childId: string, paper: NewPaper, author: Author, id?: string): Promise<string>
 
-  /** The content of a report; null: it may not be seen, or is gone. */
+  /** The content of a report; null if it may not be seen, or is gone. */
   watchReport(childId: string, reportId: string, onReport: (report: ReportContent | null | 'unreadable') => void, onError: (error: Error) => void): () => void
-  /** Keeps a report that is being written; a new one without `id`. Answers with its id. */
+  /** Stores a draft report; a new one without `id`. Returns its id. */
   saveReport(
     childId: string,
     head: Pick<ReportHead, 'day' | 'version' | 'before'>,
@@ -54,6 +54,6 @@ export interface Assessments {
   ): Promise<{ readonly id: string; readonly delivery: Delivery }>
   /** Signs it, with the pages as they are then. */
   signReport(childId: string, head: ReportHead, content: ReportContent): Promise<void>
-  /** Lets the family read it until then. Null ends it, which whoever manages the account may do as well as the author. */
+  /** Lets the family read it until then. Null ends that, which the account's managers may do as well as the author. */
   giveReport(childId: string, reportId: string, until: Instant | null): Promise<void>
 }

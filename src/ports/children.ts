@@ -5,15 +5,14 @@ import type { Delivery } from './documents'
 
 /** The children of a person. Made in src/data; errors are StoreErrors. */
 export interface Children {
-  /** The person's own and those that the person is a guardian of, without the archived. Unreadable documents are left out and counted. */
+  /** The person's own children and those whose guardian they are, without archived ones. Unreadable documents are left out and counted. */
   watch(uid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
-  /** The person's own that were taken off the lists. */
+  /** The person's own archived children. */
   watchArchived(ownerUid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
   create(child: { ownerUid: string; alias: string; birthMonth: string | null; picture?: ChildPictureName; profile: ChildProfile }): Promise<Child>
   /**
-   * `by` is the uid of whoever changes it, or the guest's name: the family sees who did. What the family saves is kept beside, where nobody
-   * else reaches it: settings that can be read no more are brought back from there. Settings of a newer version that the child's present profile
-   * carries stay as they are.
+   * `by` is the uid of whoever changes it, or the guest's name: the family sees who did. What the family saves is also stored where nobody else can
+   * reach it, so that unreadable settings can be restored. Settings of a newer version that the child's present profile carries stay as they are.
    */
   saveProfile(
     child: Pick<Child, 'id' | 'ownerUid' | 'guardians' | 'profile' | 'hasLostSettings'>,
@@ -22,10 +21,10 @@ export interface Children {
     onArrived?: () => void,
   ): Promise<Delivery>
   rename(childId: string, alias: string): Promise<void>
-  /** `YYYY-MM`, or null when the family does not want to say. */
+  /** `YYYY-MM`, or null if the family does not want to say. */
   setBirthMonth(childId: string, birthMonth: string | null): Promise<void>
   setPicture(childId: string, picture: ChildPictureName): Promise<void>
-  /** Takes the child off the lists; `restore` brings it back. By the owner alone. */
+  /** Archives the child; `restore` brings it back. Only for the owner. */
   archive(childId: string): Promise<void>
   restore(childId: string): Promise<void>
 }
@@ -33,20 +32,20 @@ export interface Children {
 /** An account whose children are listed. */
 export interface OpenCaseload {
   readonly id: string
-  /** Where given, only the children whose caseload names this membership, which may ask for no others. */
+  /** If given, only the children whose caseload names this membership, which may not ask for others. */
   readonly named: string | null
-  /** Who sees no results of others sees no rows. */
+  /** Whoever may not see results of others sees no rows. */
   readonly seesResults: boolean
 }
 
 /** The children that families shared with a therapist account. Made in src/data; errors are StoreErrors. */
 export interface Caseload {
-  /** Those shared with the account, each as its row shows it, or, where there is none, read by itself. */
+  /** The children shared with the account, each as its row shows it or, without a row, read by itself. */
   watch(account: OpenCaseload, onList: (list: readonly SharedChild[]) => void, onError: (error: Error) => void): () => void
-  /** One of them as it is kept; null when it cannot be read, `unknown` while this device has never seen it. */
+  /** One of them as stored; null when unreadable, `unknown` while this device has never seen it. */
   watchChild(childId: string, onChild: (child: Child | null | 'unknown') => void, onError: (error: Error) => void): () => void
-  /** Says who of the team works with the child, each as `membershipIn` names the member. */
+  /** Sets who in the team works with the child, each as `membershipIn` names the member. */
   assign(accountId: string, childId: string, caseload: readonly string[]): Promise<void>
-  /** The account gives the child up. What the family allows stays with the child until the family ends it. */
+  /** The account gives the child up. The family's permission stays with the child until the family ends it. */
   giveUp(accountId: string, childId: string): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/time'
 
-/** Tells the time of day. Never used to measure play: that is active time. */
+/** The time of day. Never used to measure play, which uses active time. */
 export interface Clock {
   now(): Instant
 }

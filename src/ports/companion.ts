@@ -1,9 +1,9 @@
 import type { CompanionMessage } from '#domain/devices/companion'
 
-/** At which end of a line somebody is: where the child plays, or with the adult beside. */
+/** Which end of a line somebody is at: where the child plays, or with the adult. */
 export type CompanionSide = 'child' | 'adult'
 
-/** Between the screen at which a child plays and an adult's. Nothing is heard that was said before one came, and nothing is said later that could not be said now. */
+/** Connects the screen on which a child plays with an adult's. Nobody receives what was sent before they joined, and what cannot be sent now is dropped. */
 export interface CompanionLine {
   say(message: CompanionMessage): void
   close(): void
@@ -15,8 +15,8 @@ export interface CompanionEnd {
 }
 
 export interface Companion {
-  /** Between the windows of this device; null where the browser cannot. No server hears it. */
+  /** Between the windows of this device; null if the browser cannot. No server is involved. */
   openWindows(end: CompanionEnd): CompanionLine | null
-  /** Between devices that may know this child, by the backend; null where the backend is the device itself. */
+  /** Between devices that may know this child, through the backend; null if the backend is the device itself. */
   openDevices(end: CompanionEnd, childId: string): CompanionLine | null
 }

@@ -2,8 +2,8 @@ import type { Consent, ConsentAnswer } from '#domain/people/consents'
 
 /** What a person agreed to, in which version and when. Made in src/data; errors are StoreErrors. */
 export interface Consents {
-  /** The newest first. */
+  /** Newest first. */
   watch(uid: string, onList: (list: readonly Consent[]) => void, onError: (error: Error) => void): () => void
-  /** Records what this person agrees to and what not, by the backend's clock, in the versions of today. */
+  /** Records what this person agrees to and what not, by the backend's clock, in today's versions. */
   answer(uid: string, answers: readonly ConsentAnswer[]): Promise<void>
 }

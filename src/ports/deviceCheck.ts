@@ -1,16 +1,16 @@
 import type { CameraState } from './sessionCamera'
 
-/** What is known of this device without asking anything of it. */
+/** What is known about this device without asking it for anything. */
 export interface DeviceFacts {
-  /** As the browser names itself. */
+  /** The browser's own name for itself. */
   readonly browser: string
-  /** Camera, microphone and use without a network are given to such pages only. */
+  /** Only such pages get camera, microphone and offline use. */
   readonly isSecure: boolean
   readonly isOfflineReady: boolean
   readonly screen: { readonly width: number; readonly height: number; readonly pixelRatio: number }
   readonly canFillScreen: boolean
   readonly canStayAwake: boolean
-  /** How many fingers it tells apart; 0 for a device without touch. */
+  /** Number of fingers it distinguishes; 0 for a device without touch. */
   readonly touchPoints: number
   /** Null where activities cannot be drawn. */
   readonly graphics: string | null
@@ -18,7 +18,7 @@ export interface DeviceFacts {
 
 export interface StorageCheck {
   readonly works: boolean
-  /** The browser promised not to clear it by itself. */
+  /** Whether the browser promised not to clear its storage by itself. */
   readonly isKept: boolean
   readonly usedBytes: number | null
   readonly roomBytes: number | null
@@ -28,12 +28,12 @@ export type CameraCheck =
   | { readonly kind: 'works'; readonly width: number; readonly height: number }
   | { readonly kind: Extract<CameraState, 'refused' | 'missing' | 'busy' | 'unsupported' | 'failed'> }
 
-/** What this very device can do. Nothing of it is kept or sent, and nothing rejects. */
+/** What this device can do. Nothing is stored or sent, and nothing rejects. */
 export interface DeviceCheck {
   facts(): DeviceFacts
   storage(): Promise<StorageCheck>
-  /** When the frames of the next so many ms were drawn. */
+  /** The times at which frames were drawn during the next so many ms. */
   frames(ms: number): Promise<readonly number[]>
-  /** Call it in answer to a press. The camera is let go of before this answers. */
+  /** Call it in response to a press. It releases the camera before it answers. */
   camera(): Promise<CameraCheck>
 }

@@ -7,19 +7,19 @@ interface GrantWish {
   readonly accountId: string
   readonly purpose: string
   readonly endsAt: number
-  /** Who of the account shall see the child, where it is shared anew; else nobody until the account says. */
+  /** Who in the account will see the child if it is shared anew; otherwise nobody until the account decides. */
   readonly caseload?: readonly string[]
 }
 
-/** What families allow accounts to do with a child, and who made use of it. Made in src/data; errors are StoreErrors. */
+/** What families allow accounts to do with a child, and who used that permission. Made in src/data; errors are StoreErrors. */
 export interface Grants {
   watch(childId: string, onList: (list: readonly Grant[]) => void, onError: (error: Error) => void): Stop
-  /** Shares a child, or changes purpose and end of what is shared already. */
+  /** Shares a child, or changes purpose and end of an existing share. */
   give(child: Pick<Child, 'id' | 'ownerUid' | 'alias'>, wish: GrantWish): Promise<void>
-  /** Ends it at once, and tells who of the account saw the child until then. */
+  /** Ends a share at once; returns who in the account saw the child until then. */
   withdraw(childId: string, accountId: string): Promise<readonly string[]>
-  /** Notes, once a day, that this person looked at the child or took its data away. */
+  /** Records, once a day, that this person looked at the child or exported its data. */
   note(view: { childId: string; accountId: string; uid: string; action: AccessNote['action'] }): Promise<void>
-  /** Newest first; for the family alone. */
+  /** Newest first; only for the family. */
   watchNotes(childId: string, onList: (list: readonly AccessNote[]) => void, onError: (error: Error) => void): Stop
 }

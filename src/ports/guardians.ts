@@ -3,13 +3,16 @@ import type { Actor } from './actor'
 
 type Stop = () => void
 
-/** Who looks after a child beside its owner, and who is asked to. Who they are stands with the child. Made in src/data; errors are StoreErrors. */
+/**
+ * Who looks after a child in addition to its owner, and who is invited to. Their identities are stored with the child. Made in src/data; errors are
+ * StoreErrors.
+ */
 export interface Guardians {
-  /** Those to this child that nobody has answered, also those that have run out; for the owner alone. */
+  /** Unanswered invitations to this child, including expired ones; only for the owner. */
   watchInvitations(childId: string, onList: (list: readonly GuardianInvitation[]) => void, onError: (error: Error) => void): Stop
-  /** Those to this address, which has to be proven. */
+  /** Invitations to this address, which must be verified. */
   invitationsFor(email: string, onList: (list: readonly GuardianInvitation[]) => void, onError: (error: Error) => void): Stop
-  /** Invites, or invites anew: with a new end. `email` is as `invitedAddress` gives it. */
+  /** Invites, or invites again with a new end. `email` is in the form of `invitedAddress`. */
   invite(wish: { readonly childId: string; readonly email: string }, me: Actor): Promise<void>
   takeBack(invitation: GuardianInvitation): Promise<void>
   accept(invitation: GuardianInvitation, me: Actor): Promise<void>
@@ -17,6 +20,6 @@ export interface Guardians {
   /** By the owner. */
   remove(childId: string, uid: string): Promise<void>
   leave(childId: string, uid: string): Promise<void>
-  /** By a guardian: makes a child of the person's own with plan, texts and sessions of this one, which outlives it; answers with its id. */
+  /** For a guardian: copies the child with plan, texts and sessions to a child of their own, which outlives this one; returns its id. */
   keepCopy(childId: string, uid: string): Promise<string>
 }

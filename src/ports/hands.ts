@@ -2,13 +2,16 @@ import type { HandFrame } from '#domain/hands/landmarks'
 import type { WorkArea } from '#domain/hands/workArea'
 import type { SessionCamera } from './sessionCamera'
 
-/** The camera as a way to answer. No picture is shown, kept or sent. */
+/** The camera as a way to answer. No picture is shown, stored or sent. */
 export interface Hands extends SessionCamera {
-  /** Told what was seen, about ten times a second while `on`. */
+  /** Called with what was seen, about ten times a second while `on`. */
   watch(listener: (frame: HandFrame) => void): () => void
-  /** It is on, but sees nothing: it is covered, or the room is dark. It stays, and goes on when there is light. A change is told as one of the state. */
+  /**
+   * Whether it is on but sees nothing: it is covered, or the room is dark. It stays on and continues when there is light. A change is reported as one of
+   * the state.
+   */
   readonly isDark: boolean
-  /** The part of the picture that is the whole stage. The common one again when the camera is turned off. */
+  /** The part of the picture that stands for the whole stage. Reset when the camera is turned off. */
   readonly area: WorkArea
   setArea(area: WorkArea): void
 }

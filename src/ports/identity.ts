@@ -1,4 +1,4 @@
-/** Who is signed in, as the sign-in service tells it. */
+/** The signed-in person, as the sign-in service reports them. */
 export interface IdentityUser {
   readonly uid: string
   readonly email: string
@@ -30,35 +30,35 @@ export class IdentityError extends Error {
   }
 }
 
-/** How a code went out: by mail, or this device shows it (the embedded backend has no mail). */
+/** How a code was delivered: by email, or shown by this device (the embedded backend sends no email). */
 export type CodeDelivery = { readonly by: 'mail' } | { readonly by: 'screen'; readonly code: string }
 
-/** The sign-in service. Every method rejects with an IdentityError and nothing else. */
+/** The sign-in service. Every method rejects with an IdentityError only. */
 export interface Identity {
-  /** Calls back at once when the answer is known and on every change, in every tab. Returns the way to stop. */
+  /** Calls back once the answer is known and on every change, in every tab. Returns a function that stops this. */
   watch(onUser: (user: IdentityUser | null) => void, onError: (error: IdentityError) => void): () => void
   signUp(form: { email: string; password: string; displayName: string }): Promise<void>
   signIn(form: { email: string; password: string }): Promise<void>
   signOut(): Promise<void>
-  /** Never tells whether the address exists. */
+  /** Never reveals whether the address exists. */
   requestReset(form: { email: string }): Promise<CodeDelivery>
   confirmReset(form: { code: string; password: string }): Promise<void>
-  /** Sends a code that proves the address of whoever is signed in. */
+  /** Sends a code that verifies the signed-in person's address. */
   requestVerification(): Promise<CodeDelivery>
   confirmVerification(form: { code: string }): Promise<void>
-  /** Asks the service anew about whoever is signed in, whose letter may have been answered elsewhere; the watch tells what is new. */
+  /** Asks the service again about the signed-in person, who may have answered an email elsewhere; the watch reports what is new. */
   lookAgain(): Promise<void>
-  /** A service with mail changes the address once the letter to it was answered; the embedded one at once, and it is unverified until then. */
+  /** A service with email changes the address once the email to it was answered; the embedded one at once, and the address is unverified until then. */
   changeEmail(form: { email: string; password: string }): Promise<CodeDelivery>
   changePassword(form: { password: string; next: string }): Promise<void>
   setDisplayName(name: string): Promise<void>
-  /** Resolves when this is the password of whoever is signed in. Wrong ones are braked as at the door. */
+  /** Resolves if this is the signed-in person's password. Wrong ones are limited as at sign-in. */
   confirmPassword(form: { password: string }): Promise<void>
-  /** Deletes whoever is signed in, with everything the sign-in service knows of the address, and signs out in every tab. */
+  /** Deletes the signed-in person with everything that the sign-in service knows about the address, and signs out in every tab. */
   deleteAccount(form: { password: string }): Promise<void>
-  /** Signs out whom the backend has erased, here and in every tab, with everything that this device knew, also what was never sent. */
+  /** Signs out somebody whom the backend has erased, here and in every tab, with everything that this device knew, including what was never sent. */
   leaveErased(): Promise<void>
 }
 
-/** The least length of a new password, in characters. An older one that is shorter still opens its account. */
+/** Least length of a new password, in characters. An older, shorter one still opens its account. */
 export const MIN_PASSWORD_LENGTH = 8

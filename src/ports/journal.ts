@@ -3,19 +3,19 @@ import type { Session, SessionHeader } from '#domain/activities/session'
 import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 
 /**
- * The durable record of play on this device. An answer is on disk within half a second, a finished trial
- * before the next one begins; a killed tab loses neither. Rejects with a StoreError (`storage-full` when the disk refuses).
+ * The durable record of play on this device. An answer is on disk within half a second, a finished trial before the next one begins; a killed tab loses
+ * neither. Rejects with a StoreError (`storage-full` when the disk refuses).
  */
 export interface Journal {
-  /** Opens the session and holds it until `close`, so that no other tab takes it for an abandoned one. */
+  /** Opens the session and holds it until `close`, so that no other tab takes it for abandoned. */
   begin(header: SessionHeader): Promise<void>
   append(sessionId: string, events: readonly PlayEvent[]): Promise<void>
-  /** What an adult said of a closed session; undefined takes it back. Nothing where it was delivered already. */
+  /** Stores what an adult said about a finished session; undefined removes it. Does nothing for one already delivered. */
   tellMood(sessionId: string, mood: Mood | undefined): Promise<void>
   close(sessionId: string, reason: EndReason): Promise<void>
-  /** Closes what a dead tab left behind (`interrupted`) and returns every closed session that is not yet delivered. */
+  /** Closes what a dead tab left behind (`interrupted`) and returns every finished session that is not yet delivered. */
   undelivered(): Promise<readonly Session[]>
   markDelivered(sessionId: string): Promise<void>
-  /** Deletes everything of a child, an open session included: what is still played is not kept. */
+  /** Deletes everything about a child, including an open session: what is still being played is not kept. */
   forget(childId: string): Promise<void>
 }

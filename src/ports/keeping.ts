@@ -1,26 +1,26 @@
 import type { FileGroup, FileList } from '#domain/activities/offlineFiles'
 
-/** Why not everything could be kept: the device has no room, or the network is not there. */
+/** Why not everything could be stored: the device has no space, or there is no network. */
 export type OfflineOutcome = 'kept' | 'stopped' | 'no-room' | 'no-network'
 
-/** How much room the browser gives, in bytes, as far as it says. `isLasting`: it promised not to clear it by itself. */
+/** Available space in bytes, as far as the browser says. `isLasting`: it promised not to clear it by itself. */
 export interface StorageRoom {
   readonly usedBytes: number | null
   readonly freeBytes: number | null
   readonly isLasting: boolean
 }
 
-/** The files of the product on this device, for playing without a network. */
+/** The product's files on this device, for playing without a network. */
 export interface OfflineFiles {
-  /** What there is to keep, and the addresses of what is here; null where this browser keeps nothing, or the list cannot be had. */
+  /** The files there are, and the addresses of those stored here; null where this browser stores nothing, or the list cannot be fetched. */
   read(): Promise<{ readonly list: FileList; readonly kept: ReadonlySet<string> } | null>
-  /** Fetches these files, tells the bytes that have come each time, and stops where `signal` says so. What came stays. Never rejects. */
+  /** Fetches these files, reports progress in bytes, and stops when `signal` says so. What arrived stays. Never rejects. */
   keep(files: readonly (readonly [path: string, bytes: number])[], onBytes: (bytes: number) => void, signal: AbortSignal): Promise<OfflineOutcome>
-  /** Notes which groups are wanted here: an update brings them whole, or waits. */
+  /** Records which groups are wanted here: an update fetches them whole, or waits. */
   want(groups: readonly FileGroup[]): Promise<void>
   /** Whether anybody ever wanted more here than what was opened. */
   isWanted(): Promise<boolean>
   room(): Promise<StorageRoom>
-  /** Asks the browser not to clear what is kept. */
+  /** Asks the browser not to clear what is stored. */
   makeLasting(): Promise<boolean>
 }

@@ -1,6 +1,6 @@
-/** Changes that were taken as saved and that the backend refused afterwards, as when a right ended while the device had no network. */
+/** Changes that counted as saved and were then refused by the backend, for instance because a permission ended while the device had no network. */
 export interface LostChanges {
-  /** Calls back with the paths lost by whoever is signed in, oldest first, and on every change. Returns the way to stop. */
+  /** Calls back with the paths that the signed-in person lost, oldest first, now and on every change. Returns a function that stops this. */
   watch(onLost: (paths: readonly string[]) => void): () => void
   /** Forgets them: somebody has read the notice. */
   dismiss(): void

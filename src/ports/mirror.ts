@@ -1,7 +1,7 @@
 import type { SessionCamera } from './sessionCamera'
 
-/** The camera as a mirror: its picture is shown on the stage and nowhere else, and is neither kept nor sent. */
+/** The camera as a mirror: its picture is shown only on the stage, and is neither stored nor sent. */
 export interface Mirror extends SessionCamera {
-  /** Draws what is seen now over a canvas of so many pixels, right and left exchanged, cut off where it is wider or higher. Whether there was a picture. */
+  /** Draws the present picture over a canvas of this size, mirrored and cropped to fit. Returns whether there was one. */
   paint(context: CanvasRenderingContext2D, width: number, height: number): boolean
 }

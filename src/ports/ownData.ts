@@ -3,41 +3,41 @@ import type { CsvForm } from '#domain/csv'
 import type { ErasureOutlook, ErasureReceipt, Obstacle } from './erasure'
 import type { Imported, OwnFile } from './ownFile'
 
-/** What became of an account that was to be deleted. `begun`: the backend goes on by itself. The others have touched nothing. */
+/** What became of a deletion. `begun`: the backend continues by itself. Any other outcome changed nothing. */
 export type EraseOutcome = 'erased' | 'begun' | Obstacle['kind']
 
-/** Is told how an erasure goes that a backend does. */
+/** Receives the progress of an erasure by a backend. */
 export interface Erasing {
   onProgress(done: number, of: number): void
   onReceipt(receipt: ErasureReceipt): void
 }
 
 /**
- * What a family may do with everything that is kept of it: take it away, and delete it for good. Made in src/data. Rejects
- * with a StoreError, and `eraseAccount` with an IdentityError as well.
+ * What a family may do with all its stored data: export it, and delete it for good. Made in src/data. Rejects with a StoreError, and `eraseAccount` with
+ * an IdentityError too.
  */
 export interface OwnData {
-  /** One child as a zip: everything of its record as JSON, signed reports as PDF, recordings and photos as files, and the table of `exportTable`. */
+  /** One child as a zip: its whole record as JSON, signed reports as PDF, recordings and photos as files, and the table of `exportTable`. */
   exportChild(childId: string, activities: readonly Pick<Manifest, 'id' | 'records'>[]): Promise<Blob>
-  /** The person and all children, those off the list and those that the person is a guardian of included, in the same form. */
+  /** The person and all children in the same form, including archived ones and those whose guardian the person is. */
   exportAll(uid: string, activities: readonly Pick<Manifest, 'id' | 'records'>[]): Promise<Blob>
   /**
-   * One line of CSV for each finished try of all children, with the values that these activities record, in the form that the person's spreadsheet
-   * opens. Sessions that cannot be read are only in the JSON.
+   * One line of CSV per finished trial of all children, with the values that these activities record, in the form that the person's spreadsheet opens.
+   * Unreadable sessions are only in the JSON.
    */
   exportTable(uid: string, activities: readonly Pick<Manifest, 'id' | 'records'>[], form?: CsvForm): Promise<string>
-  /** What a file holds that was given out once, by this version or an older one; null where it is none of ours or is damaged. Never rejects. */
+  /** The contents of a file exported by this version or an older one; null if it is not ours or is damaged. Never rejects. */
   readFile(file: Blob): Promise<OwnFile | null>
-  /** Brings a file's children into this account: a child that is there gets what it lacks, and nothing twice. What broke off can be done again. */
+  /** Imports a file's children into this account: an existing child gets what it lacks, and nothing is added twice. An interrupted import can be repeated. */
   importFile(uid: string, file: OwnFile): Promise<Imported>
-  /** By the owner: deletes a child and everything of it from this device and its record. What broke off can be done again. */
+  /** For the owner: deletes a child and everything about it from this device and its record. An interrupted deletion can be repeated. */
   eraseChild(childId: string): Promise<void>
   /**
-   * Leaves the children that the person is a guardian of, deletes all own ones in this way, then the person; nobody is signed in afterwards.
-   * Nothing is touched when the password is wrong, while others rely on the person in their team, or while something is paid. Where a backend can erase,
-   * it does, and what belongs to others is cleared of the person, too.
+   * Leaves the children whose guardian the person is, deletes all their own in the same way, then the person; nobody is signed in afterwards. Changes
+   * nothing if the password is wrong, while others rely on the person in their team, or while something is being paid for. A backend that can erase does
+   * so, and also removes the person from what belongs to others.
    */
   eraseAccount(person: { readonly uid: string; readonly password: string }, erasing?: Erasing): Promise<EraseOutcome>
-  /** What stays of the person, as far as a backend erases; null where this device does. */
+  /** What remains of the person when a backend erases; null if this device does. */
   lookAtErasing(uid: string): Promise<ErasureOutlook | null>
 }

@@ -8,39 +8,39 @@ import type { OwnNames } from '#domain/words/ownNames'
 import type { OwnText } from '#domain/words/texts'
 import type { DocumentData } from './documents'
 
-/** A file that was given out, as it can be read again: what a child's record held, by the names of its fields. */
+/** An exported file as read back: what a child's record contained, by field name. */
 export interface OwnFile {
   /** Null in files of the first version. */
   readonly madeAt: Date | null
-  /** Who made it; null where it was made of one child alone. */
+  /** Who made it; null if it was made from a single child. */
   readonly personId: string | null
   readonly children: readonly DocumentData[]
-  /** Parts in the place of children that are none. */
+  /** Number of entries that should be children and are not. */
   readonly unreadable: number
-  /** What words of the list were called where it was made; none in older files. */
+  /** What listed words were called where it was made; none in older files. */
   readonly ownNames: OwnNames
-  /** The picture or voice that goes with a note of a child; null where the file has lost it, or its bytes are damaged. */
+  /** The picture or voice that belongs to a child's note; null if the file lacks it, or its bytes are damaged. */
   medium(note: DocumentData): Blob | null
-  /** One of the children, to be looked at. */
+  /** One of the children, for viewing. */
   look(child: DocumentData): ChildInFile
 }
 
-/** A picture, a voice or a printed report; null where the file has lost it, or its bytes are damaged. */
+/** A picture, a voice or a printed report; null if the file lacks it, or its bytes are damaged. */
 export interface MediumInFile {
   readonly name: string
   readonly blob: Blob | null
 }
 
-/** What was said of looking; null where the file does not have it, as of somebody who had not signed when it was made. */
+/** Answers about looking; null if the file lacks them, as for somebody who had not signed when it was made. */
 export interface RatingInFile extends RatingHead {
   readonly answers: Answers | null
 }
 
-/** What a file tells of one child, as far as it can be read. */
+/** What a file says about one child, as far as it is readable. */
 export interface ChildInFile {
-  /** Null where the file does not say what suits. */
+  /** Null if the file has no profile. */
   readonly profile: ChildProfile | null
-  /** Newest first, as weeks, what is assessed, and notes. */
+  /** Newest first, like weeks, assessments and notes. */
   readonly sessions: readonly Session[]
   readonly weeks: readonly { readonly monday: string; readonly week: WeekPlan }[]
   readonly texts: readonly OwnText[]
@@ -49,31 +49,31 @@ export interface ChildInFile {
   readonly photos: readonly MediumInFile[]
   readonly voices: readonly MediumInFile[]
   readonly reports: readonly MediumInFile[]
-  /** Parts that cannot be read, beside those pictures, voices and reports. */
+  /** Number of unreadable parts, apart from those pictures, voices and reports. */
   readonly unreadable: number
 }
 
-/** What came of one child of a file. */
+/** The result for one child of a file. */
 export interface BroughtBack {
   readonly id: string
-  /** What the child is called here, whatever the file calls it. */
+  /** The child's name here, whatever the file calls it. */
   readonly alias: string
-  /** The child was not in this account and is now; else what was missing came to it. */
+  /** Whether the child was missing from this account; otherwise it got what it lacked. */
   readonly isNew: boolean
   readonly sessions: number
   readonly texts: number
   readonly weeks: number
   readonly photos: number
   readonly recordings: number
-  /** Own answers about looking that were not signed. */
+  /** Number of the person's own unsigned answers about looking. */
   readonly answers: number
-  /** Parts that could not be read. They stay in the file. */
+  /** Number of unreadable parts. They stay in the file. */
   readonly unreadable: number
-  /** Reports, goals, notes, and answers that are signed or of somebody else: they stand under a name and a day, and are only to be read. */
+  /** Reports, goals, notes, and answers that are signed or somebody else's: they carry a name and a date, and can only be read. */
   readonly leftInFile: number
 }
 
-/** `tooMany`: by their nicknames those for whom the account has no room; `unreadable`: those who cannot be a child's record. */
+/** `tooMany`: nicknames of those for whom the account has no room; `unreadable`: entries that cannot be a child's record. */
 export interface Imported {
   readonly children: readonly BroughtBack[]
   readonly tooMany: readonly string[]

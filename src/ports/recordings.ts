@@ -1,9 +1,9 @@
 import type { Instant } from '#domain/time'
 
-/** The longest recording of a word. */
+/** Longest recording of a word (ms). */
 export const MAX_RECORDING_MS = 6000
 
-/** One recording, as the list of them shows it. */
+/** One recording, as it is listed. */
 interface RecordingNote {
   /** See `utteranceKey`. */
   readonly utterance: string
@@ -17,15 +17,15 @@ export interface Recording extends RecordingNote {
 }
 
 /**
- * What people who know a child recorded for it, word by word. It stays on this device. Every method rejects with a
- * StoreError (`storage-full` when the disk refuses) and nothing else; what was kept before is then still there.
+ * Recordings made for a child by people who know it, word by word. They stay on this device. Every method rejects with a StoreError only (`storage-full`
+ * when the disk refuses); what was stored before is then unchanged.
  */
 export interface Recordings {
-  /** Replaces an earlier recording of the same. `recordedAt` where it was made before. */
+  /** Replaces an earlier recording of the same utterance. `recordedAt` if it was made before. */
   keep(childId: string, utterance: string, blob: Blob, recordedAt?: Instant): Promise<void>
   find(childId: string, utterance: string): Promise<Recording | null>
   list(childId: string): Promise<readonly RecordingNote[]>
   remove(childId: string, utterance: string): Promise<void>
-  /** Takes away everything that was recorded for a child. */
+  /** Deletes all recordings made for a child. */
   removeAll(childId: string): Promise<void>
 }

@@ -1,20 +1,20 @@
 /**
- * Whether a camera works. `resting`: wanted for this session, and released for now. The last six say why it does not:
- * no permission, no camera, in use elsewhere, taken away while running, a browser without it, no model.
+ * Whether a camera works. `resting`: wanted for this session, and released for now. The last six say why it does not: no permission, no camera, in use
+ * elsewhere, taken away while running, a browser without one, no model.
  */
 export type CameraState = 'off' | 'starting' | 'on' | 'resting' | 'refused' | 'missing' | 'busy' | 'ended' | 'unsupported' | 'failed'
 
 /** A camera that is off until an adult turns it on, for one session. */
 export interface SessionCamera {
   readonly state: CameraState
-  /** Call it in answer to a press: the browser asks for permission. Never rejects; the state tells how it went. */
+  /** Call it in response to a press, for the browser asks for permission. Never rejects; the state shows the result. */
   turnOn(): Promise<void>
-  /** Lets go of the camera; what was asked for is forgotten. */
+  /** Releases the camera and forgets that it was wanted. */
   turnOff(): void
-  /** Lets go of the camera for a while: pause, a hidden page. */
+  /** Releases the camera for a while: pause, a hidden page. */
   rest(): void
-  /** Takes it again where it rests. */
+  /** Takes it again if it is resting. */
   wake(): void
-  /** Told at each change of the state. */
+  /** Called at each change of the state. */
   subscribe(listener: () => void): () => void
 }

@@ -1,16 +1,16 @@
 import type { Product } from '#domain/subscription/shop'
 import type { Instant } from '#domain/time'
 
-/** What became of a code. `spent`: all its uses are used, or it was taken back. */
+/** What became of a code. `spent`: used up, or revoked. */
 export type CodeAnswer = { readonly kind: 'redeemed'; readonly validTill: Instant } | { readonly kind: 'unknown' | 'spent' | 'expired' | 'used-before' }
 
 export interface Order {
   readonly uid: string
   readonly product: string
   readonly price: string
-  /** The free days of the first time; null without. */
+  /** Free days at the first purchase; null for none. */
   readonly trialDays: number | null
-  /** Where the payment leads back to: two addresses of our own. */
+  /** Where the payment page leads back to: two addresses of our own. */
   readonly paidUrl: string
   readonly cancelledUrl: string
 }
@@ -20,13 +20,13 @@ export interface Shop {
   /** Only what can be bought now. Unreadable products and prices are left out. */
   watchProducts(onList: (list: readonly Product[]) => void, onError: (error: Error) => void): () => void
   isTrialUsed(uid: string): Promise<boolean>
-  /** Answers with the address of the payment page, which is the payment service's own. `unavailable` when it sends none in time. */
+  /** Returns the address of the payment service's own page. `unavailable` when it sends none in time. */
   checkout(order: Order): Promise<string>
   redeem(wish: { readonly uid: string; readonly code: string }): Promise<CodeAnswer>
 }
 
-/** The payment service's page on which a person changes or ends what they pay. Rejects with a StoreError. */
+/** The payment service's page on which people change or end what they pay. Rejects with a StoreError. */
 export interface CustomerPortal {
-  /** Answers with its address. */
+  /** Returns its address. */
   open(returnTo: string): Promise<string>
 }

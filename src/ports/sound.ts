@@ -6,22 +6,22 @@ export interface HeldNote {
   end(): void
 }
 
-/** Effects and the calm loop. Nothing sounds before the first touch, and never two effects at once but notes. */
+/** Effects and the calm loop. Nothing sounds before the first touch, and never two effects at once, except notes. */
 export interface Sound {
   /** Fetches the effects, silently. */
   prepare(): void
-  /** Call at each touch or key: browsers let sound start only in answer to one. */
+  /** Call at each touch or key press: browsers let sound start only in response to one. */
   unlock(): void
-  /** `interface` is for what the adult does. `pan`: -1 left to 1 right. */
+  /** `interface` is for the adult's actions. `pan`: -1 left to 1 right. */
   play(name: SoundName, channel?: 'effects' | 'interface', pan?: number): void
   /** Whether an effect would be heard now: an adult may have silenced them. */
   isAudible(): boolean
-  /** A soft note of so many hertz for as long as it is held, four seconds at most; of several, the oldest gives way to the fifth. */
+  /** A soft note of this frequency for as long as it is held, at most four seconds; the fifth replaces the oldest. */
   hold(hz: number, pan?: number, manner?: NoteManner): HeldNote
   startMusic(): void
   stopMusic(): void
-  /** Whatever effect sounds dies away within 300 ms. */
+  /** Fades whatever effect sounds within 300 ms. */
   fade(): void
-  /** Told when the device does not let sound start. */
+  /** Called when the device does not let sound start. */
   onRefused(listener: () => void): () => void
 }

@@ -1,8 +1,8 @@
 import type { OwnText } from '#domain/words/texts'
 
-/** The texts that adults wrote for a child, in their order. Made in src/data; errors are StoreErrors. */
+/** The texts that adults wrote for a child, in order. Made in src/data; errors are StoreErrors. */
 export interface Texts {
-  /** Those that can be read; how many cannot is told too. */
+  /** The readable ones, and the number of the others. */
   watch(childId: string, onTexts: (texts: readonly OwnText[], unreadable: number) => void, onError: (error: Error) => void): () => void
   list(childId: string): Promise<readonly OwnText[]>
   /** Writes these, each new or in the place of the one with its id: all or none. */

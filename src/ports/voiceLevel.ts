@@ -1,22 +1,22 @@
 import type { Level } from '#domain/devices/voiceLevel'
 
-/** Whether voices are heard. `room`: it listens how loud the room is. The last four say why it does not work. */
+/** Whether voices are heard. `room`: it is measuring the room. The last four say why it does not work. */
 export type VoiceLevelState = 'off' | 'starting' | 'room' | 'on' | 'refused' | 'missing' | 'unsupported' | 'failed'
 
-/** How loud it is before the device, as a way to answer. Off until an adult turns it on. Nothing is kept, sent or understood. */
+/** Loudness near the device, as a way to answer. Off until an adult turns it on. Nothing is stored, sent or understood. */
 export interface VoiceLevel {
   readonly state: VoiceLevelState
-  /** How loud the room is, dB of full scale; null before it was listened to. Noise that came or went since is followed. */
+  /** Level of the room, dB of full scale; null before it was measured. Later changes of noise are followed. */
   readonly roomDb: number | null
-  /** Call it in answer to a press: the browser asks for permission. Then it listens to the room for 3 s. Never rejects. */
+  /** Call it in response to a press: the browser asks for permission. Then it measures the room for 3 s. Never rejects. */
   turnOn(): Promise<void>
   turnOff(): void
-  /** Listens to the room anew. */
+  /** Measures the room again. */
   calibrate(): void
-  /** Nothing lower (Hz; 0: everything is heard) is heard from now on. Where that is a change, it listens to the room anew. */
+  /** Ignores lower frequencies (Hz; 0: hears everything) from now on. If that is a change, it measures the room again. */
   cutBelow(hz: number): void
-  /** Told at each change of the state. */
+  /** Called at each change of the state. */
   subscribe(listener: () => void): () => void
-  /** Told the level above the room about twenty times a second while `on` and nothing of our own sounds, and once when something begins to. */
+  /** Called with the level above the room about twenty times a second while `on` and while nothing of ours sounds, and once when something begins to. */
   watch(listener: (level: Level) => void): () => void
 }

@@ -2,9 +2,9 @@ import './layout.css'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** The product's name, and the way home from it. */
+  /** The product's name, linking home. */
   readonly name: ReactNode
-  /** The places of somebody who is signed in; without it the name stands in a line above the page. */
+  /** The navigation of a signed-in person; without it the name stands in a line above the page. */
   readonly menu?: ReactNode
   /** At the end of the rail, or of the line. */
   readonly aside?: ReactNode
@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The frame of every adult screen: a rail at the side that takes no height, or a line above where nobody is signed in; beside it the screen. */
+/** The frame of every adult screen: a rail at the side, or a line at the top while nobody is signed in, and the screen. */
 export function AdultLayout({ name, menu, aside, menuLabel, skipLabel, children }: Props) {
   const hasRail = menu !== undefined
   return (

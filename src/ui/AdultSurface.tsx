@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NoticePlace } from './NoticePlace'
 
 interface Props {
-  /** How long a notice stays, in ms. */
+  /** How long a notice stays (ms). */
   readonly notificationMs: number
   readonly children: ReactNode
 }

@@ -4,21 +4,21 @@ interface AtOnceColumn {
   readonly items: number
   /** 0 to 1. */
   readonly share: number
-  /** Where the true share may lie, 0 to 1; null where too few turns say it: then the dot is hollow. */
+  /** Where the true share may lie, 0 to 1; null if there are too few trials to say: the dot is then hollow. */
   readonly range: { readonly low: number; readonly high: number } | null
 }
 
 interface Props {
-  /** What it shows, for who cannot see it; the same stands in a table beside it. */
+  /** Text alternative; a table beside the chart says the same. */
   readonly label: string
   readonly columns: readonly AtOnceColumn[]
-  /** The share that counts as found, 0 to 1, with its words. */
+  /** The share that counts as found, 0 to 1, with its label. */
   readonly goal: { readonly share: number; readonly label: string }
 }
 
 const [WIDTH, HEIGHT, TOP, BOTTOM, LEFT] = [250, 132, 12, 100, 34]
 
-/** One dot for each number of things: how often it was found among so many. The bar is where the true share may lie. */
+/** One dot per number of things: how often the target was found among them. The bar shows where the true share may lie. */
 export function AtOnceChart({ label, columns, goal }: Props) {
   const y = (share: number) => BOTTOM - share * (BOTTOM - TOP)
   const step = (WIDTH - 2 * LEFT) / Math.max(1, columns.length - 1)

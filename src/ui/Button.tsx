@@ -3,21 +3,21 @@ import styles from './button.module.css'
 
 const kinds = {
   plain: 'press',
-  /** What the page is for: one a page. */
+  /** The page's main action: one per page. */
   now: 'press press-now',
-  /** By which somebody loses something for good. */
+  /** Somebody loses something for good. */
   grave: `press ${styles['grave']}`,
-  /** Beside others that matter more. */
+  /** Beside more important ones. */
   subtle: `press ${styles['subtle']}`,
 }
 
 interface Props extends ComponentProps<'button'> {
   readonly kind?: keyof typeof kinds
-  /** While what was pressed goes on: it cannot be pressed again, and after a moment its words give way to a ring that turns. */
+  /** While the action is under way: it cannot be pressed again, and after a moment a spinner replaces its words. */
   readonly loading?: boolean
 }
 
-/** A button of the adult's pages. A link that looks the same has the class `press` (tokens.css). */
+/** A button of the adult pages. A link that looks the same has the class `press` (tokens.css). */
 export function Button({ kind = 'plain', loading, type = 'button', className, disabled = false, children, ...others }: Props) {
   return (
     <button

@@ -4,13 +4,13 @@ import styles from './childPicture.module.css'
 const files = import.meta.glob<string>('/assets/faces/*.webp', { eager: true, query: '?url&no-inline', import: 'default' })
 
 interface Props {
-  /** The child's first colour; null where it is not known. */
+  /** The child's first colour; null if unknown. */
   readonly colour: string | null
   readonly picture: ChildPictureName | undefined
   readonly size?: number
 }
 
-/** A child in small: its picture on black, or a light, ringed in its first colour. The nickname stands beside it. */
+/** A small picture of the child: its picture on black, or a light, ringed in its first colour. The nickname stands beside it. */
 export function ChildPicture({ colour, picture, size = 36 }: Props) {
   return (
     <span

@@ -15,7 +15,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value | null) => void
 }
 
-/** Answers side by side, of which one holds at most: another press on it takes it back. Stands in a group of its own, which is named by its question. */
+/** Answers side by side, at most one of them selected; pressing it again takes it back. The group is named by its question. */
 export function Chips<Value extends string>({ options, value, isDisabled = false, onChange }: Props<Value>) {
   const name = useId()
   return options.map((option) => {
@@ -39,12 +39,12 @@ export function Chips<Value extends string>({ options, value, isDisabled = false
 interface ManyProps {
   readonly options: readonly Option<string>[]
   readonly value: readonly string[]
-  /** How many can be chosen. */
+  /** Maximum number of answers. */
   readonly most?: number
   readonly onChange: (value: readonly string[]) => void
 }
 
-/** The same where several can be chosen. */
+/** The same for several answers. */
 export function ManyChips({ options, value, most = Infinity, onChange }: ManyProps) {
   return (
     <div className={styles['many']}>

@@ -7,7 +7,7 @@ interface Props {
   readonly isLine?: boolean
 }
 
-/** One dot for each day, the last one is today: lit when something was played. A day without play carries no word. */
+/** One dot per day, ending with today: lit if anything was played. A day without play gets no comment. */
 export function DayStrip({ days, label, isLine = false }: Props) {
   return (
     <span className={styles['days']} data-line={isLine || undefined} role="img" aria-label={label}>

@@ -4,12 +4,12 @@ import { ChevronIcon } from './icons'
 
 interface Props {
   readonly word: string
-  /** What is inside, in a few words. */
+  /** Its contents, in a few words. */
   readonly about?: string
   readonly children: ReactNode
 }
 
-/** What few need, one press away and never gone. */
+/** Something that few people need, one press away. */
 export function Disclosure({ word, about, children }: Props) {
   return (
     <details className={styles['disclosure']}>

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** What is drawn instead of a part that broke. */
+  /** Shown instead of a broken part. */
   readonly otherwise: ReactNode
   readonly children: ReactNode
 }
 
-/** Keeps one broken part, or one that could not be fetched, from taking the page with it. The way on must draw it anew, with another key, or load the page anew. */
+/** Keeps a part that broke, or could not be loaded, from taking the page with it. To recover, render it with another key or reload the page. */
 export class Failsafe extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -5,20 +5,20 @@ import { CrossedEyeIcon, EyeIcon } from './icons'
 
 interface Said {
   readonly label: string
-  /** What is to be known before one writes. */
+  /** What to know before writing. */
   readonly hint?: string | undefined
-  /** The same, below the line. */
+  /** The same, below the field. */
   readonly description?: string
-  /** What is wrong with what stands in it, in a sentence; null when nothing is. */
+  /** What is wrong with the input, in a sentence; null if nothing. */
   readonly error?: string | null
 }
 
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'children'>, Said {
-  /** Stands over the end of the line. */
+  /** Shown over the end of the field. */
   readonly end?: ReactNode
 }
 
-/** One line to write in, with its name above and what is to be known of it. */
+/** A single-line field with its label and hints. */
 export function Field({ label, hint, description, error = null, end, ...input }: Props) {
   const { id, described, above, below } = useSaid({ hint, description, error })
   return (
@@ -35,11 +35,11 @@ export function Field({ label, hint, description, error = null, end, ...input }:
 }
 
 interface AreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'children'>, Said {
-  /** How many lines are open at first; it grows with what is written. */
+  /** Initial number of lines; it grows with the text. */
   readonly rows: number
 }
 
-/** Several lines to write in. */
+/** A field of several lines. */
 export function TextArea({ label, hint, description, error = null, ...area }: AreaProps) {
   const { id, described, above, below } = useSaid({ hint, description, error })
   return (
@@ -58,7 +58,7 @@ interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id' | 'className' 
   readonly data: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[]
 }
 
-/** One of a list, in the device's own way to choose. */
+/** One of a list, chosen in the device's own way. */
 export function SelectField({ label, hint, description, error = null, data, ...select }: ChoiceProps) {
   const { id, described, above, below } = useSaid({ hint, description, error })
   return (
@@ -79,7 +79,7 @@ export function SelectField({ label, hint, description, error = null, data, ...s
   )
 }
 
-/** What stands round a line, and how the line names it. */
+/** The texts around a field, and the attributes that tie it to them. */
 function useSaid({ hint, description, error }: { hint: string | undefined; description: string | undefined; error: string | null }) {
   const id = useId()
   const part = (name: string, className: string | undefined, said: string | null | undefined) =>
@@ -102,7 +102,7 @@ function useSaid({ hint, description, error }: { hint: string | undefined; descr
   } as const
 }
 
-/** A password that can be shown, also by keyboard. `showLabel` names the button for it where it is something else. */
+/** A password that can be made visible, also by keyboard. `showLabel` names that button where the default does not fit. */
 export function PasswordField({ showLabel, ...props }: Omit<Props, 'type' | 'end'> & { readonly showLabel?: string }) {
   const text = useText()
   const [isShown, setShown] = useState(false)

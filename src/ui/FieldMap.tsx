@@ -2,17 +2,20 @@ import styles from './fieldMap.module.css'
 
 export interface FieldCell {
   readonly key: string | number
-  /** `1` is soonest for this child, `3` latest; `null` where there are too few turns to say. */
+  /** `1` is soonest for this child, `3` latest; `null` if there are too few trials to say. */
   readonly shade: 1 | 2 | 3 | null
-  /** What stands large: seconds, or how many of how many. Nothing where there are too few. */
+  /** The large figure: seconds, or a count. Null if there are too few trials. */
   readonly figure: string | null
-  /** The number of turns behind it. */
+  /** The number of trials behind it. */
   readonly count: string
-  /** The place in words, for who cannot see it. */
+  /** The place in words, as text alternative. */
   readonly place: string
 }
 
-/** The nine places of the screen, as they lie there: never mirrored, while what stands in each is read as its language is. Brighter is sooner for this child; striped has too few turns. */
+/**
+ * The nine places of the screen, as they lie there: never mirrored, though the text in each follows its language. Brighter means sooner for this child;
+ * striped means too few trials.
+ */
 export function FieldMap({ cells }: { cells: readonly FieldCell[] }) {
   return (
     <ul className={styles['map']} dir="ltr">

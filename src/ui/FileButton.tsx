@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'name' | 'onClick'> 
   readonly onFile: (file: File) => void
 }
 
-/** A button that lets somebody pick one file. */
+/** A button for choosing one file. */
 export function FileButton({ name, accept, capture, onFile, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -25,7 +25,7 @@ export function FileButton({ name, accept, capture, onFile, ...button }: Props) 
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file !== undefined) onFile(file)
-          // The same file can be picked again.
+          // So that the same file can be chosen again.
           currentTarget.value = ''
         }}
       />

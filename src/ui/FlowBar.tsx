@@ -9,7 +9,7 @@ interface Props {
   readonly end?: ReactNode
 }
 
-/** The one line above a step of a flow, in place of the menu. */
+/** The line above a step of a flow, instead of the menu. */
 export function FlowBar({ start, middle, end }: Props) {
   return (
     <header className={styles['bar']}>
@@ -20,7 +20,7 @@ export function FlowBar({ start, middle, end }: Props) {
   )
 }
 
-/** How far a flow is: one dot for each step. The words beside it say the same. */
+/** Progress of a flow: one dot per step. The words beside it say the same. */
 export function StepDots({ steps, done }: { steps: number; done: number }) {
   return (
     <span className={styles['dots']} aria-hidden="true">

@@ -3,14 +3,14 @@ import styles from './controls.module.css'
 
 interface Props {
   readonly label: string
-  /** Stands there while it is held. */
+  /** Shown while it is held. */
   readonly holding: string
-  /** How long it is held. */
+  /** How long it must be held (ms). */
   readonly ms: number
   readonly onHeld: () => void
 }
 
-/** A button that acts only when it was held long enough, by a finger, a mouse, Enter or Space. Letting go before does nothing. */
+/** A button that acts only when held long enough by finger, mouse, Enter or Space. Releasing it earlier does nothing. */
 export function HoldButton({ label, holding, ms, onHeld }: Props) {
   const [isHeld, setHeld] = useState(false)
   const timer = useRef(0)

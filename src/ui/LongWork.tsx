@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './controls.module.css'
 
-/** How large the ring is (specification §9). */
+/** Size of the spinner. */
 const SPINNER_PX = 80
 
-/** Covers the page while something goes on for which one has to wait, and says what it is. Never on the child's stage. */
+/** Covers the page during something that has to be waited for, and names it. Never on the child's stage. */
 export function LongWork({ isOn, label }: { isOn: boolean; label: string }) {
   return createPortal(
     <div role="status" className={styles['work']} data-on={isOn ? '' : undefined}>

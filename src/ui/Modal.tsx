@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void
   readonly title: string
   readonly size?: 'md' | 'lg' | 'xl'
-  /** Names the button that closes it. Without one only what is in the dialog closes it: no Escape, no press next to it. */
+  /** Label of the close button. Without it only the contents can close the dialog: no Escape, no press beside it. */
   readonly closeLabel?: string
   readonly className?: string
   readonly children: ReactNode
@@ -52,7 +52,7 @@ interface WholeScreenProps {
   /** In words, or by the id of its heading. */
   readonly label: Label
   readonly ground?: string
-  /** How long the page takes to give way to it, and to come back (ms). */
+  /** How long the page takes to give way to it, and to return (ms). */
   readonly fadeMs?: number
   readonly children: ReactNode
 }
@@ -82,7 +82,7 @@ type Label = { readonly 'aria-label': string } | { readonly 'aria-labelledby': s
 interface DialogProps {
   readonly ref?: RefObject<HTMLDialogElement | null>
   readonly opened: boolean
-  /** Left out where neither Escape nor a press next to the dialog closes it. */
+  /** Omitted if neither Escape nor a press beside the dialog closes it. */
   readonly onClose: (() => void) | undefined
   readonly label: Label
   readonly className: string
@@ -105,7 +105,7 @@ function Dialog({ ref, opened, onClose, label, className, style, data, children 
     const unlock = lockScroll()
     return () => {
       listening.abort()
-      // The browser gives the focus back only to a dialog that is closed before it is removed.
+      // The browser returns the focus only for a dialog that is closed before it is removed.
       current.close()
       unlock()
     }
@@ -119,14 +119,14 @@ function Dialog({ ref, opened, onClose, label, className, style, data, children 
 }
 
 interface Closing {
-  /** Neither Escape nor a press next to the dialog closes it. */
+  /** Whether neither Escape nor a press beside the dialog closes it. */
   readonly isHeld: boolean
   close(): void
   readonly signal: AbortSignal
 }
 
 function listen(dialog: HTMLDialogElement, { isHeld, close, signal }: Closing): void {
-  // Whatever is pressed in the dialog is a child of it: only the backdrop counts as the dialog itself.
+  // Anything pressed in the dialog is a child of it: only the backdrop counts as the dialog itself.
   let wasPressedOutside = false
   dialog.addEventListener('pointerdown', ({ target }) => (wasPressedOutside = target === dialog), { signal })
   dialog.addEventListener('click', ({ target }) => (!isHeld && wasPressedOutside && target === dialog ? close() : undefined), { signal })

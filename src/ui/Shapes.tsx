@@ -11,9 +11,9 @@ const kinds = {
 }
 
 const layouts = {
-  /** What is to be done today, large, and what stands below it. */
+  /** Today's task, large, and what stands below it. */
   today: ['line', 'title', 'wide', 'half', 'half'],
-  /** Pictures of what there is to play. */
+  /** Pictures of activities. */
   tiles: ['tile', 'tile', 'tile', 'tile', 'tile', 'tile', 'tile', 'tile'],
   /** A week, and one day of it. */
   days: ['title', 'day', 'day', 'day', 'day', 'day', 'day', 'day', 'wide'],
@@ -21,13 +21,13 @@ const layouts = {
   columns: ['title', 'line', 'half', 'half', 'row', 'row'],
   /** A sentence, and a list. */
   rows: ['title', 'line', 'row', 'row', 'row', 'row', 'row'],
-  /** A list under a heading that is there already. */
+  /** A list below a heading that is there already. */
   list: ['row', 'row', 'row', 'row'],
 } as const
 
 export type SkeletonLayout = keyof typeof layouts
 
-/** Where a page will stand while what it says is being read: still grey shapes, from 300 ms on. `label` says it to who does not see them. */
+/** The shape of a page that is still loading: still grey blocks, from 300 ms on. `label` is the text alternative. */
 export function Skeleton({ layout, label }: { layout: SkeletonLayout; label: string }) {
   return (
     <>

@@ -8,10 +8,10 @@ interface Props {
   readonly step?: number
   readonly value: number
   readonly isDisabled?: boolean
-  /** How a value is said, and shown above the thumb while it is moved. */
+  /** The text for a value, spoken and shown above the thumb while it moves. */
   readonly say?: (value: number) => string
   readonly onChange: (value: number) => void
-  /** The thumb was let go, or moved by a key. */
+  /** The thumb was released, or moved by a key. */
   readonly onChosen?: (value: number) => void
 }
 
@@ -19,7 +19,7 @@ interface Props {
 export function Slider({ label, min, max, step = 1, value, isDisabled = false, say, onChange, onChosen }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const choose = useEffectEvent((chosen: number) => onChosen?.(chosen))
-  // React's `onChange` is the browser's `input` event: it comes with every step of a drag.
+  // React's `onChange` is the browser's `input` event, which fires with every step of a drag.
   useEffect(() => {
     const { current } = input
     const onCommit = () => choose(Number(current?.value))

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (value: number | null) => void
 }
 
-/** A figure with a large press to each side. */
+/** A number with a large button on each side. */
 export function Stepper({ label, value, said, stops, isDisabled, onChange }: Props) {
   const text = useText()
   const press = (direction: 1 | -1) => {

@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (checked: boolean) => void
 }
 
-/** One thing that is on or off. */
+/** Something that is on or off. */
 export function Switch({ label, description, checked, isDisabled = false, className, onChange }: Props) {
   const id = useId()
   return (

@@ -2,15 +2,15 @@ import { sayNumber } from '#text/locale'
 import styles from './trend.module.css'
 
 interface TrendWeek {
-  /** Under the axis. */
+  /** Label under the axis. */
   readonly label: string
-  /** Where in the week, 0 to 1, and how long, in seconds. */
+  /** Position in the week, 0 to 1, and duration in seconds. */
   readonly dots: readonly { readonly at: number; readonly seconds: number }[]
   readonly spread: { readonly q1: number; readonly median: number; readonly q3: number } | null
 }
 
 interface Props {
-  /** What it shows, for who cannot see it; the same stands in a table beside it. */
+  /** Text alternative; a table beside the chart says the same. */
   readonly label: string
   readonly weeks: readonly TrendWeek[]
   readonly unit: string
@@ -23,7 +23,7 @@ const GAP = 4
 const STEPS = [1, 2, 5, 10, 15, 30, 60]
 const LINES = 4
 
-/** One dot for each touch; a week's median as a line and its middle half as a band. No line joins the weeks: nothing is known between them. */
+/** One dot per touch; a week's median as a line and its middle half as a band. No line joins the weeks, for nothing is known about the time between. */
 export function Trend({ label, weeks, unit }: Props) {
   const longest = Math.max(4, ...weeks.flatMap(({ dots }) => dots.map(({ seconds }) => seconds)))
   const step = STEPS.find((each) => each * LINES >= longest) ?? Math.ceil(longest / LINES / 60) * 60

@@ -4,9 +4,9 @@ import styles from './turns.module.css'
 
 export interface DrawnTurn {
   readonly kind: 'alone' | 'helped' | 'partly' | 'other' | 'looked' | 'passed'
-  /** Under the light: seconds, or a word; nothing where there is nothing to say. */
+  /** Below the light: seconds, or a word; empty if there is nothing to say. */
   readonly caption: string
-  /** The whole of it, for who cannot see it. */
+  /** All of it, as text alternative. */
   readonly label: string
 }
 
@@ -15,10 +15,13 @@ interface Props {
   readonly label: string
 }
 
-/** More than this stand in two rows, and smaller. */
+/** More lights than this stand in two rows, and smaller. */
 const ONE_ROW = 12
 
-/** One light for each turn, in order: full = alone, ringed = with help, half = in part, dashed = another one, outline with eye = looked, outline = passed by. Drawn in `--c`, the child's own colour, which whoever stands around it sets. */
+/**
+ * One light per trial, in order: full = independent, ringed = prompted, half = partly, dashed = another one, outline with eye = looked, outline =
+ * passed. Drawn in `--c`, the child's own colour, which the parent element sets.
+ */
 export function TurnDots({ turns, label }: Props) {
   const columns = turns.length > ONE_ROW ? Math.ceil(turns.length / 2) : turns.length
   return (

@@ -8,15 +8,15 @@ import { Field } from './Field'
 type Common = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'description' | 'error'>
 
 interface DateProps extends Common {
-  /** `2027-02-26`; '' is no day. */
+  /** `2027-02-26`; '' for none. */
   readonly value: string
   readonly first?: string
   readonly last?: string
-  /** The field may be empty. */
+  /** Whether the field may be empty. */
   readonly isOptional?: boolean
-  /** The value holds until another day can be read; the field says so. Unset where its form cannot be sent meanwhile. */
+  /** Whether the value holds until another day can be read, as the field then says. Unset where its form cannot be sent meanwhile. */
   readonly isKept?: boolean
-  /** Gets the day when the field is left or its form is sent, and null where it holds none. */
+  /** Called with the day when the field is left or its form is sent, and with null if it contains none. */
   onChange(day: string | null): void
 }
 
@@ -27,20 +27,20 @@ export function DateField({ value, first = DAYS.first, last = DAYS.last, isOptio
   const range = { first: sayDay(first), last: sayDay(last) }
   const asked = first === DAYS.first && last === DAYS.last ? text('app.typed.day') : text('app.typed.dayWithin', range)
   const wrong = isKept && value !== '' ? text('app.typed.kept', { asked, value: sayDay(value) }) : asked
-  // `max` also keeps a browser from taking a fifth figure for the year.
+  // `max` also keeps a browser from accepting a fifth digit for the year.
   return <TypedField {...said} type="date" min={first} max={last} value={value} read={read} wrong={wrong} onTyped={onChange} />
 }
 
 interface NumberProps extends Common, NumberRange {
-  /** Null is no number. */
+  /** Null for none. */
   readonly value: number | null
-  /** The field may be empty. */
+  /** Whether the field may be empty. */
   readonly isOptional?: boolean
-  /** Gets the number when the field is left or its form is sent, and null where it holds none. */
+  /** Called with the number when the field is left or its form is sent, and with null if it contains none. */
   onChange(value: number | null): void
 }
 
-/** A number. Not `type="number"`: browsers hide from the page what they cannot read there, Arabic digits among it. */
+/** A number. Not `type="number"`: browsers hide from the page what they cannot read there, such as Arabic digits. */
 export function NumberField({ value, least, most, decimals = 0, isOptional = false, onChange, ...said }: NumberProps) {
   const text = useText()
   const read = (typed: string) => {
@@ -74,22 +74,22 @@ export function NumberField({ value, least, most, decimals = 0, isOptional = fal
   )
 }
 
-/** What is wrong appears so long after a field was left (ms): it must not move the button away that is being pressed. */
+/** Delay (ms) after leaving a field until an error appears: it must not move a button that is being pressed. */
 const SETTLES_MS = 250
 
 interface TypedProps extends Omit<ComponentProps<typeof Field>, 'onChange'> {
   readonly value: string
-  /** How the field's value is written where it can be read; null otherwise. */
+  /** The field's value in its canonical form if readable; otherwise null. */
   read(typed: string): string | null
-  /** What the field must hold, in a sentence. */
+  /** What the field must contain, in a sentence. */
   readonly wrong: string
   onTyped(read: string | null): void
 }
 
 /**
- * Leaves what is typed alone until it is finished. A controlled field that refuses half a date or corrects each key puts figures into
- * the wrong place, and half of a date may be another date. It is judged, and written, when it is left, at Enter and when its form is sent; no form
- * is sent with what cannot be read.
+ * Leaves what is typed alone until it is finished. A controlled field that refuses half a date or corrects each key puts digits in the wrong place, and
+ * half of a date may be another date. The input is checked, and written, when the field is left, at Enter, and when its form is sent; a form with
+ * unreadable input is not sent.
  */
 function TypedField({ value, read, wrong, error = null, onTyped, onKeyDown, ...rest }: TypedProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -146,7 +146,7 @@ function TypedField({ value, read, wrong, error = null, onTyped, onKeyDown, ...r
         onKeyDown?.(event)
       }}
       onInvalid={(event) => {
-        // The browser's own bubble is in the language of the device.
+        // The browser's own bubble is in the device's language.
         event.preventDefault()
         judge(event.currentTarget)
         if (event.currentTarget.form?.querySelector(':invalid') === event.currentTarget) event.currentTarget.focus()

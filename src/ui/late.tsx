@@ -3,12 +3,15 @@ import { firstTexts } from '#text/first'
 import { Failsafe } from './Failsafe'
 import { tryAgain } from './reload'
 
-/** A part of a page that is fetched when it is first drawn. Until then its place is empty; one that cannot be fetched says so in its place, and takes nothing of the page with it. */
+/**
+ * A part of a page that is loaded when it is first rendered. Until then its place is empty; if it cannot be loaded it says so there, and the rest of the
+ * page is unaffected.
+ */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const fetchPart = () => lazy(async () => ({ default: await load() }))
   let part = fetchPart()
   return function Late(props: Props) {
-    // A part that failed once fails for ever: the next attempt is another one, for whoever draws it from now on.
+    // A part that failed once fails for ever, so the next attempt replaces it for everybody who renders it from then on.
     const [attempt, setAttempt] = useState({ Fetched: part, count: 0 })
     const again = () => {
       part = fetchPart()

@@ -20,7 +20,7 @@ function change(next: readonly GivenNotice[]): void {
   for (const watcher of watchers) watcher()
 }
 
-/** The same list until a notice comes or goes. */
+/** The same list until a notice appears or goes. */
 export const readNotices = (): readonly GivenNotice[] => given
 
 export function onNotices(watcher: () => void): () => void {
@@ -38,7 +38,7 @@ export function endNotices(): void {
   if (given.length > 0) change([])
 }
 
-/** An action may lead to another page this soon after it said what it did (ms). */
+/** An action may lead to another page this soon after its notice (ms). */
 const LEADS_ON_MS = 1000
 
 /** Hides the notices of a page that is left. */

@@ -1,21 +1,21 @@
-/** Where the worker remembers things (scripts/vite/offline/worker.js). */
+/** Name of the cache in which the worker remembers things (scripts/vite/offline/worker.js). */
 const NOTES = 'notes'
 let isPartMissing = false
 
-/** A part of the product could not be fetched. A browser remembers that for the life of a page, and never asks for it again. */
+/** A part of the product could not be loaded. A browser remembers that for the life of a page and never requests it again. */
 export function notePartMissing(): void {
   isPartMissing = true
 }
 
-/** Does again what failed, with a page that is loaded anew where nothing else helps. */
+/** Repeats what failed, reloading the page if nothing else helps. */
 export function tryAgain(here: () => void): void {
   if (isPartMissing) void reloadAnew()
   else here()
 }
 
 /**
- * Loads the page anew. Where there is a network, by the page that goes back to the last good version, or else past what this device kept of the
- * product: a damaged part would come back from there. Where nothing would answer the page stays.
+ * Reloads the page. With a network this goes through the page that returns to the last good version, or else bypasses the files stored on this device: a
+ * damaged one would come back from there. If nothing would answer, the page stays.
  */
 export async function reloadAnew(): Promise<void> {
   // The worker never answers for itself: only the network can.
@@ -23,7 +23,7 @@ export async function reloadAnew(): Promise<void> {
     ({ ok }) => ok,
     () => false,
   )
-  // This may be the last good version already, in the place of one that the network gave and that failed: what is kept of it is all there is.
+  // This may be the last good version already, replacing a newer one that failed: what is stored of it is all there is.
   if (isReached && !(await standsIn().catch(() => false))) window.location.replace(`/again.html${window.location.hash}`)
   else if (isReached || navigator.serviceWorker?.controller != null) window.location.reload()
 }

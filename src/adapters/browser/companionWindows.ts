@@ -1,7 +1,7 @@
 import { COMPANION_CHANNEL, readCompanionMessage } from '#domain/devices/companion'
 import type { Companion } from '#ports/companion'
 
-/** Speaks over a channel of the browser, which is heard by windows of this site alone. */
+/** Talks over a browser channel, which only windows of this site receive. */
 export const openWindows: Companion['openWindows'] = ({ onMessage }) => {
   if (typeof BroadcastChannel === 'undefined') return null
   const channel = new BroadcastChannel(COMPANION_CHANNEL)

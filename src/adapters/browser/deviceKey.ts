@@ -1,2 +1,2 @@
-/** Where the browser's own storage keeps this device's choices. */
+/** Key of this device's choices in the browser's storage. */
 export const DEVICE_KEY = 'device-choices'

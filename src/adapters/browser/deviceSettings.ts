@@ -32,8 +32,8 @@ const defaults: DeviceChoices = {
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Settings in the browser's own storage. What cannot be read falls back to its default, piece by piece. `hear` is told what to call when
- * another tab has changed them: what it took away would come back with the next change here.
+ * Settings in the browser's storage. What cannot be read falls back to its default, piece by piece. `hear` gets the function to call when another tab
+ * changed them: what that tab removed would otherwise return with the next change here.
  */
 export function createDeviceSettings(storage: () => Kept, hear: (onOtherTab: () => void) => void = () => undefined): DeviceSettings {
   let kept = textOf(storage)
@@ -60,7 +60,7 @@ export function createDeviceSettings(storage: () => Kept, hear: (onOtherTab: () 
         storage().setItem(DEVICE_KEY, text)
         kept = text
       } catch {
-        // A full or forbidden storage: the choice holds until the page goes.
+        // Storage is full or forbidden: the choice holds until the page goes.
       }
       tell()
     },
@@ -87,7 +87,7 @@ function choicesOf(text: string | null): DeviceChoices {
   }
 }
 
-// Written by hand: this runs on the first page, which has no room for a schema library.
+// Validated by hand: this runs on the first page, which has no room for a schema library.
 function choicesFrom(stored: unknown): DeviceChoices {
   if (!isMap(stored)) return defaults
   const {

@@ -1,14 +1,14 @@
 import type { FileGroup, FileList } from '#domain/activities/offlineFiles'
 import type { OfflineFiles, OfflineOutcome } from '#ports/keeping'
 
-/* Beside the service worker (scripts/vite/offline/worker.js): it answers from what is put here. */
+/* Works beside the service worker (scripts/vite/offline/worker.js), which answers from what is stored here. */
 
 const ASSETS = 'assets'
 const NOTES = 'notes'
-/** As many as a browser asks of one address. */
+/** Parallel requests; as many as a browser makes to one address. */
 const AT_ONCE = 4
 
-/** The part of the browser that is used. */
+/** The parts of the browser that it uses. */
 interface Browser {
   readonly caches: CacheStorage | undefined
   readonly storage: StorageManager | undefined
@@ -80,7 +80,7 @@ async function keepOne(assets: Cache, path: string, fetch: Browser['fetch'], sig
   let answer: Response
   try {
     answer = await fetch(path, { signal })
-    // A server may answer for what is missing with the page of the app.
+    // A server may answer a missing file with the app's page.
     if (!answer.ok || answer.headers.get('content-type')?.startsWith('text/html') === true) return 'no-network'
   } catch {
     return signal.aborted ? 'stopped' : 'no-network'

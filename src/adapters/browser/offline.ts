@@ -1,15 +1,15 @@
-/** Lets the product open without a network from its next start on, and tells that it has started. Rejects when the browser refuses the worker. */
+/** Lets the product open without a network from its next start on, and reports that it has started. Rejects when the browser refuses the worker. */
 export async function openWithoutNetwork(startScript: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   const sawEverything = serviceWorker.controller !== null
-  // The one that gave this page waits for it: what does not start is opened again as it was before.
+  // The worker that served this page waits for this: a version that does not start is replaced by the previous one.
   serviceWorker.controller?.postMessage({ startScript }, [])
   await serviceWorker.register('/sw.js')
   if (sawEverything) return
   const { active } = await serviceWorker.ready
   active?.postMessage({ startScript }, [])
-  // The first time, parts were loaded before the worker could see them: it is told their addresses.
+  // On the first visit, files were loaded before the worker could see them, so it is told their addresses.
   const tell = (list: PerformanceObserverEntryList) => active?.postMessage({ loaded: list.getEntries().map(({ name }) => name) }, [])
   new PerformanceObserver(tell).observe({ type: 'resource', buffered: true })
 }

@@ -1,7 +1,7 @@
 import { flat, fromZero, type Lean, leanOf } from '#domain/devices/tilt'
 import type { Tilt, TiltState } from '#ports/tilt'
 
-/** What of the browser's window it needs. */
+/** The parts of the browser's window that it needs. */
 export interface TiltWindow {
   readonly DeviceOrientationEvent?: unknown
   readonly screen?: { readonly orientation?: { readonly angle: number } }
@@ -14,14 +14,14 @@ interface Tilted {
   readonly gamma: number | null
 }
 
-/** Only iOS has it. */
+/** Only on iOS. */
 interface Asking {
   requestPermission(): Promise<'granted' | 'denied' | 'default'>
 }
 
 const asks = (event: unknown): event is Asking => typeof event === 'function' && 'requestPermission' in event
 
-/** Leaning as `deviceorientation` tells it. A desktop has the event and never tells: it stays on and silent. */
+/** Tilt as `deviceorientation` reports it. A desktop has the event but never fires it: tilt stays on and silent. */
 export function createTilt(window: TiltWindow): Tilt {
   const states = new Set<() => void>()
   const watchers = new Set<(lean: Lean) => void>()
@@ -29,7 +29,7 @@ export function createTilt(window: TiltWindow): Tilt {
   let zero = flat
   let last = flat
 
-  // A question takes its time: what is was not what was.
+  // Permission takes time to ask for, so the state may have changed meanwhile.
   const isAsking = () => state === 'starting'
   const enter = (next: TiltState) => {
     if (next === state) return
@@ -54,7 +54,7 @@ export function createTilt(window: TiltWindow): Tilt {
       if (event === undefined) return enter('unsupported')
       enter('starting')
       const answer = asks(event) ? await event.requestPermission().catch(() => 'denied') : 'granted'
-      // Turned off while the question was still open.
+      // Turned off while permission was still being asked.
       if (!isAsking()) return
       if (answer !== 'granted') return enter('refused')
       window.addEventListener('deviceorientation', tilted)

@@ -1,9 +1,9 @@
 import { type AsyncZippable, inflate, inflateSync, strFromU8, zip } from 'fflate'
 import type { Archive } from '#ports/archive'
 
-/** A file that says it is larger than this, unpacked, would fill the memory (bytes). */
+/** Total size (bytes), unpacked, above which a file would fill the memory. */
 const MOST_UNPACKED = 2_000_000_000
-/** What is larger is unpacked beside the page (bytes). */
+/** Size (bytes) above which a file is unpacked in a worker. */
 const LARGE = 320_000
 
 /** Archives as zip files. */
@@ -23,7 +23,7 @@ export const zipArchive: Archive = {
   },
 }
 
-/** What an archive's list says of a file in it; `at`: where its own head begins. */
+/** What an archive's directory says about a file; `at`: where its local header begins. */
 interface Listed {
   readonly name: string
   readonly isStored: boolean
@@ -35,13 +35,13 @@ interface Listed {
 
 const END_OF_LIST = 0x06054b50
 const IN_LIST = 0x02014b50
-/** Before the end of the list there is nothing, behind it at most a remark. */
+/** Size of the end record, which is followed by a comment at most. */
 const END_BYTES = 22
 const MOST_REMARK = 0xffff
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** The list at the end of an archive, as far as it can be read. fflate reads it too, but passes over the sums. */
+/** The directory at the end of an archive, as far as it can be read. fflate reads it too, but ignores the checksums. */
 function listedIn(bytes: Uint8Array): readonly Listed[] {
   const view = viewOf(bytes)
   let end = bytes.length - END_BYTES
@@ -65,13 +65,10 @@ function listedIn(bytes: Uint8Array): readonly Listed[] {
   return listed
 }
 
-/** Notes of macOS about the files of an archive. */
+/** Files that macOS adds to archives. */
 const OF_MACOS = /^__MACOSX\/|(^|\/)(\._[^/]*|\.DS_Store)$/
 
-/**
- * The files without the one folder that holds them all. Safari unpacks what it downloads, and packing that again puts a folder
- * around everything.
- */
+/** The files without a single folder that holds them all. Safari unpacks what it downloads, and packing that again adds such a folder. */
 function withoutFolder(listed: readonly Listed[]): readonly Listed[] {
   const files = listed.filter(({ name }) => !name.endsWith('/') && !OF_MACOS.test(name))
   const folder = files[0]?.name.split('/').slice(0, -1)[0]
@@ -79,7 +76,7 @@ function withoutFolder(listed: readonly Listed[]): readonly Listed[] {
   return files.map((file) => ({ ...file, name: file.name.slice(folder.length + 1) }))
 }
 
-/** The bytes of a file in an archive, no more than were listed; null where they are not what was packed. Rejects where they cannot be unpacked. */
+/** The bytes of a file in an archive, no more than listed; null where their checksum is wrong. Rejects when they cannot be unpacked. */
 async function whole(bytes: Uint8Array, { isStored, sum, packed, size, at }: Listed): Promise<Uint8Array | null> {
   const view = viewOf(bytes)
   const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
@@ -97,7 +94,7 @@ const sums = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum
 })
 
-/** The CRC-32 by which a zip tells damaged bytes. */
+/** The CRC-32 by which a zip detects damage. */
 function sumOf(bytes: Uint8Array): number {
   let sum = -1
   for (const byte of bytes) sum = (sums[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8)

@@ -1,15 +1,15 @@
-/** How long the first answer to a question is waited for, in ms; twice as long for each further time. */
+/** How long (ms) the first answer to a request may take; doubled for each further attempt. */
 const PATIENCE_MS = 10_000
 const MOST_PATIENCE_MS = 60_000
 
 export interface Answers {
-  /** Something was asked; `heard` once the server has answered it, `left` once nobody waits for it any more. */
+  /** A request was sent. Call `heard` when the server answers, `left` when nobody waits any longer. */
   asked(): { heard(): void; left(): void }
 }
 
 /**
- * Notices an answer that was lost on the way: others came, and this one did not. Then everything is asked `again`. Where nothing is answered the network is
- * away or slow, and the vendor's own tries go on undisturbed.
+ * Detects an answer that was lost on the way, because others arrived and it did not, and then asks for everything `again`. If nothing is answered the
+ * network is down or slow, and Firebase's own retries go on undisturbed.
  */
 export function createAnswers(again: () => void): Answers {
   let hasHeard = false
@@ -19,7 +19,7 @@ export function createAnswers(again: () => void): Answers {
       let timer: ReturnType<typeof setTimeout>
       const wait = (ms: number) => {
         timer = setTimeout(() => {
-          // What was asked at one time is late at one time: once is enough.
+          // Requests sent together are late together: asking again once is enough.
           if (hasHeard && performance.now() - askedAgainAt >= PATIENCE_MS) {
             askedAgainAt = performance.now()
             again()

@@ -40,7 +40,7 @@ export interface FirebaseProject {
 }
 
 export interface EmulatorAddresses {
-  /** With its scheme. */
+  /** Including the scheme. */
   readonly auth: string
   readonly firestore: { readonly host: string; readonly port: number }
 }
@@ -49,7 +49,7 @@ export interface FirebaseBackend {
   readonly identity: Identity
   readonly documents: DocumentStore
   readonly lostChanges: LostChanges
-  /** Deletes what this device keeps of the documents, once everything is sent. False where it could not: another tab has them open, or there is no network. */
+  /** Deletes this device's copies of the documents once everything is sent. False if it could not: another tab has them open, or there is no network. */
   forgetCopies(): Promise<boolean>
   readonly portal: CustomerPortal | null
   /** Null where the project has no functions. */
@@ -62,26 +62,26 @@ interface Options {
   readonly emulators: EmulatorAddresses | null
   /** See `createPortal`; empty without payments. */
   readonly portalAddress?: string
-  /** Where the project's functions answer, without a name; empty where it has none. */
+  /** Base address of the project's functions; empty where it has none. */
   readonly functionsAddress?: string
-  /** Makes an app ready before it asks for anything; see `withAppCheck`. */
+  /** Prepares an app before its first request; see `withAppCheck`. */
   readonly prepare?: (app: FirebaseApp) => void
-  /** Remembers whose documents the cache holds, and what is under way; null where the browser refuses. */
+  /** Remembers whose documents the cache holds, and what is pending; null where the browser refuses. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
   readonly newId: () => string
-  /** The vendor's own default is both; tests bring their own. */
+  /** Firebase's default is both; tests pass their own. */
   readonly persistence?: Persistence | Persistence[]
-  /** Without it nothing is kept on the device. */
+  /** Without it nothing is stored on the device. */
   readonly hasDurableCache?: boolean
-  /** Unlike for every backend in one page. */
+  /** Must differ for each backend in one page. */
   readonly appName?: string
 }
 
-/** How long signing out waits for what is still under way. */
+/** How long (ms) signing out waits for pending changes. */
 const SENDING_MS = 5000
 const CACHE_OWNER = 'cache-of'
 
-/** The hosted backend: sign-in and documents of a Firebase project. Rejects nothing here; each port does by itself. */
+/** The hosted backend: sign-in and documents of a Firebase project. Nothing rejects here; each port does so itself. */
 export function createFirebaseBackend(options: Options): FirebaseBackend {
   const { project, emulators, prepare, storage, newId, hasDurableCache = true, appName = '[DEFAULT]' } = options
   const openApp = (name: string) => {
@@ -102,7 +102,7 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
   let served: string | null = null
   let isLeaving = false
 
-  // A tablet is shared: what one person read must not lie open to the next. Only somebody's unsent changes keep it.
+  // Tablets are shared: what one person read must not stay for the next. Only a person's unsent changes keep the copies.
   const eraseWhatIsOf = async (owner: string | null, erase: () => Promise<boolean>) => {
     if (owner !== null && !outbox.hasUnsentOfOthers(auth.currentUser?.uid ?? null) && (await erase())) cacheOwner.clear()
   }
@@ -160,7 +160,7 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
     return isErased
   }
 
-  // The letters that the sign-in service writes are in the language of the page.
+  // Emails from the sign-in service are in the page's language.
   auth.languageCode = typeof document === 'undefined' ? null : document.documentElement.lang
   const identity = createFirebaseIdentity({
     auth,
@@ -192,7 +192,7 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
   }
 }
 
-/** Reads `host:authPort,host:firestorePort`; null for anything else. */
+/** Parses `host:authPort,host:firestorePort`; null for anything else. */
 export function readEmulators(written: string): EmulatorAddresses | null {
   const found = /^([\w.-]+:\d+),([\w.-]+):(\d+)$/.exec(written.replace(/\s/g, ''))
   if (found === null) return null
@@ -200,7 +200,7 @@ export function readEmulators(written: string): EmulatorAddresses | null {
   return { auth: `http://${auth}`, firestore: { host, port: Number(port) } }
 }
 
-// Not `getAuth`: it would load what signing in through other sites needs.
+// Not `getAuth`, which would load the code for signing in through other sites.
 function openAuth(app: FirebaseApp, persistence: Persistence | Persistence[], emulators: EmulatorAddresses | null): Auth {
   const auth = initializeAuth(app, { persistence })
   if (emulators !== null) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true })

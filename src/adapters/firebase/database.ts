@@ -1,23 +1,23 @@
 import { clearIndexedDbPersistence, terminate, type Firestore } from 'firebase/firestore'
 import { withTimeout } from '#ports/timeout'
 
-/** The one database of this tab, which is replaced when the person changes. */
+/** The tab's single database, which is replaced when the person changes. */
 export interface Databases {
   /** The present one; waits while it is being replaced. */
   open(): Promise<Firestore>
-  /** Attaches to the present one, and again to each that comes after it. Returns the way to stop. */
+  /** Attaches to the present one, and to each that replaces it. Returns a function that stops this. */
   follow(attach: (database: Firestore) => () => void): () => void
 }
 
 export interface ReplaceableDatabases extends Databases {
-  /** Ends the present database, does the work, and begins a new one. `erase` deletes what the device keeps of it. */
+  /** Closes the present database, does the work, and opens a new one. `erase` deletes the device's copy. */
   renew(work: (erase: () => Promise<boolean>) => Promise<void>): Promise<void>
 }
 
-// Another tab that does not let go of the database holds the deletion up.
+// Another tab that keeps the database open delays the deletion.
 const ERASING_MS = 3000
 
-/** Makes nothing before it is first asked for. */
+/** Opens nothing before it is first needed. */
 export function holdDatabases(make: () => Firestore): ReplaceableDatabases {
   let present: Firestore | null = null
   let isReady: Promise<void> = Promise.resolve()

@@ -44,26 +44,26 @@ import { fromFirestore, toFirestore, toPatch, toValue } from './values'
 interface Parts {
   readonly databases: Databases
   readonly outbox: Outbox
-  /** The uid of whoever is signed in. */
+  /** The signed-in person's uid. */
   readonly who: () => string | null
   readonly newId: () => string
 }
 
-/** How long a screen waits for the server's answer to a commit before the device's own copy will do. */
+/** How long (ms) a screen waits for the server to confirm a commit before the device's own copy is enough. */
 const COMMIT_PATIENCE_MS = 4000
-/** How long a read of what this device does not know waits for the server, where a connection has just broken. */
+/** How long (ms) a read of something unknown to this device waits for the server after the connection broke. */
 const READ_PATIENCE_MS = 4000
-/** How long a transaction may hear nothing from the server before it is given up as `offline`: without a network it would try for ever. */
+/** How long (ms) a transaction may hear nothing from the server before it fails as `offline`; without a network it would retry for ever. */
 const TRANSACTION_SILENCE_MS = 10_000
 
 /** The document store over Firestore with its cache on this device. */
 export function createFirestoreDocuments({ databases, outbox, who, newId }: Parts): DocumentStore {
-  /** The commit's own record in the outbox, as long as nobody has answered. */
+  /** Adds the commit to the outbox until it has been answered. */
   function post(database: Firestore, changes: readonly QueuedChange[]): string | null {
     const [id, uid] = [newId(), who()]
     if (uid === null) return null
     outbox.put({ id, uid, changes, isLost: false })
-    // Asked before the write is queued, answered from before it.
+    // Read before the write is queued, so the answer dates from before it.
     void Promise.all(changes.map((change) => changedBefore(database, change))).then((known) => outbox.change(id, { changes: known }))
     return id
   }
@@ -98,7 +98,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
       )
       if (isAnswered) settle(false)
       else {
-        // In a turn of its own: whoever asked has heard "kept" by then.
+        // In a separate task: by then the caller has learned that it is stored.
         void isSent
           .then(() => settle(false))
           .then(
@@ -124,7 +124,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
         const known = transactionErrorFrom(error)
         const landed = known.code === 'offline' ? null : await landedOf(database, sent)
         if (landed !== null) return landed.answer
-        // The rules judge before anybody looks whether another writer was faster: then the refusal was for that.
+        // The rules decide before anybody checks whether another writer was faster, so a refusal may be due to that.
         const isFinal = known.code !== 'permission-denied' || attempt >= MAX_TRANSACTION_ATTEMPTS
         if (isFinal || !(await hasChanged(database, seen))) throw known
       }
@@ -142,12 +142,12 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
       database,
       async (transaction) => {
         silence.heard()
-        // What was done may not have been answered: done again it would be done twice.
+        // Its answer may have been lost; doing it again would do it twice.
         const landed = await landedOf(database, sent)
         if (landed !== null) return landed.answer
         const writes: PendingWrite[] = []
         const answer = await work({
-          // The vendor tries a failed read again and again; ours is final, so that a lost network is told at once.
+          // Firebase retries a failed read repeatedly; ours fails at once, so that a lost network is reported immediately.
           get: async (path) => {
             const found = await transaction.get(doc(database, path)).catch(rethrow)
             silence.heard()
@@ -240,7 +240,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
         let last: DocumentSnapshot | null = null
         return onSnapshot(
           doc(database, path),
-          // Without these the server's word that the cache was right would not be heard.
+          // Without these, the server's confirmation of a cached answer would not be reported.
           { includeMetadataChanges: true },
           (found) => {
             if (!found.metadata.fromCache) heard()
@@ -256,7 +256,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
         let wasCertain: boolean | null = null
         return onSnapshot(
           queryOf(database, wanted),
-          // Without these the server's word that a list is empty, as the cache had said, would not come.
+          // Without these, the server's confirmation of a cached empty list would not be reported.
           { includeMetadataChanges: true },
           (snapshot) => {
             const isCertain = !snapshot.metadata.fromCache
@@ -276,19 +276,19 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
   }
 }
 
-/** What an attempt of a transaction asked to be written, and what it would have answered. */
+/** What one attempt of a transaction wanted to write, and the value it would have returned. */
 interface Sent<T> {
   readonly writes: readonly PendingWrite[]
   readonly answer: T
 }
 
-/** The last attempt, where the server did what it asked for. */
+/** The last attempt, if the server carried it out. */
 async function landedOf<T>(database: Firestore, sent: readonly Sent<T>[]): Promise<Sent<T> | null> {
   const last = sent.at(-1)
   return last !== undefined && (await verifyCommitted(database, last.writes)) ? last : null
 }
 
-/** Writes that are noted as they are asked for. */
+/** Records writes as they are requested. */
 const noting = (writes: PendingWrite[], { set, update, delete: remove }: Writes): Writes => ({
   set(path, data) {
     writes.push({ kind: 'set', path, data })
@@ -318,7 +318,7 @@ function toStored(found: DocumentSnapshot): StoredDocument | null {
   return data === undefined ? null : { path: found.ref.path, id: found.id, data: fromFirestore(data) }
 }
 
-/** What the server itself says: after one broken connection the vendor answers from its cache until the next stands. Null where it says nothing. */
+/** The server's own answer: after a broken connection Firebase answers from its cache until the next one stands. Null without an answer. */
 async function answerOfServer(asked: Query): Promise<QuerySnapshot | null> {
   if (globalThis.navigator?.onLine === false) return null
   let answer: QuerySnapshot | null = null
@@ -335,13 +335,13 @@ async function answerOfServer(asked: Query): Promise<QuerySnapshot | null> {
   return answer
 }
 
-/** Asks the server anew for all that is watched. */
+/** Asks the server again for everything that is watched. */
 async function reconnect(database: Firestore): Promise<void> {
   await disableNetwork(database)
   await enableNetwork(database)
 }
 
-/** The rules are asked before the document is looked for, and refuse to change what is not there. */
+/** The rules are asked before the document is looked up, and refuse to change one that does not exist. */
 async function isForWantOf(database: Firestore, changes: readonly QueuedChange[], error: unknown): Promise<boolean> {
   if (firestoreError(error).code !== 'permission-denied') return false
   const updated = changes.filter(({ kind }) => kind === 'update')
@@ -359,13 +359,13 @@ async function changedBefore(database: Firestore, change: QueuedChange): Promise
   return { ...change, changedBefore: found === null ? null : changedAt(found) }
 }
 
-/** When the server last took a change of this document, in ms; null where it does not say. */
+/** When the server last accepted a change of this document (ms); null if it does not say. */
 export function changedAt(found: DocumentSnapshot): number | null {
   const at: unknown = found.data({ serverTimestamps: 'previous' })?.['updatedAt']
   return at instanceof Timestamp ? at.toMillis() : null
 }
 
-/** `tooLong` rejects once nothing was heard for this time. */
+/** `tooLong` rejects when nothing was heard for this time. */
 function limitSilence(ms: number): { heard(): void; end(): void; readonly tooLong: Promise<never> } {
   let fail: (error: StoreError) => void = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -378,7 +378,7 @@ function limitSilence(ms: number): { heard(): void; end(): void; readonly tooLon
   const end = () => clearTimeout(timer)
   return {
     heard() {
-      // A later try of something that its caller was told has failed.
+      // A later attempt of something whose caller was told that it failed.
       if (isOver) throw new StoreError('offline')
       end()
       timer = setTimeout(giveUp, ms)

@@ -7,15 +7,15 @@ const storeCodes: Readonly<Record<string, StoreErrorCode>> = {
   unauthenticated: 'permission-denied',
   'not-found': 'not-found',
   aborted: 'aborted',
-  // The document was changed, or made, between the reading and the writing of a transaction.
+  // The document was changed or created between a transaction's read and its write.
   'already-exists': 'aborted',
   unavailable: 'offline',
-  // The connection went away under the question.
+  // The connection was lost during the request.
   cancelled: 'offline',
   'deadline-exceeded': 'offline',
 }
 
-/** Any failure of the database as a StoreError. */
+/** Converts any failure of the database to a StoreError. */
 export function firestoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error
   const message = error instanceof Error ? error.message : String(error)
@@ -29,7 +29,7 @@ export function transactionErrorFrom(error: unknown): StoreError {
   return isOvertaken ? new StoreError('aborted', error.message) : firestoreError(error)
 }
 
-// A project tells an unknown address from a wrong password or does not, as it is set up. Here both are one answer.
+// Whether Firebase distinguishes an unknown address from a wrong password depends on the project. Here both are one answer.
 const identityCodes: Readonly<Record<string, IdentityErrorCode>> = {
   'auth/invalid-email': 'invalid-email',
   'auth/missing-email': 'invalid-email',
@@ -56,16 +56,16 @@ const identityCodes: Readonly<Record<string, IdentityErrorCode>> = {
   'auth/timeout': 'offline',
 }
 
-/** Any failure of the sign-in service as an IdentityError. */
+/** Converts any failure of the sign-in service to an IdentityError. */
 export function firebaseIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error
   const code = error instanceof FirebaseError ? identityCodes[error.code] : undefined
-  // The vendor's words would tell a wrong password from an unknown address.
+  // Firebase's own message would distinguish a wrong password from an unknown address.
   if (code === 'wrong-credentials') return new IdentityError(code, 'the address or the password is wrong')
   return new IdentityError(code ?? 'unavailable', error instanceof Error ? error.message : String(error))
 }
 
-/** The same where a code is used: the account that it was for may be gone. */
+/** The same when a code is used: its account may have been deleted. */
 export function codeErrorFrom(error: unknown): IdentityError {
   const known = firebaseIdentityError(error)
   return known.code === 'wrong-credentials' ? new IdentityError('invalid-code') : known

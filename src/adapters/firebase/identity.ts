@@ -33,25 +33,25 @@ export interface OtherTabs {
 
 interface Parts {
   readonly auth: Auth
-  /** A sign-in of its own that nobody sees and nothing keeps; `close` ends it. */
+  /** A separate, invisible sign-in that is not stored; `close` ends it. */
   readonly openApart: () => { readonly auth: Auth; close(): Promise<void> }
   readonly otherTabs: OtherTabs
-  /** Rejects with `unsent-changes` when the person has changes that the server does not have yet. */
+  /** Rejects with `unsent-changes` while the server lacks some of the person's changes. */
   readonly sendEverything: () => Promise<void>
-  /** Does the work that signs the person out, and leaves nothing of theirs on this device. */
+  /** Runs the sign-out, and leaves nothing of the person on this device. */
   readonly leave: (signOut: () => Promise<void>) => Promise<void>
 }
 
 const MAX_NAME_LENGTH = 80
 const BY_MAIL: CodeDelivery = { by: 'mail' }
 
-/** The hosted sign-in service. Its letters carry a link that answers them, and the code within the link. */
+/** The hosted sign-in service. Its emails carry a link that answers them, with the code in the link. */
 export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEverything, leave }: Parts): Identity & { close(): void } {
   const watchers = new Set<() => void>()
   const tellHere = () => {
     for (const tell of watchers) tell()
   }
-  // The vendor tells other tabs who is signed in, but not that the name or the proof of the address changed.
+  // Firebase tells other tabs who is signed in, but not that the name or the verification changed.
   const tellEverywhere = () => {
     tellHere()
     otherTabs.tell()
@@ -82,7 +82,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
 
   const strong = async (password: string): Promise<string> => {
     if ([...password].length < MIN_PASSWORD_LENGTH) throw new IdentityError('weak-password')
-    // The emulator, and a network that fails, know of no policy; the service itself still refuses.
+    // Neither the emulator nor a failing network knows a policy; the service itself still refuses.
     const { isValid } = await validatePassword(auth, password).catch(() => ({ isValid: true }))
     if (!isValid) throw new IdentityError('weak-password')
     return password
@@ -95,7 +95,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
         const password = await strong(form.password)
         const apart = openApart()
         try {
-          // Nobody sees the new person before the name is there.
+          // The new person is not reported before the name is there.
           const { user } = await createUserWithEmailAndPassword(apart.auth, email, password)
           await updateProfile(user, { displayName: nameOf(form.displayName) })
           await auth.updateCurrentUser(user)
@@ -117,7 +117,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
 
       async requestReset(form) {
         await sendPasswordResetEmail(auth, addressOf(form.email)).catch((error: unknown) => {
-          // Whether the address exists is nobody's business.
+          // Whether an address exists is not revealed.
           if (firebaseIdentityError(error).code !== 'wrong-credentials') throw error
         })
         return BY_MAIL
@@ -136,7 +136,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
         const { operation } = await checkActionCode(auth, code.trim()).catch(rethrowCode)
         if (operation === ActionCodeOperation.PASSWORD_RESET) throw new IdentityError('invalid-code')
         await applyActionCode(auth, code.trim()).catch(rethrowCode)
-        // A changed address ends every sign-in: then the watch tells that nobody is signed in.
+        // A changed address ends every sign-in; the watch then reports that nobody is signed in.
         if (auth.currentUser !== null) await refresh(auth.currentUser).catch(() => undefined)
         tellEverywhere()
       },
@@ -181,7 +181,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
       let told: string | null = null
       const tell = () => {
         const user = auth.currentUser === null ? null : userOf(auth.currentUser)
-        // Proven elsewhere since the token was made: a new token is told by the watch again.
+        // Verified elsewhere since the token was issued; the watch reports the new token.
         if (auth.currentUser !== null) void bringTokenUpToDate(auth.currentUser).catch(() => undefined)
         const seen = JSON.stringify(user)
         if (seen === told) return
@@ -200,7 +200,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
   }
 }
 
-// The rules believe the token and nothing else: what it does not say yet is not so.
+// The rules believe only the token, so nothing counts before it says so.
 const userOf = (user: User): IdentityUser => ({
   uid: user.uid,
   email: user.email ?? '',
@@ -212,7 +212,7 @@ async function bringTokenUpToDate(user: User): Promise<void> {
   if (user.emailVerified && !doesTokenVouch(user)) await user.getIdToken(true)
 }
 
-/** Whether the present token says that the address is proven. */
+/** Whether the present token says that the address is verified. */
 function doesTokenVouch(user: User): boolean {
   const { stsTokenManager: kept } = user.toJSON() as { stsTokenManager?: { accessToken?: string } }
   const claims = (kept?.accessToken ?? '').split('.')[1] ?? ''
@@ -236,7 +236,7 @@ function rethrowCode(error: unknown): never {
   throw codeErrorFrom(error)
 }
 
-/** Every promise of the port rejects with an IdentityError and nothing else. */
+/** Makes every promise of the port reject with an IdentityError only. */
 function guarded(methods: Omit<Identity, 'watch'>): Omit<Identity, 'watch'> {
   const guard =
     <Given extends unknown[], Result>(method: (...given: Given) => Promise<Result>) =>

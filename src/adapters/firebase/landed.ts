@@ -3,21 +3,21 @@ import { NOW, type DocumentData } from '#ports/documents'
 import { valueForList } from '#ports/listWith'
 import { fromFirestore, isMap } from './values'
 
-/** One write of a commit, as it was asked for. */
+/** One write of a commit, as requested. */
 export type PendingWrite =
   | { readonly kind: 'set' | 'update'; readonly path: string; readonly data: DocumentData }
   | { readonly kind: 'delete'; readonly path: string }
 
 /**
- * Whether the server has all of this already. An answer can be lost on the way: then the vendor asks again, and what is judged is a second time of
- * what was done. Where one is left that may not be read, only what is read counts, and only for what was deleted.
+ * Whether the server has all of this already. If an answer is lost, Firebase asks again, and what is judged is a second attempt at something already
+ * done. If a document may not be read, only the readable ones count, and only for deletions.
  */
 export async function verifyCommitted(database: Firestore, writes: readonly PendingWrite[]): Promise<boolean> {
   const landed = await Promise.all(writes.map((write) => hasLanded(database, write)))
   return landed.includes(true) && landed.every((one, index) => one ?? writes[index]?.kind === 'delete')
 }
 
-/** Null where nobody says. */
+/** Null if unknown. */
 async function hasLanded(database: Firestore, write: PendingWrite): Promise<boolean | null> {
   const found = await getDocFromServer(doc(database, write.path)).catch(() => null)
   if (found === null) return null
@@ -25,14 +25,14 @@ async function hasLanded(database: Firestore, write: PendingWrite): Promise<bool
   return says(data === undefined ? null : fromFirestore(data), write)
 }
 
-/** Whether a document, null where there is none, says what was written; what others have added to it since does not matter. */
+/** Whether a document (null if there is none) contains what was written, whatever others have added since. */
 export function says(found: DocumentData | null, write: PendingWrite): boolean {
   if (write.kind === 'delete') return found === null
   if (found === null) return false
   return Object.entries(write.data).every(([name, value]) => isAs(value, write.kind === 'set' ? found[name] : reach(found, name)))
 }
 
-/** The value under a dotted name. */
+/** The value at a dotted path. */
 const reach = (found: DocumentData, name: string): unknown => name.split('.').reduce<unknown>((inner, part) => (isMap(inner) ? inner[part] : undefined), found)
 
 function isAs(written: unknown, found: unknown): boolean {

@@ -7,11 +7,11 @@ import type { QueuedChange, Outbox } from './outbox'
 interface Parts {
   readonly databases: Databases
   readonly outbox: Outbox
-  /** Calls back with the uid of whoever is signed in, now and on every change. */
+  /** Calls back with the signed-in person's uid, now and on every change. */
   readonly follow: (onUid: (uid: string | null) => void) => () => void
 }
 
-/** Tells what was refused after it had been taken as saved, in this page or in an earlier one. */
+/** Reports changes that were refused after they had counted as saved, in this page or an earlier one. */
 export function createLostChanges({ databases, outbox, follow }: Parts): LostChanges {
   let present: string | null = null
 
@@ -23,7 +23,7 @@ export function createLostChanges({ databases, outbox, follow }: Parts): LostCha
           .filter(({ isLost }) => isLost)
           .flatMap(({ changes }) => changes.map(({ path }) => path))
 
-  /** What an earlier page left in the queue has reached the server now, or was refused there without a word. */
+  /** What an earlier page left in the queue has now reached the server, or was refused without a report. */
   async function settleEarlier(uid: string): Promise<void> {
     const earlier = outbox.of(uid).filter(({ isLost }) => !isLost)
     if (earlier.length === 0) return
@@ -38,7 +38,7 @@ export function createLostChanges({ databases, outbox, follow }: Parts): LostCha
 
   follow((uid) => {
     present = uid
-    // Whoever signs out or loses the network meanwhile is asked about again at the next start.
+    // If the person signs out or loses the network meanwhile, this is checked at the next start.
     if (uid !== null) void settleEarlier(uid).catch(() => undefined)
   })
 
@@ -65,7 +65,7 @@ export function createLostChanges({ databases, outbox, follow }: Parts): LostCha
 
 async function wasRefused(database: Firestore, { path, kind, changedBefore }: QueuedChange): Promise<boolean> {
   const found = await getDocFromServer(doc(database, path)).catch(() => null)
-  // What may no longer be read says nothing.
+  // What may no longer be read proves nothing.
   if (found === null) return false
   if (kind === 'delete') return found.exists()
   if (!found.exists()) return kind === 'set'

@@ -1,11 +1,11 @@
-/** One document of a commit, and when it was last changed before it, as far as this device knew. */
+/** One document of a commit, and when it was last changed before that, as far as this device knew. */
 export interface QueuedChange {
   readonly path: string
   readonly kind: 'set' | 'update' | 'delete'
   readonly changedBefore: number | null
 }
 
-/** A commit that the backend has not answered yet, or has refused after the screen had taken it as saved. */
+/** A commit that the backend has not answered, or has refused after the screen counted it as saved. */
 interface Parcel {
   readonly id: string
   readonly uid: string
@@ -13,13 +13,13 @@ interface Parcel {
   readonly isLost: boolean
 }
 
-/** What is under way. Firestore's own queue outlives the page but tells nobody when a write of an earlier page is refused. */
+/** Pending commits. Firestore's own queue outlives the page, but does not report when a write of an earlier page is refused. */
 export interface Outbox {
   put(parcel: Parcel): void
   change(id: string, to: Partial<Omit<Parcel, 'id'>>): void
   remove(id: string): void
   of(uid: string): readonly Parcel[]
-  /** Whether somebody else's changes wait on this device until they sign in again. */
+  /** Whether other people's changes wait on this device until they sign in again. */
   hasUnsentOfOthers(uid: string | null): boolean
   /** Calls on every change made in this tab. */
   watch(onChange: () => void): () => void
@@ -27,7 +27,7 @@ export interface Outbox {
 
 const KEY = 'outbox'
 
-/** In the device's plain storage, so that it is there after a reload; names and results are never in it. */
+/** In the device's plain storage, to survive a reload; it never contains names or results. */
 export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem'> | null): Outbox {
   const watchers = new Set<() => void>()
   let unkept: readonly Parcel[] = []

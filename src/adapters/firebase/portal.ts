@@ -4,11 +4,11 @@ import type { CustomerPortal } from '#ports/shop'
 
 interface Parts {
   readonly auth: Pick<Auth, 'currentUser'>
-  /** Where the payment extension's function `createPortalLink` answers. */
+  /** Address of the payment extension's function `createPortalLink`. */
   readonly address: string
 }
 
-/** The payment service's own page, through the function that the payment extension brings. */
+/** The payment service's own page, through the function of the payment extension. */
 export function createPortal({ auth, address }: Parts): CustomerPortal {
   return {
     async open(returnTo) {

@@ -4,10 +4,10 @@ import { valueForList } from '#ports/listWith'
 
 type Values = Record<string, unknown>
 
-/** A whole document as Firestore wants it. What is `undefined` is left out. */
+/** A whole document in Firestore's form, without what is `undefined`. */
 export const toFirestore = (data: DocumentData): Values => mapped(data, toValue)
 
-/** The same for a patch, where `undefined` at the top deletes the field. */
+/** The same for a patch, where `undefined` at the top level deletes the field. */
 export const toPatch = (patch: DocumentData): Values => Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, patched(value)]))
 
 function patched(value: unknown): unknown {
@@ -16,7 +16,7 @@ function patched(value: unknown): unknown {
   return value === undefined ? deleteField() : toValue(value)
 }
 
-/** What Firestore holds, with dates again. */
+/** A Firestore document with its dates converted back. */
 export const fromFirestore = (data: Values): DocumentData => mapped(data, fromValue)
 
 /** One value of a document or of a filter. */

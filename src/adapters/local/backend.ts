@@ -16,12 +16,12 @@ import { accessPolicy } from './policy'
 import { createLocalRecordings } from './recordings'
 import { NOBODY } from './rules/question'
 
-/** Everything kept on this device, behind the ports; signing in is a part of its own, made of `identityParts`. */
+/** Everything stored on this device, behind the ports; sign-in is separate and made from `identityParts`. */
 export interface LocalBackend {
   readonly identityParts: IdentityParts
-  /** Speaks as whoever is signed in. */
+  /** Acts as whoever is signed in. */
   readonly documents: DocumentStore
-  /** Speaks as nobody, always: the play of a person without an account. */
+  /** Always acts as nobody: the play of a person without an account. */
   readonly guestDocuments: DocumentStore
   readonly journal: Journal
   readonly recordings: Recordings
@@ -29,7 +29,7 @@ export interface LocalBackend {
   readonly demo: Demo
   /** See `makeOwnCode`. */
   makeOwnCode(): Promise<string>
-  /** Lets go of the database and of every session held open. */
+  /** Closes the database and every open session. */
   close(): void
 }
 
@@ -38,11 +38,11 @@ interface Options {
   readonly clock: () => Instant
   /** `navigator.locks`, or null where the browser has none. */
   readonly locks: TabLocks | null
-  /** Work per password guess; the default is the strong one. */
+  /** Work per password guess; strong by default. */
   readonly passwordIterations?: number
 }
 
-/** The embedded backend: one IndexedDB database, no network. Nothing is opened before it is first used. */
+/** The embedded backend: one IndexedDB database, no network. Nothing is opened before its first use. */
 export function createLocalBackend({ databaseName, clock, locks, passwordIterations = DEFAULT_ITERATIONS }: Options): LocalBackend {
   const database = openLocalDatabase(databaseName)
   const journal = createLocalJournal({ database, clock, locks })

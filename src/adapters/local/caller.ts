@@ -1,7 +1,7 @@
 import type { LocalDatabase } from './database'
 import { NOBODY, type Caller } from './rules/question'
 
-/** Who is signed in on this device, as the access policy wants to know it. Call inside a transaction with both tables. */
+/** Who is signed in on this device, as the access policy needs it. Call inside a transaction with both tables. */
 export async function callerOn({ device, identities }: LocalDatabase): Promise<Caller> {
   const present = await device.get('user')
   const row = present === undefined ? undefined : await identities.get(present.value)

@@ -27,11 +27,11 @@ export type LocalDatabase = Dexie & {
   readonly photos: Table<PhotoRow, readonly [childId: string, wordId: string]>
 }
 
-/** The embedded database of one device. Opens at the first use. */
+/** The embedded database of one device. Opens on first use. */
 export function openLocalDatabase(name: string): LocalDatabase {
-  // A finished trial must survive a power cut, so a write counts only when it is on the disk.
+  // A finished trial must survive a power cut, so a write counts only once it is on disk.
   const database = new Dexie(name, { chromeTransactionDurability: 'strict', ...givingUp(() => stopOpening(database)) }) as LocalDatabase
-  // A version that was released never changes: a later one is added below it with an `upgrade`.
+  // A released version never changes: a later one is added below it with an `upgrade`.
   database.version(1).stores({
     documents: 'path, [parent+id], group',
     identities: 'uid, &email',
@@ -44,7 +44,7 @@ export function openLocalDatabase(name: string): LocalDatabase {
   database.version(2).stores({ recordings: '[childId+utterance], childId' })
   database.version(3).stores({ photos: '[childId+wordId], childId' })
   database.version(4).upgrade(nameMemberships)
-  // Until then no device knew which of its accounts was the first.
+  // Before that no device knew which of its accounts was the first.
   database.version(5).upgrade(async (transaction) => {
     const [identities, documents] = [transaction.table<IdentityRow>('identities'), transaction.table<DocumentRow>('documents')]
     const first = oldestAccount(await identities.toArray(), await documents.where({ group: 'Users' }).toArray())
@@ -56,21 +56,21 @@ export function openLocalDatabase(name: string): LocalDatabase {
   database.version(9).upgrade(moveToReaders)
   database.version(10).upgrade(giveSharesAnEnd)
   database.version(11).upgrade(writeDomainsAsSent)
-  // An older tab that will not let go would leave every call waiting.
+  // An older tab that does not let go would leave every call waiting.
   database.on('blocked', () => stopOpening(database))
   return database
 }
 
-/** Lets every call fail that waits for the database; a later one opens it again. */
+/** Fails every call that waits for the database; a later one opens it again. */
 function stopOpening(database: Dexie): void {
   database.close()
   database.close({ disableAutoOpen: false })
 }
 
-/** How long the browser may take to open the database before everybody who waits for it is told that there is none. */
+/** How long (ms) the browser may take to open the database before everybody waiting is told that there is none. */
 const OPENING_MS = 8000
 
-/** The browser's databases, of which an opening that is never answered is given up. An upgrade takes the time that it needs. */
+/** The browser's databases, giving up an opening that is never answered. An upgrade takes the time it needs. */
 function givingUp(giveUp: () => void): { readonly indexedDB?: IDBFactory } {
   const databases = Dexie.dependencies.indexedDB as IDBFactory | undefined
   if (databases === undefined) return {}
@@ -83,7 +83,7 @@ function givingUp(giveUp: () => void): { readonly indexedDB?: IDBFactory } {
   return { indexedDB: Object.assign(Object.create(databases) as IDBFactory, { open, deleteDatabase: (name: string) => databases.deleteDatabase(name) }) }
 }
 
-/** A caseload named people; it names members, as the ones who came when they came. */
+/** A caseload referred to people; now it refers to memberships, so that returning members count anew. */
 async function nameMemberships(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   for (const row of await documents.where('group').equals('sharedChildren').toArray()) {
@@ -118,7 +118,10 @@ async function takeFamiliesOutOfTeams(transaction: Transaction): Promise<void> {
   }
 }
 
-/** A child said to every team who its guardians are, and what it was shared for with others. The first is the family's, the second with what was shared. */
+/**
+ * A child told every team who its guardians are, and what was shared with others. The first is now only the family's, the second only that of those it
+ * was shared with.
+ */
 async function moveToReaders(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   for (const row of await documents.where('group').equals('children').toArray()) {
@@ -142,7 +145,7 @@ async function moveToReaders(transaction: Transaction): Promise<void> {
   }
 }
 
-/** Brings stored domains into one form, because browsers kept them either as typed or as sent (`xn--`). Sign-in looks for that form. */
+/** Brings stored domains into one form, because browsers stored them either as typed or as sent (`xn--`). Sign-in looks for that form. */
 async function writeDomainsAsSent(transaction: Transaction): Promise<void> {
   const identities = transaction.table<IdentityRow, string>('identities')
   for (const row of await identities.toArray()) {
@@ -151,7 +154,7 @@ async function writeDomainsAsSent(transaction: Transaction): Promise<void> {
   }
 }
 
-/** A share of the demo had no end in so many words. */
+/** Shares of the demo lacked an explicit end. */
 async function giveSharesAnEnd(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   for (const row of await documents.where('group').equals('sharedChildren').toArray()) {
@@ -159,10 +162,10 @@ async function giveSharesAnEnd(transaction: Transaction): Promise<void> {
   }
 }
 
-/** No team's, so that none of them reads what somebody wrote who is in none of them any more. */
+/** No team's, so that none of them reads what somebody wrote who has left all of them. */
 const NO_TEAM = 'unknown'
 
-/** Every team on a child read what another wrote about it: notes, ratings and reports name the team that they are of. */
+/** Every team on a child could read what another wrote about it: notes, ratings and reports now name their team. */
 async function nameTeamsOfWriters(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   const teamOf = async (path: string, uid: unknown): Promise<string> => {
@@ -188,7 +191,7 @@ async function nameTeamsOfWriters(transaction: Transaction): Promise<void> {
   }
 }
 
-/** The list of members named visitors too, and would be answered after their visit has ended. */
+/** The list of members also named visitors, and would include them after their visit had ended. */
 async function listLastingMembers(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   for (const row of await documents.where('group').equals('TherapistAccounts').toArray()) {

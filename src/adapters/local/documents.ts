@@ -14,19 +14,19 @@ import { applyWrite, recordWrites, type LocalWrite } from './writing'
 
 interface Parts {
   readonly database: LocalDatabase
-  /** Asked inside every transaction, so that a change of the signed-in person is seen by every watch in every tab. */
+  /** Asked inside every transaction, so that every watch in every tab notices when the signed-in person changes. */
   readonly who: () => PromiseLike<Caller>
   readonly policy: AccessPolicy
   readonly clock: () => Instant
 }
 
 const MISSING = ''
-/** The database's library gives a transaction up after a hundred answers that are not its own: rules that need to read nothing are such. */
+/** Dexie gives up a transaction after a hundred awaits that are not its own; rules that need not read anything are such. */
 const RULES_BETWEEN_READINGS = 5
 
 class Overtaken extends Error {}
 
-/** The document store in IndexedDB. It refuses what the policy refuses; that is honesty, not security: the disk is the person's own. */
+/** The document store in IndexedDB. It refuses what the policy refuses, for honesty rather than security: the disk is the person's own. */
 export function createLocalDocuments({ database, who, policy, clock }: Parts): DocumentStore {
   const { documents, identities, device } = database
 
@@ -34,7 +34,7 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
 
   const look = shareReads(database, who)
 
-  /** What a rule may ask of the documents as they are. */
+  /** What a rule may ask about the documents as they are. */
   const viewOf = ({ row }: ReadView): PolicyView => {
     const seen = async (path: string): Promise<DocumentData | null> => (await row(path))?.data ?? null
     return { now: new Date(clock()), before: seen, after: seen }

@@ -1,7 +1,7 @@
 import { IdentityError } from '#ports/identity'
 import { StoreError } from '#ports/documents'
 
-/** Any failure of the database as a StoreError: a full disk is told apart, all else is `unavailable`. */
+/** Converts any failure of the database to a StoreError: a full disk has a code of its own, everything else is `unavailable`. */
 export function localStoreError(error: unknown): StoreError {
   const chain = causesOf(error)
   const known = chain.find((cause) => cause instanceof StoreError)
@@ -12,7 +12,7 @@ export function localStoreError(error: unknown): StoreError {
   return new StoreError(isFull ? 'storage-full' : 'unavailable', message)
 }
 
-/** Does the work; it fails with a StoreError and nothing else. */
+/** Does the work; rejects with a StoreError only. */
 export async function attempt<T>(work: () => PromiseLike<T>): Promise<T> {
   try {
     return await work()
@@ -21,7 +21,7 @@ export async function attempt<T>(work: () => PromiseLike<T>): Promise<T> {
   }
 }
 
-/** Any failure of the database as an IdentityError. */
+/** Converts any failure of the database to an IdentityError. */
 export function localIdentityError(error: unknown): IdentityError {
   const known = causesOf(error).find((cause) => cause instanceof IdentityError)
   if (known !== undefined) return known
@@ -29,7 +29,7 @@ export function localIdentityError(error: unknown): IdentityError {
   return new IdentityError(code === 'storage-full' ? 'storage-full' : 'unavailable', message)
 }
 
-// Dexie wraps what happened inside a transaction in `inner`; a DOMException is not always an Error.
+// Dexie wraps a failure inside a transaction in `inner`; a DOMException is not always an Error.
 function causesOf(error: unknown): (Error & { inner?: unknown })[] {
   const causes: (Error & { inner?: unknown })[] = []
   let next = error

@@ -37,21 +37,21 @@ export const listOf =
   (value) =>
     Array.isArray(value) && value.length <= max && value.every(check)
 
-/** A list of at most `max` texts without commas, with at most so many letters in all. */
+/** A list of at most `max` texts without commas, with at most so many characters in all. */
 export const texts =
   (max: number, letters: number): FieldCheck =>
   (value) =>
     Array.isArray(value) && value.length <= max && value.every((one) => typeof one === 'string' && !one.includes(',')) && value.join(',').length <= letters
 
-/** A map from any name to such values, at most `max` of them. */
+/** A map from any name to such values, with at most `max` entries. */
 export const mapOf =
   (check: FieldCheck, max: number): FieldCheck =>
   (value) =>
     isMap(value) && Object.keys(value).length <= max && Object.values(value).every(check)
 
-/** A map with every field of `required`, perhaps some of `optional`, and no other. */
+/** A map with every field of `required`, possibly some of `optional`, and no others. */
 export function shape(required: Record<string, FieldCheck>, optional: Record<string, FieldCheck> = {}): FieldCheck {
-  // Not a plain object: that one knows `constructor` and `toString` as well.
+  // A Map, for a plain object also has `constructor` and `toString`.
   const checks = new Map([...Object.entries(required), ...Object.entries(optional)])
   return (value) =>
     isMap(value) &&

@@ -3,13 +3,13 @@ import { placesOf } from './paths'
 import { DEVICE_PATH } from './rules/device'
 import { newStamp } from './stamps'
 
-/** The note whose device this is, for an account that is its first. Written past the access policy. */
+/** The record of whose device this is, for its first account. Written without asking the access policy. */
 export const firstAccountRow = (uid: string): DocumentRow => ({ path: DEVICE_PATH, ...placesOf(DEVICE_PATH), data: { first: uid }, version: newStamp() })
 
-/** Made by a person: the demo's people have no password. */
+/** Whether a person made it: the demo's people have no password. */
 export const isOfPerson = ({ secret }: IdentityRow): boolean => secret !== null
 
-/** Whoever of these accounts has the oldest record; null when there is no account. */
+/** The account with the oldest record; null without accounts. */
 export function oldestAccount(identities: readonly IdentityRow[], records: readonly DocumentRow[]): string | null {
   const madeAt = ({ uid }: IdentityRow) => {
     const createdAt = records.find(({ id }) => id === uid)?.data['createdAt']

@@ -26,7 +26,7 @@ const BRAKE_MS = 30 * SECOND_MS
 const MAX_NAME_LENGTH = 80
 const WRONG = 'the address or the password is wrong'
 
-/** Accounts on this device only: kept in its own database, never sent anywhere. */
+/** Accounts on this device only: stored in its own database, never sent anywhere. */
 export function createLocalIdentity({ database, clock, iterations }: IdentityParts): Identity {
   const { identities, attempts, resetCodes, device, documents } = database
 
@@ -35,7 +35,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
     return present === undefined ? null : ((await identities.get(present.value)) ?? null)
   }
 
-  /** Counts the attempt as failed before it is made, so that many at once cannot slip past the brake. */
+  /** Counts an attempt as failed before it is made, so that many at once cannot slip past the limit. */
   const brake = (email: string) =>
     database.transaction('rw', attempts, async () => {
       const now = clock()
@@ -56,7 +56,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
     return row
   }
 
-  /** Any earlier code of the address for the same purpose ends. */
+  /** Ends any earlier code of the address for the same purpose. */
   const showCode = async (email: string, purpose: 'reset' | 'verify'): Promise<CodeDelivery> => {
     const code = randomText(CODE_LENGTH, READABLE)
     const digest = await hashOf(code)
@@ -79,7 +79,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
   const validCode = async (digest: string, purpose: 'reset' | 'verify'): Promise<CodeRow> => {
     const row = await resetCodes.get(digest)
     if (row === undefined || purposeOf(row) !== purpose) throw new IdentityError('invalid-code')
-    // Made less than so long ago: a code of a clock that was ahead would stay valid for years.
+    // Checks when the code was made too: one made while the clock was ahead would stay valid for years.
     if (!isWithinLast(CODE_VALID_MS, row.expiresAt - CODE_VALID_MS, clock())) throw new IdentityError('expired-code')
     return row
   }
@@ -108,7 +108,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
       const uid = newStamp()
       await database.transaction('rw', identities, device, documents, async () => {
         if ((await identities.get({ email })) !== undefined) throw new IdentityError('email-in-use')
-        // A device from which everybody is gone begins anew.
+        // A device that everybody has left starts over.
         if ((await identities.filter(isOfPerson).count()) === 0) await documents.put(firstAccountRow(uid))
         await identities.add({ uid, email, emailVerified: false, displayName: normalisedName(form.displayName), secret })
         await device.put({ key: 'user', value: uid })
@@ -119,7 +119,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
       const email = normalisedEmail(form.email)
       await brake(email)
       const row = await identities.get({ email })
-      // An unknown address costs the same time as a known one.
+      // An unknown address takes as long as a known one.
       const secret = row?.secret ?? decoy(iterations)
       const isRight = (await isPassword(form.password, secret)) && row?.secret != null
       if (!isRight) throw new IdentityError('wrong-credentials', WRONG)
@@ -165,14 +165,14 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
       const digest = await digestOfTyped(form.code)
       await database.transaction('rw', identities, resetCodes, device, async () => {
         const [code, me] = [await validCode(digest, 'verify'), await signedIn()]
-        // A code proves the address it was sent to, not the one that came after it.
+        // A code verifies the address it was sent to, not a later one.
         if (me === null || code.uid !== me.uid || code.email !== me.email) throw new IdentityError('invalid-code')
         await identities.update(me.uid, { emailVerified: true })
         await resetCodes.delete(digest)
       })
     },
 
-    // Nothing is answered elsewhere, and what another tab did the watch has told.
+    // Nothing is answered elsewhere, and the watch has reported what another tab did.
     async lookAgain() {
       if ((await database.transaction('r', identities, device, signedIn)) === null) throw new IdentityError('needs-recent-sign-in')
     },
@@ -210,11 +210,11 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
       const { uid, email } = await confirmed(password)
       await database.transaction('rw', identities, attempts, resetCodes, device, documents, async () => {
         await identities.delete(uid)
-        // Nothing of it stays, and without the note nobody else can take the device.
+        // None of it remains, and without this record nobody else can take over the device.
         if ((await documents.get(DEVICE_PATH))?.data['first'] === uid) await documents.delete(DEVICE_PATH)
         await attempts.delete(email)
         await resetCodes.where({ email }).delete()
-        // On this device nobody else keeps an account of what a person used, agreed to or was asked.
+        // Nobody else on this device keeps a record of what a person used, agreed to or was asked.
         await documents.filter(({ path, group, id }) => path.startsWith(`Users/${uid}/`) || (group === 'redemptions' && id === uid)).delete()
         await documents.filter(({ group, id }) => group === 'invitations' && id === email).delete()
         // Another tab may have signed in somebody else meanwhile.
@@ -250,7 +250,7 @@ const decoy = (iterations: number): PasswordHash => ({
   hash: new Uint8Array(32),
 })
 
-/** Every promise of the port rejects with an IdentityError and nothing else. */
+/** Makes every promise of the port reject with an IdentityError only. */
 function guarded(identity: Identity): Identity {
   const guard =
     <A extends unknown[], T>(method: (...given: A) => Promise<T>) =>

@@ -8,7 +8,7 @@ import type { LocalDatabase } from './database'
 import { localStoreError } from './failures'
 import { isMap } from './matching'
 
-/** The part of `navigator.locks` that tells a living tab from a dead one. */
+/** The part of `navigator.locks` that distinguishes a living tab from a dead one. */
 export interface TabLocks {
   request<T>(name: string, options: { readonly ifAvailable?: boolean }, work: (lock: unknown) => Promise<T>): Promise<T>
 }
@@ -20,16 +20,16 @@ interface Parts {
   readonly locks: TabLocks | null
 }
 
-// Without locks, a session that has not been written to for so long is taken as abandoned: longer than any wait for a child.
+// Without locks, a session not written to for this long (ms) counts as abandoned: longer than any wait for a child.
 const SILENT_MS = 10 * MINUTE_MS
 
-/** The journal in IndexedDB, and the way to let go of the sessions this tab holds. */
+/** The journal in IndexedDB, with a way to release the sessions that this tab holds. */
 export function createLocalJournal({ database, clock, locks }: Parts): Journal & { release(): void } {
   const { journalSessions, journalChunks } = database
   const letGo = new Map<string, () => void>()
   const lockName = (id: string) => `${database.name}/session/${id}`
 
-  // Dexie keeps a transaction alive over `await` only when the function it is given is itself `async`.
+  // Dexie keeps a transaction alive over `await` only if its function is itself `async`.
   const write = <T>(work: () => PromiseLike<T>): Promise<T> =>
     Promise.resolve(database.transaction('rw', journalSessions, journalChunks, async () => work())).catch((error: unknown) => {
       throw localStoreError(error)
@@ -151,7 +151,7 @@ export function createLocalJournal({ database, clock, locks }: Parts): Journal &
   }
 }
 
-// What an earlier version or a failing disk left is skipped, not trusted: the other sessions must still come home.
+// What an earlier version or a failing disk left is skipped: the other sessions must still be delivered.
 function isHeader(header: unknown): header is SessionHeader {
   return (
     isMap(header) &&
@@ -162,10 +162,10 @@ function isHeader(header: unknown): header is SessionHeader {
   )
 }
 
-/** A fact in the words of any version. */
+/** An event of any version. */
 type StoredEvent = StoredFact & Pick<PlayEvent, 'at'>
 
 const isEvent = (event: unknown): event is StoredEvent => isMap(event) && typeof event['kind'] === 'string' && typeof event['at'] === 'number'
 
-/** What was kept and upgraded is trusted as it was written; the schema checks it when the session is read again. */
+/** Events are trusted as they were written and upgraded; the schema checks them when the session is read again. */
 const isPlayEvent = (event: StoredFact): event is StoredFact & PlayEvent => isEvent(event)

@@ -3,18 +3,17 @@ import type { LocalDatabase } from './database'
 
 interface Watch<T> {
   readonly database: LocalDatabase
-  /** What is read; a change anywhere else is not listened to. */
+  /** The tables that are read; changes elsewhere are ignored. */
   readonly tables: readonly Pick<Table, 'name'>[]
   read(): PromiseLike<T>
   onRead(found: T): void
-  /** The watch is over. */
+  /** Ends the watch. */
   onError(error: unknown): void
 }
 
 /**
- * Reads at once, and again after every change of its tables in this tab or another. Dexie's `liveQuery` would do the same,
- * but keeps the key of everything that is written beside what it reads, for as long as it is not read anew: each fact
- * in the journal, once for every watch of the page.
+ * Reads at once, and again after every change of its tables in this tab or another. Dexie's `liveQuery` would do the same, but keeps the key of
+ * everything written beside what it reads until it reads again: every event in the journal, once for every watch of the page.
  */
 export function watchTables<T>({ database, tables, read, onRead, onError }: Watch<T>): () => void {
   const parts = tables.map(({ name }) => `idb://${database.name}/${name}/`)
@@ -31,12 +30,12 @@ export function watchTables<T>({ database, tables, read, onRead, onError }: Watc
     isStale = false
     const found = await read()
     if (isOver) return
-    // What is already old is not told: the next reading is.
+    // A stale result is not reported; the next reading is.
     if (isStale) return look()
     isReading = false
     onRead(found)
   }
-  // Whoever wrote may still be inside a transaction of its own.
+  // The writer may still be inside a transaction.
   const begin = () =>
     Dexie.ignoreTransaction(() => {
       look().catch((error: unknown) => {
@@ -46,7 +45,7 @@ export function watchTables<T>({ database, tables, read, onRead, onError }: Watc
       })
     })
   function hear(changed: ObservabilitySet): void {
-    // A page that comes back from where the browser had laid it is told that everything may have changed.
+    // A page restored from the browser's cache is told that everything may have changed.
     if (!('all' in changed) && !Object.keys(changed).some((key) => parts.some((part) => key.startsWith(part)))) return
     isStale = true
     if (!isReading) begin()

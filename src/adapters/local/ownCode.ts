@@ -7,8 +7,8 @@ import { newActivationCode, newStamp } from './stamps'
 const DAYS = 365
 
 /**
- * Makes an activation code for one use: nobody sells anything to a device that keeps everything itself, so it opens
- * the activities on its own. Past the access policy, as an administrator would. Rejects with a StoreError.
+ * Makes a single-use activation code: nobody sells anything to a device that stores everything itself, so it opens the activities on its own. Like an
+ * administrator, it is not subject to the access policy. Rejects with a StoreError.
  */
 export function makeOwnCode(database: LocalDatabase, clock: () => Instant): Promise<string> {
   return attempt(async () => {

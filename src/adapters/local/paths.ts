@@ -1,4 +1,4 @@
-/** The places a document's path names: `children/u_0/sessions/s` is `s` in `children/u_0/sessions` of group `sessions`. */
+/** The parts of a document's path: `children/u_0/sessions/s` is `s` in `children/u_0/sessions` of group `sessions`. */
 export function placesOf(path: string): { parent: string; group: string; id: string } {
   const cut = path.lastIndexOf('/')
   const parent = path.slice(0, cut)

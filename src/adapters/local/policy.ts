@@ -12,7 +12,7 @@ import { sharedRules } from './rules/shared'
 import { shopRules } from './rules/shop'
 import { userRules } from './rules/users'
 
-// The whole table. A collection that is not here does not exist for anybody.
+// The whole table. A collection that is not listed exists for nobody.
 const rules: readonly CollectionRule[] = [
   ...userRules,
   ...shopRules,
@@ -27,10 +27,10 @@ const rules: readonly CollectionRule[] = [
   ...deviceRules,
 ]
 
-/** Who may do what, as the security rules of the cloud backend would answer. Pure: all it knows is what it is given. */
+/** Who may do what, as the cloud backend's security rules would decide. Pure: it knows only what it is given. */
 export interface AccessPolicy {
   mayGet(caller: Caller, path: string, data: DocumentData | null, view: PolicyView): Promise<boolean>
-  /** Judges the question, not its answers: a query that could meet a forbidden document is refused. */
+  /** Judges the query, not its results: a query that could match a forbidden document is refused. */
   mayList(caller: Caller, query: DocumentQuery, view: PolicyView): Promise<boolean>
   mayWrite(caller: Caller, path: string, before: DocumentData | null, after: DocumentData | null, view: PolicyView): Promise<boolean>
 }

@@ -5,7 +5,7 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import type { DocumentData } from '#ports/documents'
 import type { PasswordHash } from './passwords'
 
-/** One document. `version` is a new random stamp at every write, so that delete and re-create is seen as a change. */
+/** One document. `version` is a new random stamp at every write, so that deleting and recreating it counts as a change. */
 export interface DocumentRow {
   readonly path: string
   /** Path of its collection. */
@@ -17,7 +17,7 @@ export interface DocumentRow {
   readonly version: string
 }
 
-/** One person who can sign in on this device. `secret` is null for the demo's people: no password opens them. */
+/** One person who can sign in on this device. `secret` is null for the demo's people, whom no password opens. */
 export interface IdentityRow {
   readonly uid: string
   /** Trimmed and in lower case. */
@@ -27,16 +27,16 @@ export interface IdentityRow {
   readonly secret: PasswordHash | null
 }
 
-/** Failed sign-ins in a row for an address, whether or not it exists. */
+/** Consecutive failed sign-ins for an address, whether or not it exists. */
 export interface AttemptRow {
   readonly email: string
   readonly failures: number
   readonly lastAt: Instant
 }
 
-/** A code that was shown, kept only as a digest. `uid` is null for an address that does not exist. */
+/** A code that was shown, stored only as a digest. `uid` is null for an address that does not exist. */
 export interface CodeRow {
-  /** A reset when it is missing. */
+  /** Missing for a password reset. */
   readonly purpose?: 'verify'
   readonly digest: string
   readonly email: string
@@ -44,7 +44,7 @@ export interface CodeRow {
   readonly expiresAt: Instant
 }
 
-/** Facts about this device: who is signed in (`user`, value is the uid) and whether the demo was seeded (`demo`). */
+/** Facts about this device: who is signed in (`user`, with the uid as value) and whether the demo was seeded (`demo`). */
 export interface DeviceRow {
   readonly key: 'user' | 'demo'
   readonly value: string
@@ -57,14 +57,14 @@ export interface JournalSessionRow {
   readonly lastWriteAt: Instant
 }
 
-/** The facts of one append. Chunks are read back in the order of `seq`. */
+/** The events of one append. Chunks are read back in the order of `seq`. */
 export interface JournalChunkRow {
   readonly seq?: number
   readonly sessionId: string
   readonly events: readonly PlayEvent[]
 }
 
-/** What somebody recorded for a child: bytes and not a Blob, which some browsers lose. */
+/** A recording made for a child: bytes rather than a Blob, which some browsers lose. */
 export interface RecordingRow {
   readonly childId: string
   readonly utterance: string
@@ -73,7 +73,7 @@ export interface RecordingRow {
   readonly bytes: ArrayBuffer
 }
 
-/** A child's photo: bytes and not a Blob, as above. */
+/** A child's photo: bytes rather than a Blob, as above. */
 export interface PhotoRow extends Omit<PhotoNote, 'bytes'> {
   readonly childId: string
   readonly type: string

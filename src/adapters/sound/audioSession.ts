@@ -1,4 +1,4 @@
-/* What iOS is told of this page's sound. As `auto`, Web Audio is mute where the iPad's silent mode is on, while the rest of the page seems to play. */
+/* What iOS is told about this page's sound. With `auto`, Web Audio is mute in the iPad's silent mode while the rest of the page seems to play. */
 
 interface AudioSession {
   type: 'auto' | 'playback' | 'play-and-record'
@@ -16,13 +16,13 @@ function tell(isRecording: boolean): void {
   session.type = isRecording ? 'play-and-record' : hasPlayed ? 'playback' : 'auto'
 }
 
-/** Sound is to be heard from now on, also in silent mode. Called with the first sound. */
+/** Makes sound audible from now on, even in silent mode. Called with the first sound. */
 export function playAloud(): void {
   hasPlayed = true
   tell(microphones.size > 0)
 }
 
-/** Opens the microphone. Under `playback` alone it would hear nothing. */
+/** Opens the microphone, which `playback` alone would leave deaf. */
 export async function openMicrophone(audio: MediaTrackConstraints): Promise<MediaStream> {
   tell(true)
   try {

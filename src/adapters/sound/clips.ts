@@ -1,6 +1,6 @@
 import type { Clips } from '#ports/clips'
 
-/** By name: the spoken form, the first byte and how many. */
+/** By name: the spoken form, the first byte, and the number of bytes. */
 type Places = Readonly<Record<string, readonly [text: string, start: number, length: number]>>
 
 const places: Readonly<Record<string, () => Promise<Places>>> = {
@@ -12,7 +12,7 @@ const files: Readonly<Record<string, string>> = {
   ...import.meta.glob<string>('../../../assets/sounds/*.mp3', { import: 'default', query: '?url', eager: true }),
 }
 
-/** Where each pack lies: `voice/en/animals`, `sounds/effects`. */
+/** Address of a pack: `voice/en/animals`, `sounds/effects`. */
 const address = (pack: string, ending: string) => `../../../assets/${pack}.${ending}`
 
 /** Fetches a whole file of sounds. Rejects when it cannot be fetched. */
@@ -24,7 +24,7 @@ export async function fetchSound(pack: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer()
 }
 
-/** The clips that ship with the product. Each pack is fetched once, when first asked for; a failure is not kept. */
+/** The clips that ship with the product. Each pack is fetched once, on first use; a failure is not remembered. */
 export function createClips(read: (pack: string) => Promise<ArrayBuffer> = fetchSound): Clips {
   const packs = new Map<string, Promise<ArrayBuffer>>()
   const bytesOf = (pack: string): Promise<ArrayBuffer> => {

@@ -3,11 +3,11 @@ import { NOTE, type NoteManner, timbres } from '#domain/notes'
 import type { Channel, DecodedSound, Loop, Loudspeaker, Playing } from '#ports/loudspeaker'
 
 const channels: readonly Channel[] = ['voice', 'effects', 'music', 'interface']
-/** Whatever is told to end has died away after so many seconds. */
+/** Time (s) in which a sound fades when it is ended. */
 const FADE_OUT_S = 0.3
-/** After so many time constants a note that was struck has rung out. */
+/** Number of time constants after which a struck note has died away. */
 const RINGS_OUT = 4
-/** How fast a volume follows its slider, in seconds; at once, but without a click. */
+/** Time (s) in which a volume follows its slider: immediate, but without a click. */
 const FOLLOW_S = 0.02
 
 interface Buffer extends DecodedSound {
@@ -65,7 +65,7 @@ export function createLoudspeaker(volumes: Volumes, open: (() => AudioContext) |
 
     play(sound, channel, loop, pan = 0, loudness = 1) {
       const out = gains.get(channel)
-      // A loop goes on unheard, so that it is there when its volume comes up.
+      // A loop keeps running silently, so that it is there when its volume is raised.
       if (context === null || out === undefined || (loop === undefined && volumeOf(channel) === 0)) return null
       return begin(context, towards(context, out, pan), (sound as Buffer).samples, { loop, loudness })
     },
@@ -111,7 +111,7 @@ function begin(context: AudioContext, out: AudioNode, samples: AudioBuffer, { lo
   }
 }
 
-/** To one side; in the middle nothing is added. */
+/** Pans to one side; in the middle nothing is added. */
 function towards(context: AudioContext, out: GainNode, pan: number): AudioNode {
   if (pan === 0) return out
   const panner = context.createStereoPanner()
@@ -120,7 +120,7 @@ function towards(context: AudioContext, out: GainNode, pan: number): AudioNode {
   return panner
 }
 
-/** A tone and what belongs above it, which small loudspeakers can play. */
+/** A tone with overtones, which small loudspeakers can play. */
 function sing(context: AudioContext, out: AudioNode, hz: number, { timbre = 'soft', mostMs = NOTE.mostMs, loudness = 1 }: NoteManner): Playing {
   const now = context.currentTime
   const [most, attack, peak] = [Math.min(mostMs, NOTE.mostMs) / 1000, NOTE.attackMs / 1000, NOTE.peak * loudness]

@@ -1,6 +1,6 @@
 import type { Loudspeaker } from '#ports/loudspeaker'
 
-/** The same loudspeaker, of which is known whether something sounds: a microphone is deaf for so long. The calm loop does not count. */
+/** The same loudspeaker, which also reports whether it is playing: the microphone ignores that time. The calm loop does not count. */
 export function knowingItsSound(loudspeaker: Loudspeaker): { readonly loudspeaker: Loudspeaker; readonly isSounding: () => boolean } {
   let sounding = 0
   const count = (ended: Promise<void>) => {

@@ -4,7 +4,7 @@ import type { Clips } from '#ports/clips'
 import type { Channel, DecodedSound, Loop, Loudspeaker, Playing } from '#ports/loudspeaker'
 import type { Sound } from '#ports/sound'
 
-/** Where the calm loop goes round, in seconds of its file (scripts/sounds/music.mjs). */
+/** Where the calm loop repeats, in seconds of its file (scripts/sounds/music.mjs). */
 export const MUSIC_LOOP: Loop = { from: 0.25, to: 24.25 }
 
 interface Parts {
@@ -13,14 +13,14 @@ interface Parts {
   readonly readMusic: () => Promise<ArrayBuffer>
 }
 
-/** Effects and the calm loop from the files of assets/sounds. What cannot be fetched is not heard, and nothing else happens. */
+/** Effects and the calm loop from the files in assets/sounds. A sound that cannot be fetched stays silent, without further consequence. */
 export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
   const decoded = new Map<SoundName | 'music', Promise<DecodedSound>>()
   const notes = new Set<Playing>()
   let effect: Playing | null = null
   let music: Playing | null = null
   let isMusicWanted = false
-  /** Counts what was asked for: a sound that comes too late is not played. */
+  /** Counts requests: a sound that is ready too late is not played. */
   let turn = 0
 
   async function bytesOf(name: SoundName): Promise<ArrayBuffer> {
@@ -60,7 +60,7 @@ export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
   }
 
   return {
-    // What things are heard to do as well: a play that has begun needs no network.
+    // Natural sounds too: a session that has begun needs no network.
     prepare: () => void Promise.allSettled([effectNames[0], naturalSoundNames[0]].map(bytesOf)),
     unlock() {
       loudspeaker.unlock()

@@ -6,27 +6,27 @@ import { closeMicrophone } from './audioSession'
 
 const ROOM_MS = 3000
 const EVERY_MS = 1000 / MOMENTS_PER_SECOND
-/** Between two looks at what became of the room, in moments. */
+/** How often (in readings) the room's level is updated. */
 const ROOM_EVERY = 5
-/** A filter that cuts nothing a microphone hears, Hz. */
+/** A cutoff (Hz) below anything a microphone hears. */
 const NO_CUT_HZ = 10
-/** What is heard at once: about 43 ms at 48 kHz. */
+/** Length of a reading: about 43 ms at 48 kHz. */
 const SAMPLES = 2048
-/** The room answers a sound of ours for a while after it is over (ms). */
+/** How long (ms) the room echoes after one of our sounds. */
 const ECHO_MS = 400
 
 export interface VoiceLevelHost {
   /** Null where the browser has none. */
   readonly openMicrophone: (() => Promise<MediaStream>) | null
   readonly openContext: (() => AudioContext) | null
-  /** Does it again and again until the answer is called. */
+  /** Runs repeatedly until the returned function is called. */
   readonly every: (ms: number, act: () => void) => () => void
   /** ms of the `performance.now()` base. */
   readonly now: () => number
   readonly isOwnSound: () => boolean
 }
 
-/** Loudness through Web Audio: microphone, low cut, analyser. The sound itself goes nowhere. */
+/** Loudness through Web Audio: microphone, low cut, analyser. The sound itself is passed on to nothing. */
 export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
   const states = new Set<() => void>()
   const watchers = new Set<(level: Level) => void>()
@@ -41,7 +41,7 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
   let lowCutHz = usualHearing.lowCutHz
   let moments: SoundMoment[] = []
   let heardOfRoom = 0
-  /** Counts what was asked for: a microphone that comes too late is let go. */
+  /** Counts requests: a microphone that opens too late is closed again. */
   let turn = 0
 
   const enter = (next: VoiceLevelState) => {

@@ -16,22 +16,22 @@ export interface BrowserVoiceParts {
   readonly newUtterance: (text: string) => SpeechSynthesisUtterance
   /** `en`, `de`: the first part of a language tag. */
   readonly language: string
-  /** Whose voice is taken where the device has several of English and none of them is its usual one. */
+  /** Which English to use if the device has several and none is its default. */
   readonly english?: English
 }
 
-/** A little slower than grown-ups talk to each other. */
+/** Slightly slower than adults talk to each other. */
 const RATE = 0.9
-/** Devices that never tell the end are believed to be done after this time. */
+/** A device that never reports the end is taken to have finished after this time (ms). */
 const LONGEST_MS = { base: 2500, perWord: 700 } as const
-/** By then a voice that works has begun. */
+/** A working voice has started by then (ms). */
 const STARTED_WITHIN_MS = 1500
-/** A browser that has listed no voice by then has none. */
+/** A browser that has listed no voice by then (ms) has none. */
 const LISTED_WITHIN_MS = 1000
 
-/** The device's own voice. Voices that speak through a server are never used: no word leaves the device. */
+/** The device's own voice. Voices that use a server are never chosen: no word leaves the device. */
 export function createBrowserVoice({ host, newUtterance, language, english }: BrowserVoiceParts) {
-  // Asking once makes browsers load their list; it may come late, so it is read anew each time.
+  // Browsers load their list when first asked; it may arrive late, so it is read anew each time.
   host?.getVoices()
 
   const localVoice = (spoken = language) => {
@@ -41,7 +41,7 @@ export function createBrowserVoice({ host, newUtterance, language, english }: Br
   }
 
   return {
-    /** Resolves once the browser has listed its voices, or has had the time to. */
+    /** Resolves once the browser has listed its voices, or has had time to. */
     async listed(): Promise<void> {
       if (host === null || host.getVoices().length > 0) return
       const heard = new AbortController()
@@ -52,7 +52,7 @@ export function createBrowserVoice({ host, newUtterance, language, english }: Br
 
     isThere: (spoken?: string) => localVoice(spoken) !== null,
 
-    /** iOS lets a page speak only after it spoke in answer to a touch. */
+    /** iOS lets a page speak only after it has spoken in response to a touch. */
     unlock() {
       if (host === null || localVoice() === null) return
       const nothing = newUtterance('')
@@ -60,7 +60,7 @@ export function createBrowserVoice({ host, newUtterance, language, english }: Br
       host.speak(nothing)
     },
 
-    /** Whether it was spoken, by a voice of the language it is in: of no other. Resolves at the end, or when the device has not told one for too long. */
+    /** Whether it was spoken, and only by a voice of its own language. Resolves at the end, or when the device has not reported one for too long. */
     async say(text: string, volume: number, signal: AbortSignal, spoken?: string): Promise<boolean> {
       const voice = localVoice(spoken)
       if (host === null || voice === null || signal.aborted) return false
@@ -90,7 +90,7 @@ export function createBrowserVoice({ host, newUtterance, language, english }: Br
         return false
       } finally {
         clearTimeout(timer)
-        // Also takes back what never began, so that it cannot come later.
+        // This also cancels what never started, so that it cannot come later.
         if (!hasEnded) host.cancel()
       }
     },

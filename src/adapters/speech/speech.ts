@@ -13,40 +13,40 @@ interface Parts {
   readonly clips: Clips
   readonly recordings: Pick<Recordings, 'find'>
   readonly browserVoice: BrowserVoice
-  /** The loudness of voices, 0 to 1. */
+  /** Volume of voices, 0 to 1. */
   readonly volume: () => number
   readonly preference: () => VoicePreference
-  /** Of the voice that ships with the product, and of what it says. */
+  /** Language of the built-in voice, and of what it says. */
   readonly language: Language
 }
 
 type Way = Exclude<SpokenBy, 'text'>
 
-/** When it ends early, and how loud it is (a share of the volume of voices). */
+/** When it ends early, and how loud it is (a share of the voice volume). */
 interface Manner {
   readonly signal: AbortSignal
   readonly loudness: number
 }
 
-/** In which order the ways are tried. */
+/** The order in which the ways of speaking are tried. */
 const orders: Readonly<Record<VoicePreference, readonly Way[]>> = {
   recordings: ['recording', 'browser', 'clip'],
   device: ['browser', 'recording', 'clip'],
   'built-in': ['clip', 'recording', 'browser'],
 }
 
-/** The language of a text where it is not that of the page. */
+/** The language of a text that is not in the page's language. */
 const languageOf = (utterance: Utterance): string | undefined => ('text' in utterance ? utterance.language : undefined)
 
-/** Whether it names a word of the list that the family calls otherwise. */
+/** Whether it names a listed word that the family calls something else. */
 const isOwnName = (utterance: Utterance): boolean => 'word' in utterance && ownNameOf(utterance.word) !== undefined
 
-/** The voice of the product: the family's recording, the device's own voice, the clip that ships with it, or nothing. */
+/** The product's voice: the family's recording, the device's own voice, the clip that ships with it, or nothing. */
 export function createSpeech({ loudspeaker, clips, recordings, browserVoice, volume, preference, language }: Parts): Speech {
   let current = new AbortController()
   loudspeaker.onFirstTouch(() => browserVoice.unlock())
 
-  /** The packs and names of the clips that say it, one after the other. */
+  /** The packs and names of its clips, in order. */
   function clipNames(utterance: Utterance): readonly (readonly [pack: string, name: string])[] {
     if ('part' in utterance) return utterance.part.split(' ').map((word) => [`voice/${language}/parts`, word])
     if ('phrase' in utterance) return [[`voice/${language}/phrases`, utterance.phrase]]
@@ -82,10 +82,10 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
   }
 
   function waysFor(utterance: Utterance, by: Way | undefined): readonly Way[] {
-    // What an adult wrote was recorded by nobody.
+    // Nobody has recorded what an adult wrote.
     if ('text' in utterance) return ['browser']
     const ways = by === undefined ? orders[preference()] : [by]
-    // The clip says what the list calls it.
+    // The clip says the standard name.
     return isOwnName(utterance) ? ways.filter((way) => way !== 'clip') : ways
   }
 
@@ -154,7 +154,7 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
   }
 }
 
-/** A sound that the device never ends is over soon after its length. */
+/** Time (ms) after its length by which a sound without a reported end counts as finished. */
 const LATE_MS = 1000
 
 async function over(playing: Playing, { seconds }: DecodedSound, signal: AbortSignal): Promise<void> {

@@ -1,17 +1,17 @@
-/** Loudness is judged in windows of so many seconds. */
+/** Length (s) of the windows in which loudness is judged. */
 const WINDOW_S = 0.02
-/** A voice is this many times louder than the quietest tenth of the recording, and at least this loud. */
+/** How much louder a voice is than the quietest tenth of the recording, and its least level. */
 const OVER_ROOM = 3
 const LEAST = 0.008
-/** Kept before and after: consonants begin and end softly. */
+/** Margin (s) kept before and after: consonants begin and end softly. */
 const AROUND_S = 0.12
-/** Soft ends, so that nothing clicks. */
+/** Fade (s) at both ends, to avoid clicks. */
 const FADE_S = 0.01
-/** Recordings are as loud as the built-in voice: peaks at -6 dB. A whisper is not blown up into a roar of the room. */
+/** Recordings are as loud as the built-in voice: peaks at -6 dB. A whisper is not amplified until the room roars. */
 const PEAK = 0.5
 const MOST_GAIN = 8
 
-/** The voice in a recording, without the silence at its ends and at the house's loudness; null when nobody spoke. */
+/** The voice in a recording, without the silence at its ends and at our standard loudness; null when nobody spoke. */
 export function trimVoice(samples: Float32Array, rate: number): Float32Array<ArrayBuffer> | null {
   const size = Math.max(1, Math.round(WINDOW_S * rate))
   const levels = Array.from({ length: Math.floor(samples.length / size) }, (_, index) => loudnessOf(samples.subarray(index * size, (index + 1) * size)))

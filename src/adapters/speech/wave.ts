@@ -1,6 +1,6 @@
 const HEADER = 44
 
-/** Samples from -1 to 1, one channel, as a file that every browser can play. */
+/** Mono samples from -1 to 1, as a file that every browser can play. */
 export function waveOf(samples: Float32Array, rate: number): Blob {
   const bytes = new ArrayBuffer(HEADER + samples.length * 2)
   const view = new DataView(bytes)
