@@ -1,15 +1,15 @@
 /*
- * Two windows of one device: one with the child's stage, one for the adult beside. They speak over a channel of the browser; no server hears it.
- * What the adult marks is timed where the child plays.
+ * Two windows of one device: one with the child's stage, one for the adult beside it. They talk over a browser channel; no server is involved. Times of
+ * the adult's marks are those of the window in which the child plays.
  */
 
 export const COMPANION_CHANNEL = 'beside'
 
-/** What the adult does from the other window: the same as the keys of the stage. */
+/** What the adult does from the other window: the same as the stage's keys. */
 export const companionActions = ['look', 'look-end', 'helped', 'wait', 'next', 'rest', 'go-on', 'end'] as const
 export type CompanionAction = (typeof companionActions)[number]
 
-/** What is played now, as the adult's window shows it. */
+/** What is being played, for the adult's window. */
 export interface CompanionState {
   readonly activity: string
   readonly level: string
@@ -19,7 +19,7 @@ export interface CompanionState {
 }
 
 export type CompanionMessage =
-  /** An adult's window has opened: whoever plays tells what. */
+  /** An adult's window has opened and asks what is being played. */
   | { readonly kind: 'hello' }
   | { readonly kind: 'act'; readonly act: CompanionAction }
   /** Null: nothing is played here any more. */
@@ -28,7 +28,7 @@ export type CompanionMessage =
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200
 const states: readonly unknown[] = ['playing', 'resting', 'held', 'over']
 
-/** What came over the channel; null for anything else that any window of this site may have said. */
+/** A message from the channel; null for anything else that a window of this site may have sent. */
 export function readCompanionMessage(data: unknown): CompanionMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { kind, act, now } = data as Readonly<Record<string, unknown>>

@@ -1,17 +1,17 @@
 /** How smoothly a device draws. */
 export interface FrameRate {
   readonly perSecond: number
-  /** The longest that one picture stood, ms. */
+  /** Longest time (ms) for which one frame was shown. */
   readonly longestMs: number
   readonly verdict: 'smooth' | 'usable' | 'slow'
 }
 
-// Below 50 slow movement begins to look uneven, below 30 it jumps.
+// Below 50 frames per second slow movement starts to look uneven, below 30 it jumps.
 const SMOOTH = 50
 const USABLE = 30
 const FEWEST = 10
 
-/** From the times (ms) at which frames were drawn; null when there are too few to tell. */
+/** From the times (ms) at which frames were drawn; null if there are too few to tell. */
 export function frameRateOf(times: readonly number[]): FrameRate | null {
   const [first, last] = [times[0], times.at(-1)]
   if (first === undefined || last === undefined || times.length < FEWEST || last <= first) return null

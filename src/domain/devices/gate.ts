@@ -1,33 +1,33 @@
 import { type Instant, isWithinLast, MINUTE_MS } from '../time'
 import { latinDigits } from '../typed'
 
-/** So long a button is held before an adult is asked anything. */
+/** How long (ms) a button is held before an adult is asked anything. */
 export const GATE_HOLD_MS = 2000
-/** Without a touch or a key for so long the gate shuts by itself. */
+/** The gate shuts by itself after this long (ms) without a touch or a key. */
 export const GATE_IDLE_MS = 10 * MINUTE_MS
-/** After so many wrong answers it begins with holding again. */
+/** Number of wrong answers after which it starts over with holding. */
 export const GATE_TRIES = 3
 
-/** Whether an address leads out of the product whose own begins with `origin`: another site, a letter, a call. */
+/** Whether an address leads out of the product at `origin`: another site, an email, a call. */
 export function leadsOut(address: string, origin: string): boolean {
   if (!URL.canParse(address, origin)) return false
   const { protocol, origin: other } = new URL(address, origin)
   return protocol === 'http:' || protocol === 'https:' ? other !== origin : protocol !== 'blob:' && protocol !== 'data:'
 }
 
-/** What this device was told of the gate. */
+/** This device's settings for the gate. */
 export interface GateChoice {
   readonly isOff: boolean
-  /** A child has played on this device. */
+  /** Whether a child has played on this device. */
   readonly wasPlayed: boolean
 }
 
-/** When somebody who passed the gate last did anything; null while nobody has passed it. */
+/** When the person who passed the gate last acted; null while nobody has passed it. */
 export type GateState = { readonly usedAt: Instant } | null
 
 export type GateEvent =
   | { readonly type: 'passed' | 'used'; readonly at: Instant }
-  /** The child's stage was opened, or nobody can see the page any more: who comes next may be somebody else. */
+  /** The child's stage was opened, or the page was hidden: the next person may be somebody else. */
   | { readonly type: 'handed-over' }
 
 export function gateAfter(state: GateState, event: GateEvent): GateState {
@@ -39,25 +39,25 @@ export function gateAfter(state: GateState, event: GateEvent): GateState {
 const isPassed = (state: GateState, now: Instant): state is NonNullable<GateState> => state !== null && isWithinLast(GATE_IDLE_MS, state.usedAt, now)
 
 /**
- * Whether an adult has to be proven first. Only on a device on which a child has played: somebody who has just signed up holds the tablet alone,
- * and is not stopped on the way to the first light.
+ * Whether an adult must be confirmed first. Only on a device on which a child has played: somebody who has just signed up is alone with the tablet and
+ * is not stopped on the way to the first light.
  */
 export const isGateShut = ({ isOff, wasPlayed }: GateChoice, state: GateState, now: Instant): boolean => !isOff && wasPlayed && !isPassed(state, now)
 
-/** A sum that an adult does in the head and a young child does not. */
+/** A sum that an adult does in their head and a young child does not. */
 export interface GateSum {
   readonly one: number
   readonly other: number
 }
 
-/** `random` draws from 0 up to 1. The result has two digits and is carried over the ten. */
+/** `random` draws from 0 up to 1. The result has two digits and needs a carry. */
 export function drawSum(random: () => number): GateSum {
   const within = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
   return { one: within(1, 7) * 10 + within(6, 9), other: within(5, 9) }
 }
 
-/** Whether that was typed: the figure, with or without spaces around it. */
+/** Whether the answer is right, with or without spaces around it. */
 export const isRightSum = ({ one, other }: GateSum, typed: string): boolean => latinDigits(typed).trim() === String(one + other)
 
-/** What can be a PIN: four to eight digits. */
+/** Whether it can be a PIN: four to eight digits. */
 export const isPin = (typed: string): boolean => /^\d{4,8}$/.test(latinDigits(typed))

@@ -1,16 +1,16 @@
 import { latinDigits } from '../typed'
 
-/* Which key was pressed, on keyboards of every language, soft ones and switches. */
+/* Which key was pressed, on keyboards of every language, on-screen keyboards and switches. */
 
-/** What a browser says of a key. */
+/** What a browser reports about a key. */
 export interface PressedKey {
-  /** Where it is, by the names of an American keyboard; '' where a device does not say, as soft keyboards and some switches. */
+  /** Its position, named after an American keyboard; '' where a device does not report it, such as on-screen keyboards and some switches. */
   readonly code: string
-  /** What it writes or is called. */
+  /** The character it writes, or its name. */
   readonly key: string
 }
 
-/** Names of older browsers. */
+/** Names that older browsers use. */
 const olderNames: Readonly<Record<string, string>> = {
   ' ': 'Space',
   Spacebar: 'Space',
@@ -21,7 +21,7 @@ const olderNames: Readonly<Record<string, string>> = {
   Down: 'ArrowDown',
 }
 
-/** Where a key is; from what it writes where the device does not say. */
+/** A key's position, derived from its character where the device does not report it. */
 export function codeOf({ code, key }: PressedKey): string {
   if (code !== '' && code !== 'Unidentified') return code
   if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`
@@ -29,6 +29,6 @@ export function codeOf({ code, key }: PressedKey): string {
   return /^\d$/.test(digit) ? `Digit${digit}` : (olderNames[key] ?? key)
 }
 
-/** The letter of a shortcut: what a key writes, or where the alphabet has no such letter, what an American keyboard has there. */
+/** The letter of a shortcut: what the key writes or, in an alphabet without that letter, what an American keyboard has there. */
 export const letterOf = ({ code, key }: PressedKey): string =>
   /^Key[A-Z]$/.test(code) && /^[^\p{Script=Latin}]$/u.test(key) ? code.slice(3).toLowerCase() : key

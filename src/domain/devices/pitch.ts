@@ -1,13 +1,13 @@
-/** A child's voice lies between these (Hz), and so do an adult's and a hum. */
+/** Range (Hz) of a child's voice, an adult's, and humming. */
 const LOWEST_HZ = 75
 const HIGHEST_HZ = 1000
-/** So fine (Hz) is fine enough to tell high from low, and a hundredth of the work. */
+/** Sample rate (Hz) that is enough to tell high from low, at a hundredth of the work. */
 const FINE_HZ = 12_000
-/** A tone repeats itself so well (1: exactly); the first repetition nearly as good as the best is its length. */
+/** How well a tone repeats (1: exactly); the first repetition nearly as good as the best gives its period. */
 const CLEAR = 0.8
 const NEARLY = 0.9
 
-/** How high (Hz) a short piece of sound is, by how it repeats itself (McLeod's normalised difference); null where nothing clear does. */
+/** The pitch (Hz) of a short piece of sound, from its periodicity (McLeod's normalised difference); null if nothing clear repeats. */
 export function detectPitch(samples: Float32Array, sampleRate: number): number | null {
   const step = Math.max(1, Math.floor(sampleRate / FINE_HZ))
   const rate = sampleRate / step
@@ -29,7 +29,7 @@ export function detectPitch(samples: Float32Array, sampleRate: number): number |
   return rate / (first.lag + (bend === 0 ? 0 : (before - after) / 2 / bend))
 }
 
-/** How like a sound is to itself so many samples later: 1 the same, 0 unlike, -1 its opposite. */
+/** How similar a sound is to itself this many samples later: 1 the same, 0 unrelated, -1 the opposite. */
 function alikeness(samples: Float32Array, lag: number): number {
   let [same, power] = [0, 0]
   for (let at = 0; at + lag < samples.length; at++) {

@@ -2,35 +2,35 @@
 export interface SoundMoment {
   /** dB of full scale. */
   readonly loudness: number
-  /** It has a clear tone, as a voice has. */
+  /** Whether it has a clear tone, as a voice does. */
   readonly isToned: boolean
 }
 
-/** Moments a second. */
+/** Moments per second. */
 export const MOMENTS_PER_SECOND = 20
-/** What goes on so long without a break is the room, tone or not. A voice of six seconds has breaks about it. */
+/** Anything that lasts this long without a break (in moments) is the room, with or without a tone. A voice of six seconds has breaks around it. */
 const STEADY = 10 * MOMENTS_PER_SECOND
 const BREAKS = 0.1
-/** What has no tone (a fan, a ventilator's breath, rain) is the room when it was there for a fifth of so long, all at once or again and again. */
+/** Anything without a tone (a fan, a ventilator, rain) is the room if it was there for a fifth of this time, at once or repeatedly. */
 const REMEMBERED = 30 * MOMENTS_PER_SECOND
 const NOISE_SHARE = 0.8
-/** So many moments before and after a tone belong to the same voice: it has sounds without a tone in it. */
+/** Number of moments before and after a tone that belong to the same voice, which also has toneless sounds. */
 const AROUND = MOMENTS_PER_SECOND / 4
 const FLOOR_DB = -100
 
-/** How loud (dB) the most silent `share` of it is at the most. */
+/** Upper limit (dB) of the quietest `share` of it. */
 function upTo(loudness: readonly number[], share: number): number {
   const sorted = [...loudness].sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) * share)] ?? FLOOR_DB
 }
 
-/** How loud the room is by a few seconds in which nobody was to speak: a cough does not count. */
+/** The room's level from a few seconds in which nobody was to speak: a cough does not count. */
 export const ambientNoise = (loudness: readonly number[]): number => upTo(loudness, NOISE_SHARE)
 
-/** What is remembered of a room of which only its loudness is known. */
+/** The memory of a room of which only the level is known. */
 export const quietMoments = (roomDb: number): SoundMoment[] => Array.from({ length: REMEMBERED }, () => ({ loudness: roomDb, isToned: false }))
 
-/** How loud the room is now, by all that is remembered, the newest last: noise that came or went is followed, and a voice is not. */
+/** The room's present level from all that is remembered, newest last: it follows noise that comes or goes, but not a voice. */
 export function roomNow(moments: readonly SoundMoment[]): number {
   const isVoice = new Set(moments.flatMap(({ isToned }, index) => (isToned ? Array.from({ length: 2 * AROUND + 1 }, (_, near) => index - AROUND + near) : [])))
   const noise = moments.filter((_, index) => !isVoice.has(index)).map(({ loudness }) => loudness)

@@ -1,10 +1,10 @@
-/** How far the picture leans, in degrees: its right edge down (x), its lower edge down (y). */
+/** How far the picture tilts, in degrees: right edge down (x), lower edge down (y). */
 export interface Lean {
   readonly x: number
   readonly y: number
 }
 
-/** As the browser tells it: degrees front to back and left to right, whatever way the picture is turned. */
+/** As reported by the browser: degrees front to back and left to right, whichever way the picture is turned. */
 export interface DeviceTilt {
   readonly beta: number
   readonly gamma: number
@@ -12,15 +12,15 @@ export interface DeviceTilt {
 
 export const flat: Lean = { x: 0, y: 0 }
 
-/** A lean of so many degrees moves things as fast as they ever go. */
+/** Tilt (degrees) at which things move at top speed. */
 const FULL_DEGREES = 20
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 const degrees = (sine: number): number => (Math.asin(Math.max(-1, Math.min(1, sine))) * 180) / Math.PI
 
-/** The lean of the picture; `angle` is how far it is turned on the device (0, 90, 180 or 270 degrees). */
+/** The tilt of the picture; `angle` is its rotation on the device (0, 90, 180 or 270 degrees). */
 export function leanOf({ beta, gamma }: DeviceTilt, angle: number): Lean {
-  // By gravity, for the angles themselves leap when a tablet stands upright.
+  // By gravity, for the angles themselves jump when a tablet stands upright.
   const right = degrees(Math.cos(radians(beta)) * Math.sin(radians(gamma)))
   const down = degrees(Math.sin(radians(beta)))
   switch (((angle % 360) + 360) % 360) {
@@ -35,10 +35,10 @@ export function leanOf({ beta, gamma }: DeviceTilt, angle: number): Lean {
   }
 }
 
-/** The lean from where a mounted tablet is at rest. */
+/** The tilt from a mounted tablet's rest position. */
 export const fromZero = (lean: Lean, zero: Lean): Lean => ({ x: lean.x - zero.x, y: lean.y - zero.y })
 
-/** What a lean asks for, by axis from -1 to 1: nothing within the dead zone of a trembling hand, and no leap at its edge. */
+/** The push that a tilt asks for, by axis from -1 to 1: none within a trembling hand's dead zone, and no jump at its edge. */
 export function pushOf({ x, y }: Lean, deadDegrees: number): Lean {
   const far = Math.hypot(x, y)
   if (far <= deadDegrees) return flat

@@ -1,15 +1,15 @@
-/** A voice before anything is known of it: about a child's, Hz. */
+/** Pitch (Hz) assumed before anything is known about a voice: about a child's. */
 const MIDDLE_HZ = 300
-/** Within so many semitones of the middle it is neither high nor low. */
+/** Within this many semitones of the middle it is neither high nor low. */
 const DEAD = 1
 const SEMITONES = 12
 
-/** How high a child's voice is, by its own measure. */
+/** The pitch of a child's voice, relative to its own range. */
 export interface Tone {
-  /** The lowest and the highest that was heard, in semitones above 1 Hz. */
+  /** Lowest and highest pitch heard, in semitones above 1 Hz. */
   readonly lowest: number
   readonly highest: number
-  /** Up (-1), down (1), or (0) nowhere, as the y of the stage. */
+  /** Up (-1), down (1) or neither (0), like y on the stage. */
   readonly steers: -1 | 0 | 1
 }
 
@@ -17,7 +17,7 @@ const semitones = (hz: number): number => SEMITONES * Math.log2(hz)
 
 export const noTone: Tone = { lowest: semitones(MIDDLE_HZ), highest: semitones(MIDDLE_HZ), steers: 0 }
 
-/** High and low are told from the middle of what this voice has reached: it comes to each child's own. Without a tone nothing steers. */
+/** High and low are relative to the middle of this voice's own range, which adapts to each child. Without a tone nothing steers. */
 export function heardTone(before: Tone, hz: number | null): Tone {
   if (hz === null) return { ...before, steers: 0 }
   const height = semitones(hz)

@@ -1,30 +1,30 @@
 import { opposingFrom, swingsOf } from './swings'
 
 /*
- * Each thing alone, whatever its size (clinical design §1.7, limit 1): its own opacity and brightness turn at most twice a second, and every turn takes
- * at least 300 ms. A film cannot see a square of 0.9 % of the stage that blinks, nor a frame of two pixels.
+ * Each thing alone, whatever its size (clinical-design.md §1.7, limit 1): its own opacity and brightness reverse at most twice a second, and every
+ * change takes at least 300 ms. A film cannot see a blinking square of 0.9 % of the stage, nor a frame of two pixels.
  */
 
-/** How the light of one thing turned: opacity times brightness, 0 to 1. */
+/** How the light of one thing reversed: opacity times brightness, 0 to 1. */
 export interface LightReversals {
-  /** The most opposing turns in a second, and the frame of the first of them. */
+  /** Most opposing changes within a second, and the frame of the first of them. */
   readonly most: number
   readonly mostFrom: number
-  /** The time (ms) of the fastest turn, as if it went all the way from dark to light; null if there is none. */
+  /** Time (ms) of the fastest change, as if it went all the way from dark to light; null if there is none. */
   readonly fastestMs: number | null
   readonly fastestFrom: number
 }
 
 const MAX_TURNS = 2
 const LEAST_TURN_MS = 300
-/** A smaller turn is not seen. */
+/** A smaller change is invisible. */
 const LEAST_TURN = 0.1
-/** An eased turn is between 10 % and 90 % of its way for this share of its time. */
+/** Share of its time in which an eased change goes from 10 % to 90 %. */
 const EASED = 0.59
-/** Moments are whole frames. */
+/** Times are whole frames. */
 const TOLERANCE = 1.1
 
-/** `light`: the thing's opacity times brightness in each frame. */
+/** @param light the thing's opacity times brightness in each frame */
 export function lightReversals(light: ArrayLike<number>, framesPerSecond: number): LightReversals {
   const swings = swingsOf(light, { change: LEAST_TURN, darkerUnder: Infinity })
   let [most, mostFrom, fastest, fastestFrom] = [0, 0, Infinity, 0]

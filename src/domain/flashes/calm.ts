@@ -2,12 +2,13 @@ import { type Calming, DIM_LIGHT } from './glide'
 import { LINEAR, luminanceOfLinear } from './light'
 import { thinParts } from './thinParts'
 
-/** The brightest that a dark part is lit in its own hue, as a multiple. */
+/** Greatest factor by which a dark part is brightened in its own hue. */
 const LIT_AT_MOST = 3
 
 /**
- * Calms a square picture in place: its outline and hues stay, its luminance keeps a share of its contrast, and thin parts are dimmed if that is asked for. What is too dark is lit in its own hue as far as
- * that goes, then filled with the mean colour, never with white. `coral`: saturated red is shifted to coral, which may move faster.
+ * Calms a square picture in place: outline and hues stay, the luminance keeps a share of its contrast, and thin parts are dimmed if requested. What is
+ * too dark is brightened in its own hue as far as possible, then mixed with the mean colour, never with white. `coral`: saturated red is shifted to
+ * coral, which may move faster.
  */
 export function calmPixels(pixels: Uint8ClampedArray, { contrast, dimsThin }: Calming, coral: boolean): void {
   const side = Math.sqrt(pixels.length / 4)
@@ -39,14 +40,14 @@ export function calmPixels(pixels: Uint8ClampedArray, { contrast, dimsThin }: Ca
   }
 }
 
-/** Coral has this share of red; from 0.8 on a colour counts as saturated red. */
+/** Red's share in coral; from 0.8 on a colour counts as saturated red. */
 const CORAL_SHARE = 0.76
 
-/** The same luminance with less saturation, where a colour is saturated red. */
+/** The same luminance with less saturation, for a saturated red. */
 function lessRed(r: number, g: number, b: number): [number, number, number] {
   const all = r + g + b
   if (all === 0 || r / all <= CORAL_SHARE) return [r, g, b]
-  // Mixed with grey until its share is coral's: (r + m) / (all + 3m) = share.
+  // Mixed with grey until its red share is coral's: (r + m) / (all + 3m) = share.
   const grey = (r - CORAL_SHARE * all) / (3 * CORAL_SHARE - 1)
   const dimmed = luminanceOfLinear(r, g, b) / Math.max(1e-6, luminanceOfLinear(r + grey, g + grey, b + grey))
   return [(r + grey) * dimmed, (g + grey) * dimmed, (b + grey) * dimmed]

@@ -13,22 +13,22 @@ export interface Film {
 
 /** What a film shows of one kind of change. Shares are of the stage's area. */
 interface Flashes {
-  /** The most opposing changes that count (by area) of any place in a second. */
+  /** Most opposing changes that count (by area) at any place within a second. */
   readonly changes: number
   /** The largest area within a field that sees more of them than allowed in the same quarter of a second. */
   readonly overShare: number
-  /** Where and when those were seen. */
+  /** Where and when those occurred. */
   readonly worst: FilmFrame | null
-  /** The most opposing changes of any place in a second, whatever their area, and the area that sees more of those than allowed. */
+  /** Most opposing changes at any place within a second, whatever their area, and the area that sees more of those than allowed. */
   readonly cellChanges: number
   readonly fastShare: number
   readonly busiest: FilmFrame | null
-  /** The largest area that changes at once in one direction, faster than a change of the whole screen may, and the frame in which it does. */
+  /** The largest area that changes at once in one direction, faster than the whole screen may, and the frame in which it does. */
   readonly hastyShare: number
   readonly hastyAt: number
 }
 
-/** A cell, and the frames in which the first and the last of its changes end. */
+/** A cell, and the frames in which the first and last of its changes end. */
 export interface FilmFrame {
   readonly x: number
   readonly y: number
@@ -37,8 +37,8 @@ export interface FilmFrame {
 }
 
 /**
- * The rule that a film breaks: more flashes than allowed of an area that counts, or of any area; or a change of the whole screen that is too fast
- * (clinical design §1.7, limits 1 and 2).
+ * The rule that a film breaks: more flashes than allowed in an area that counts, or in any area; or too fast a change of the whole screen
+ * (clinical-design.md §1.7, limits 1 and 2).
  */
 export type BrokenRule = 'flash' | 'red flash' | 'flicker' | 'red flicker' | 'hasty change'
 
@@ -49,12 +49,12 @@ export interface FilmVerdict {
   readonly broken: readonly BrokenRule[]
 }
 
-/** A change of the whole screen takes at least 800 ms (limit 2); an eased one is almost still in the first and last 15 % of its time. */
+/** A change of the whole screen takes at least 800 ms (limit 2); an eased one is almost still during the first and last 15 % of that time. */
 const HASTY_SECONDS = 0.55
-/** From this share of the stage on, a change is one of the whole screen. */
+/** Share of the stage from which a change counts as one of the whole screen. */
 const WHOLE_SCREEN = 0.25
 
-/** The changes that every cell of a film sees. They depend on the height of a change that counts, not on areas. */
+/** The changes of every cell in a film. They depend on how large a change must be to count, not on areas. */
 export interface FilmSwings {
   readonly film: Film
   readonly luminance: readonly (readonly Swing[])[]
@@ -112,7 +112,7 @@ function rulesBrokenBy({ luminance, red }: Pick<FilmVerdict, 'luminance' | 'red'
   return rules.flatMap(([rule, isBroken]) => (isBroken ? [rule] : []))
 }
 
-/** Most of the stage is still: 1 for each cell that changes in any frame. */
+/** 1 for each cell that changes in any frame: most of the stage is still. */
 function changingCells({ width, height, frames }: Film): Uint8Array {
   const changing = new Uint8Array(width * height)
   for (const [index, bytes] of frames.entries()) {
@@ -156,7 +156,7 @@ function judge(swings: readonly (readonly Swing[])[], film: Film, limits: FlashL
   return { changes: most, overShare, worst, cellChanges: mostOfCell, fastShare: fast / cells, busiest, ...hasty }
 }
 
-/** The swings during which enough of the stage changes with them, and the largest area that changes hastily at once. */
+/** The swings during which enough of the stage changes with them, and the largest area that changes too fast at once. */
 function countByArea(
   swings: readonly (readonly Swing[])[],
   { width, height, framesPerSecond, frames }: Film,
@@ -169,7 +169,7 @@ function countByArea(
   let [mostHasty, hastyAt] = [0, 0]
   for (const direction of [1, -1]) {
     const { starting, ending } = byFrame(swings, frames.length, direction)
-    // In one direction a cell has one swing under way at a time: swings alternate.
+    // A cell has at most one swing under way in one direction, for swings alternate.
     const underWay: (Swing | undefined)[] = Array.from({ length: cells })
     const mask = new Uint8Array(cells)
     let [count, hasty] = [0, 0]
@@ -197,7 +197,7 @@ function countByArea(
 
 type CellSwing = readonly [cell: number, swing: Swing]
 
-/** The swings in one direction by the frames in which they start and end to be under way. */
+/** The swings in one direction, by the frames in which they start and end. */
 function byFrame(swings: readonly (readonly Swing[])[], frameCount: number, direction: number) {
   const starting: CellSwing[][] = Array.from({ length: frameCount }, () => [])
   const ending: CellSwing[][] = Array.from({ length: frameCount }, () => [])
@@ -217,7 +217,7 @@ function gridOf(set: ReadonlySet<number>, width: number, height: number) {
   return { cells, width, height }
 }
 
-/** The most opposing swings that end within any one second, and the frames in which the first and the last of them end. */
+/** Most opposing swings that end within any one second, and the frames in which the first and last of them end. */
 function mostOpposing(swings: readonly Swing[], framesPerSecond: number): { readonly count: number; readonly from: number; readonly to: number } {
   let most = { count: 0, from: 0, to: 0 }
   for (const [index, first] of swings.entries()) {

@@ -5,18 +5,18 @@ import { opposingFrom, type Swing, swingsOf } from './swings'
 import { thinParts } from './thinParts'
 
 /*
- * Flashes of a picture that glides at a constant speed, found without a film. Along one line of its way, all places see the same series of light, one
- * after the other. So the changes that are under way at the same time keep their shape, and travel with the picture: one table with a row for each line
- * and a column for each frame of that series answers for the whole glide.
+ * Flashes of a picture gliding at constant speed, found without a film. Along one line of its path, all places see the same series of light, one after
+ * the other. So changes under way at the same time keep their shape and travel with the picture: one table, with a row per line and a column per frame
+ * of that series, answers for the whole glide.
  */
 
-/** A picture as it is seen on black, row by row in pixels of its own: at least three to a cell of the film, or thin lines are lost. */
+/** A picture as seen on black, row by row in pixels of its own: at least three per cell of the film, or thin lines are lost. */
 export interface LitPicture {
-  /** Relative luminance (0 to 1), as far as the pixel is covered. */
+  /** Relative luminance (0 to 1) of the covered part of the pixel. */
   readonly luminance: Float32Array
   /** Opacity (0 to 1). */
   readonly coverage: Float32Array
-  /** How much (0 to 1) each pixel belongs to thin parts, where that is known. */
+  /** How much (0 to 1) each pixel belongs to thin parts, if known. */
   readonly thin?: Float32Array
   readonly width: number
   readonly height: number
@@ -25,30 +25,30 @@ export interface LitPicture {
 export interface Glide {
   /** The picture's height in stage heights. */
   readonly size: number
-  /** Stage widths a second. */
+  /** Stage widths per second. */
   readonly speed: number
-  /** How far it goes at most (stage widths): no place sees more of the picture than that pass. */
+  /** Greatest distance (stage widths): no place sees more of the picture than passes in that. */
   readonly way: number
-  /** It comes back at once, as in a sway or a hop: each place sees the same changes twice. */
+  /** Whether it returns at once, as in a sway or a hop: each place then sees the same changes twice. */
   readonly isToAndFro?: boolean
-  /** It may pass over other things. */
+  /** Whether it may pass over other things. */
   readonly isOverOthers?: boolean
-  /** Along which of its lines it goes, if it goes in no other direction. */
+  /** The axis along which it moves, if it moves in no other direction. */
   readonly along?: Axis
-  /** Its contrast stays as it is: then it can only go slower. */
+  /** Whether its contrast must stay, so that it can only be slowed. */
   readonly keepsContrast?: boolean
-  /** Its thin parts stay as bright as the rest. */
+  /** Whether its thin parts stay as bright as the rest. */
   readonly keepsThin?: boolean
 }
 
 type Axis = 'across' | 'down'
 
-/** A glide along one of the picture's own lines. */
+/** A glide along one of the picture's own axes. */
 export interface DirectedGlide extends Glide {
   readonly axis: Axis
 }
 
-/** What the places that a gliding picture passes see. Shares are of the stage's area, as in `Flashes` of a film. */
+/** What the places passed by a gliding picture see. Shares are of the stage's area, as in `Flashes` of a film. */
 export interface GlideFlashes {
   readonly changes: number
   readonly overShare: number
@@ -56,7 +56,7 @@ export interface GlideFlashes {
   readonly fastShare: number
 }
 
-/** Pixels as red, green, blue and opacity (0 to 255, not premultiplied), as a canvas has them. */
+/** Takes pixels as red, green, blue and opacity (0 to 255, not premultiplied), as a canvas has them. */
 export function litPictureOf(pixels: ArrayLike<number>, width: number): LitPicture {
   const count = pixels.length / 4
   const coverage = Float32Array.from({ length: count }, (_, index) => (pixels[4 * index + 3] ?? 0) / 255)
@@ -69,14 +69,14 @@ export function litPictureOf(pixels: ArrayLike<number>, width: number): LitPictu
   return { luminance, coverage, thin, width, height }
 }
 
-/** The picture with this share of its inner contrast: 1 as it is, 0 all of one luminance. Its outline stays. */
+/** The picture with this share of its inner contrast: 1 unchanged, 0 a single luminance. Its outline stays. */
 export function withContrast({ luminance, coverage, ...size }: LitPicture, share: number): LitPicture {
   const covered = sum(coverage)
   const mean = covered === 0 ? 0 : sum(luminance) / covered
   return { ...size, coverage, luminance: luminance.map((light, index) => share * light + (1 - share) * mean * (coverage[index] ?? 0)) }
 }
 
-/** Thin parts that are dimmed have this luminance at most: with the margins it is no change for a place that they pass. */
+/** Greatest luminance of dimmed thin parts: with the margins, a place that they pass sees no change that counts. */
 export const DIM_LIGHT = 0.075
 
 /** A picture that has been calmed. */
@@ -85,7 +85,7 @@ export function calmed(picture: LitPicture, { contrast, dimsThin }: Calming): Li
   return dimsThin ? withDimParts(calm) : calm
 }
 
-/** The picture with its thin parts dimmed: past them go the same changes as past its body alone. */
+/** The picture with dimmed thin parts: they cause no more changes than its body alone. */
 function withDimParts(picture: LitPicture): LitPicture {
   const { luminance, coverage, thin } = picture
   if (thin === undefined) return picture
@@ -98,26 +98,26 @@ function withDimParts(picture: LitPicture): LitPicture {
 
 const sum = (values: Float32Array): number => values.reduce((all, value) => all + value, 0)
 
-/** How a picture is calmed: with which share of its inner contrast (1 as it is, 0 flat), and whether its thin parts are dimmed. */
+/** How a picture is calmed: the share of its inner contrast (1 unchanged, 0 flat), and whether its thin parts are dimmed. */
 export interface Calming {
   readonly contrast: number
   readonly dimsThin: boolean
 }
 
-/** From as it is to nearly flat; and the same with dimmed parts. */
+/** From unchanged to nearly flat; and the same with dimmed thin parts. */
 const CALMINGS: readonly Calming[] = [1, 0.7, 0.5, 0.35, 0.2, 0.1].map((contrast) => ({ contrast, dimsThin: false }))
 const DIMMED: readonly Calming[] = [0.5, 0.35, 0.2, 0.1, 0].map((contrast) => ({ contrast, dimsThin: true }))
 const AS_IT_IS: Calming = { contrast: 1, dimsThin: false }
 /**
- * A film sees the picture in other places of its grid, and other things near it: a glide keeps to these shares of the changes and areas of limit 1, at a
- * speed so many times as high. It keeps to less over other things, which change with it, and where it comes back and starts again.
+ * A film sees the picture at other places of its grid, and other things near it: so a glide must stay within these shares of limit 1's changes and
+ * areas, at a speed higher by this factor. It must stay within less over other things, which change with it, and where it returns and starts again.
  */
 const MARGIN = { change: 0.8, alone: { area: 0.8, speed: 1.2 }, withOthers: { area: 0.4, speed: 1.35 } } as const
 const marginFor = ({ isToAndFro = false, isOverOthers = false }: Glide) => (isOverOthers || isToAndFro ? MARGIN.withOthers : MARGIN.alone)
 
 function limitsFor(glide: Glide): FlashLimits {
   const { area } = marginFor(glide)
-  // What comes back at once may change a place half as often on each way.
+  // A movement that returns at once may change a place only half as often on each way.
   const ways = glide.isToAndFro === true ? 2 : 1
   return {
     ...HOUSE_LIMITS,
@@ -130,7 +130,7 @@ function limitsFor(glide: Glide): FlashLimits {
   }
 }
 
-/** A picture as it is seen on a way along its own lines, and on a diagonal one, which is made when it is asked for. */
+/** A picture as seen along its own axes, and along a diagonal, which is made on demand. */
 interface Seen {
   readonly straight: LitPicture
   readonly diagonal: () => LitPicture
@@ -141,7 +141,7 @@ function seenAlong(straight: LitPicture): Seen {
   return { straight, diagonal: () => (turned ??= diagonal(straight)) }
 }
 
-/** One that is safe, of choices that grow safer: the first, or else the one before which none of those that were tried is. */
+/** The first safe choice, where choices grow safer; otherwise the last one tried. */
 function firstSafe<Choice>(choices: readonly Choice[], isSafe: (choice: Choice) => boolean): Choice | undefined {
   const [first] = choices
   // Most pictures are safe as they are.
@@ -166,7 +166,7 @@ function isSafeWith(seen: Seen, calming: Calming, glide: Glide): boolean {
   return isSafeAlong(seen.straight, glide.size) && (glide.along !== undefined || isSafeAlong(seen.diagonal(), glide.size * Math.SQRT2))
 }
 
-/** A square picture turned by an eighth, on a larger square. */
+/** A square picture turned by 45 degrees, on a larger square. */
 function diagonal({ luminance, coverage, thin, width }: LitPicture): LitPicture {
   const side = Math.ceil(width * Math.SQRT2)
   const indexAt = (column: number, row: number) => {
@@ -187,7 +187,7 @@ function diagonal({ luminance, coverage, thin, width }: LitPicture): LitPicture 
   return turned
 }
 
-/** How a picture may glide: how calm, and how fast (stage widths a second). */
+/** How a picture may glide: how calm, and how fast (stage widths per second). */
 export interface SafeGlide extends Calming {
   readonly speed: number
 }
@@ -195,15 +195,15 @@ export interface SafeGlide extends Calming {
 /** A glide that changes nothing about the picture. */
 export const plainGlide = (speed: number): SafeGlide => ({ ...AS_IT_IS, speed })
 
-/** Slower glides, as shares of the speed that was asked for: holes within an outline, as letters have, are edges that no contrast takes away. */
+/** Slower glides, as shares of the wanted speed: holes within an outline, as in letters, are edges that no contrast removes. */
 const SLOWER = [1, 0.9, 0.8, 0.6, 0.4, 0.2, 0.1] as const
 
-/** Slower than this (stage widths a second) nothing passes a place twice in a second. */
+/** Slower than this (stage widths per second) nothing passes a place twice in a second. */
 const STILL = 0.005
 
 /** The least change that lets a picture glide within limit 1: first less inner contrast, then less speed. */
 export const safeGlide = (picture: LitPicture, glide: Glide): SafeGlide => safeGlideSeen(seenAlong(picture), glide)
-/** The same for several glides of one picture, at less cost. */
+/** The same for several glides of one picture, at lower cost. */
 export function safeGlides(picture: LitPicture, glides: readonly Glide[]): readonly SafeGlide[] {
   const seen = seenAlong(picture)
   return glides.map((glide) => safeGlideSeen(seen, glide))
@@ -215,7 +215,7 @@ function safeGlideSeen(seen: Seen, glide: Glide): SafeGlide {
   const isSafe = (calming: Calming) => isSafeWith(seen, calming, glide)
   const calming = firstSafe(keeps ? [AS_IT_IS] : CALMINGS, isSafe)
   if (calming !== undefined) return { ...calming, speed: glide.speed }
-  // What sways more slowly in the same time does not go as far.
+  // A slower sway of the same period does not reach as far.
   const slower = (share: number) => ({ ...glide, speed: share * glide.speed, way: glide.isToAndFro === true ? share * glide.way : glide.way })
   const mayDim = !keeps && glide.keepsThin !== true
   const most = keeps ? AS_IT_IS : { contrast: 0, dimsThin: mayDim }
@@ -225,14 +225,14 @@ function safeGlideSeen(seen: Seen, glide: Glide): SafeGlide {
   return { ...most, speed: share * glide.speed }
 }
 
-/** Whether a glide keeps limit 1. */
+/** Whether a glide stays within limit 1. */
 export const isSafeGlide = ({ overShare, fastShare }: GlideFlashes, { overArea, cellArea }: FlashLimits): boolean =>
   overShare < overArea && fastShare < cellArea
 
-/** While a slow picture passes a cell, it is looked at so often. */
+/** Number of samples while a slow picture passes a cell. */
 const ENOUGH_PER_CELL = 4
 
-/** Counts the flashes that a glide over black makes, as `judgeFilm` counts those of a film. */
+/** Counts the flashes of a glide over black, as `judgeFilm` counts those of a film. */
 export function judgeGlide(picture: LitPicture, { size, speed, way, axis }: DirectedGlide, limits: FlashLimits): GlideFlashes {
   const cellsPerSecond = speed * FILM_GRID.width
   const framesPerSecond = Math.min(FRAMES_PER_SECOND, Math.ceil(ENOUGH_PER_CELL * cellsPerSecond))
@@ -243,7 +243,7 @@ export function judgeGlide(picture: LitPicture, { size, speed, way, axis }: Dire
   const lines = seriesOf(picture, axis, pixelsPerCell, framesPerCell)
   const length = lines[0]?.length ?? 0
   const swings = lines.map((line) => swingsOf(line, limits))
-  // Each cell is as many columns of the table as the picture has frames in it.
+  // Each cell takes as many columns of the table as the picture needs frames to pass it.
   const stageInTable = FILM_GRID.width * FILM_GRID.height * framesPerCell
   const counting = countByArea(swings, length, framesPerCell, side, limits.area * FILM_GRID.width * FILM_GRID.height)
   const quarter = Math.round(framesPerSecond / 4)
@@ -253,14 +253,14 @@ export function judgeGlide(picture: LitPicture, { size, speed, way, axis }: Dire
   for (const [row, all] of swings.entries()) {
     const runs = all.map((first, index) => ({ first, ...opposingFrom(all, index, within) }))
     cellChanges = Math.max(cellChanges, ...runs.map(({ count }) => count))
-    // Places see all of a run of changes if all of it passes them on the way.
+    // A place sees all of a run of changes if the whole run passes it on the way.
     const fast = runs.filter(({ count }) => count > limits.cellChanges).map(({ first, last }) => (last.to - first.from) / framesPerCell)
     fastCells += Math.max(0, way * FILM_GRID.width - Math.min(Infinity, ...fast))
     const counted = all.filter((swing) => counting.has(swing))
     for (const [index, first] of counted.entries()) {
       const { count, last } = opposingFrom(counted, index, within)
       changes = Math.max(changes, count)
-      // The picture passes on within a quarter of a second: all these places see too much in the same one.
+      // The picture moves on within a quarter of a second: all these places see too much in the same one.
       const start = row * (length + quarter)
       if (count > limits.changes) over.fill(1, start + first.to, start + last.to + quarter)
     }
@@ -273,14 +273,14 @@ export function judgeGlide(picture: LitPicture, { size, speed, way, axis }: Dire
   }
 }
 
-/** The light that a cell sees in each frame while the picture passes it, for each line of cells along its way; black before and after. */
+/** The light that a cell sees in each frame while the picture passes, for each line of cells along its path; black before and after. */
 function seriesOf(picture: LitPicture, axis: Axis, pixelsPerCell: number, framesPerCell: number): readonly Float32Array[] {
   const { luminance, width, height } = picture
   const [along, beside, alongStep, besideStep] = axis === 'across' ? [width, height, 1, width] : [height, width, width, 1]
   const frames = Math.ceil((along / pixelsPerCell + 1) * framesPerCell) + 2
   return Array.from({ length: Math.ceil(beside / pixelsPerCell) }, (_, line) => {
     const [from, to] = [Math.round(line * pixelsPerCell), Math.min(beside, Math.round((line + 1) * pixelsPerCell))]
-    // Light of all pixels up to each place along the way.
+    // The light of all pixels up to each place along the path.
     const sums = new Float64Array(along + 1)
     for (let at = 0; at < along; at++) {
       let light = 0
@@ -300,8 +300,8 @@ function seriesOf(picture: LitPicture, axis: Axis, pixelsPerCell: number, frames
 }
 
 /**
- * The swings with which enough of the stage changes. In one frame the cells along a line see every so many-th frame of its series, so each way to
- * start counting is one of the moments of the glide.
+ * The swings with which enough of the stage changes. In one frame the cells along a line see every n-th frame of their series, so each offset stands for
+ * one moment of the glide.
  */
 function countByArea(lines: readonly (readonly Swing[])[], length: number, framesPerCell: number, side: number, least: number): ReadonlySet<Swing> {
   const counting = new Set<Swing>()

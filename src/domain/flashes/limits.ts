@@ -1,6 +1,6 @@
 /**
- * House limits for flashes (docs: clinical design §1.7, limit 1), stricter than WCAG 2.2 SC 2.3.1. Shares of the stage are areas; `field` is the side
- * of a square in stage heights: 10 degrees on a 10-inch tablet at 25 cm.
+ * House limits for flashes (clinical-design.md §1.7, limit 1), stricter than WCAG 2.2 SC 2.3.1. Shares of the stage are areas; `field` is the side of a
+ * square in stage heights: 10 degrees on a 10-inch tablet at 25 cm.
  */
 export interface FlashLimits {
   /** A change counts from this share of the maximum luminance ... */
@@ -10,16 +10,16 @@ export interface FlashLimits {
   /** ... and at least this share of the stage changes with it, in the same direction, within one field. */
   readonly area: number
   readonly field: number
-  /** Opposing changes that a place may see in any second: two are one pair. */
+  /** Opposing changes that a place may see in any second: two make one pair. */
   readonly changes: number
-  /** A film fails if more than `changes` are seen in this share of the stage within a field, in the same quarter of a second. */
+  /** A film fails if more than `changes` occur in this share of the stage within a field, in the same quarter of a second. */
   readonly overArea: number
-  /** Whatever their area, more changes than this (WCAG: three pairs) may be seen only in less than `cellArea` of the stage. */
+  /** More changes than this (WCAG: three pairs), whatever their area, may occur only in less than `cellArea` of the stage. */
   readonly cellChanges: number
   readonly cellArea: number
 }
 
-/** For a tablet of 10 inches at 25 cm, a laptop of 15 inches at 40 cm, or a monitor of 24 inches at 50 cm. */
+/** For a 10-inch tablet at 25 cm, a 15-inch laptop at 40 cm, or a 24-inch monitor at 50 cm. */
 export const HOUSE_LIMITS: FlashLimits = {
   change: 0.1,
   darkerUnder: 0.8,
@@ -31,16 +31,16 @@ export const HOUSE_LIMITS: FlashLimits = {
   cellArea: 0.02,
 }
 
-/** The same for a monitor of 24 inches at 25 cm: half the field, a quarter of the area. Reported, not required. */
+/** The same for a 24-inch monitor at 25 cm: half the field, a quarter of the area. Reported, not required. */
 export const NEAR_MONITOR_LIMITS: FlashLimits = { ...HOUSE_LIMITS, area: 0.0025, field: 0.14, overArea: 0.00125 }
 
-/** A red change counts from this on: (R - G - B) x 320 changes by more than 20 (WCAG 2.2), in linear light. */
+/** A change of red counts from this on: (R - G - B) x 320 changes by more than 20 (WCAG 2.2), in linear light ... */
 export const RED_CHANGE = 20 / 320
 /** ... if one of its states has R / (R + G + B) of at least this. */
 export const SATURATED_RED = 0.8
-/** Darker red has no colour that anybody sees. */
+/** Darker red has no visible colour. */
 export const LEAST_RED = 0.02
 
-/** Films of the stage: square cells, frames a second. */
+/** Films of the stage: square cells; frames per second. */
 export const FILM_GRID = { width: 160, height: 120 } as const
 export const FRAMES_PER_SECOND = 60

@@ -9,7 +9,7 @@ export interface LightStep {
   readonly frame: number
 }
 
-/** A film fails if this share of the stage jumps between two frames: nothing appears, goes or moves elsewhere at once (clinical design §1.7, limit 2). */
+/** A film fails if this share of the stage jumps between two frames: nothing appears, leaves or moves elsewhere at once (clinical-design.md §1.7, limit 2). */
 export const STEP_AREA = 0.005
 /** Least change of luminance of a jump, of the maximum. The steepest eased fade of 300 ms changes by 0.19 in a frame of a sixtieth of a second. */
 const STEP_CHANGE = 0.34

@@ -1,15 +1,15 @@
 import type { Film } from './film'
 import { linearOf, luminanceOfLinear } from './light'
 
-/** More bright bars than this side by side, over more than `PATTERN_SHARE` of the stage, are a pattern (clinical design §1.7, limit 4). */
+/** More bright bars than this side by side, over more than `PATTERN_SHARE` of the stage, are a pattern (clinical-design.md §1.7, limit 4). */
 export const MAX_STRIPES = 3
 const PATTERN_SHARE = 0.25
-/** A bar is brighter than the gap by this share of the maximum luminance: 50 cd/m² on a tablet of 250. */
+/** How much brighter a bar is than the gap, as a share of the maximum luminance: 50 cd/m² on a tablet of 250. */
 const STRIPE_CHANGE = 0.2
-/** Patterns are judged on this many squares across the width, by the mean of their bytes, so that rims and single lines count little. */
+/** Patterns are judged on this many squares across the width, by their mean byte, so that rims and single lines count little. */
 const PATTERN_COLUMNS = 53
 
-/** The most bright bars side by side in a frame, across or down, over more than a quarter of the stage. */
+/** Most bright bars side by side in a frame, across or down, over more than a quarter of the stage. */
 export function stripesIn(bytes: Uint8Array, { width: cellsAcross, height: cellsDown }: Pick<Film, 'width' | 'height'>): number {
   const side = Math.max(1, Math.round(cellsAcross / PATTERN_COLUMNS))
   const [width, height] = [Math.floor(cellsAcross / side), Math.floor(cellsDown / side)]
@@ -31,7 +31,7 @@ export function stripesIn(bytes: Uint8Array, { width: cellsAcross, height: cells
   return Math.max(across(height, width, width, 1), across(width, height, 1, width))
 }
 
-/** The bright bars of a line, and the distance from the start of the first to the end of the last, in squares. */
+/** The bright bars of a line, and the distance from the first one's start to the last one's end, in squares. */
 function barsIn(bright: Float32Array, start: number, step: number, length: number): { readonly bars: number; readonly extent: number } {
   let bars = 0
   let low = bright[start] ?? 0

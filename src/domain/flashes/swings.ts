@@ -10,18 +10,18 @@ export interface Swing {
 }
 
 export interface SwingLimits {
-  /** The least height that counts. */
+  /** Smallest height that counts. */
   readonly change: number
   /** It counts only if its lower end is below this. */
   readonly darkerUnder: number
 }
 
-/** Where a swing counts as under way: between these shares of its height. */
+/** Shares of its height between which a swing counts as under way. */
 const UNDER_WAY = [0.1, 0.9] as const
-/** Changes below this are noise: they do not decide in which direction a series starts. */
+/** Smaller changes are noise: they do not decide in which direction a series starts. */
 const NOISE = 1e-4
 
-/** The swings of a series that reach the limits, in order. They alternate in direction. */
+/** The swings of a series that exceed the limits, in order. Their directions alternate. */
 export function swingsOf(series: ArrayLike<number>, { change, darkerUnder }: SwingLimits): readonly Swing[] {
   const at = (index: number) => series[index] ?? 0
   const swings: Swing[] = []
@@ -36,7 +36,7 @@ export function swingsOf(series: ArrayLike<number>, { change, darkerUnder }: Swi
     if (direction === 0) {
       const difference = at(index) - at(start)
       if (Math.abs(difference) < NOISE) {
-        // It has not started yet: the last quiet moment is the turning point.
+        // It has not started yet: the last quiet sample is the turning point.
         start = index
         continue
       }
@@ -58,7 +58,7 @@ export function swingsOf(series: ArrayLike<number>, { change, darkerUnder }: Swi
   return swings
 }
 
-/** The last index before `until` at which the series is still as it was at `index`: a swing starts when its plateau ends. */
+/** The last index before `until` at which the series is still as at `index`: a swing starts when its plateau ends. */
 function lastNear(series: ArrayLike<number>, index: number, until: number): number {
   const isNear = (at: number) => Math.abs((series[at] ?? 0) - (series[index] ?? 0)) < NOISE
   let last = until - 1

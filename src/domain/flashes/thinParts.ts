@@ -1,14 +1,14 @@
-/** The square on which thin parts are looked for, and the width up to which a part is thin, in sides of the picture. */
+/** Side (pixels) of the square on which thin parts are searched, and greatest width of a thin part, in sides of the picture. */
 const SIDE = 64
 const THIN = 0.12
 const HALF = 0.5
 
-/** How much (0 to 1) the place at `x`, `y` (0 to 1) of a square picture belongs to its thin parts. */
+/** How much (0 to 1) the point `x`, `y` (0 to 1) of a square picture belongs to its thin parts. */
 export type ThinParts = (x: number, y: number) => number
 
 /**
- * The parts of a picture that are thin, such as a handle or a spout: a bright one that goes past behind the body is another flash for each place it
- * passes. They are what a morphological opening removes. `opacityAt`: opacity (0 to 1) of the square picture at `x`, `y` (0 to 1).
+ * The thin parts of a picture, such as a handle or a spout: a bright one that passes after the body is another flash for each place it passes. They are
+ * what a morphological opening removes. `opacityAt`: opacity (0 to 1) of the square picture at `x`, `y` (0 to 1).
  */
 export function thinParts(opacityAt: (x: number, y: number) => number): ThinParts {
   const solid = Uint8Array.from({ length: SIDE * SIDE }, (_, index) =>
@@ -16,15 +16,15 @@ export function thinParts(opacityAt: (x: number, y: number) => number): ThinPart
   )
   const eroded = near(solid, 0).map((value) => 1 - value)
   const opened = near(eroded, 1)
-  // Around the thin parts as well: their soft edges are dimmed with them.
+  // Around the thin parts too: their soft edges are dimmed with them.
   return (x, y) => 1 - between(opened, x * SIDE - HALF, y * SIDE - HALF)
 }
 
-/** The square has a border as wide as half of a thin part, in which there is nothing. */
+/** The square has an empty border, half as wide as a thin part. */
 const BORDER = Math.floor((THIN * SIDE) / 2)
 const ROW = SIDE + 2 * BORDER
 
-/** Steps to the cells within half of the width of a thin part. */
+/** Offsets to the cells within half the width of a thin part. */
 const DISC = Int32Array.from(discOf((THIN * SIDE) / 2))
 
 function discOf(radius: number): readonly number[] {
@@ -39,7 +39,7 @@ const withBorder = (cells: Uint8Array): Uint8Array => {
   return bordered
 }
 
-/** Which cells have one of this value near them. It runs where a trial begins, between two frames. */
+/** The cells that have one with this value nearby. It runs at the start of a trial, between two frames. */
 function near(cells: Uint8Array, wanted: 0 | 1): Uint8Array {
   const bordered = withBorder(cells)
   const found = new Uint8Array(SIDE * SIDE)
@@ -58,7 +58,7 @@ function near(cells: Uint8Array, wanted: 0 | 1): Uint8Array {
 
 const cellAt = (cells: Uint8Array, x: number, y: number): number => (x < 0 || y < 0 || x >= SIDE || y >= SIDE ? 0 : (cells[y * SIDE + x] ?? 0))
 
-/** The value between four cells. */
+/** The value between four cells, interpolated. */
 function between(cells: Uint8Array, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)]
   const [right, down] = [x - left, y - top]

@@ -9,7 +9,7 @@ import { trialResults } from '../measures/trialResults'
 import { DAY_MS, type Instant } from '../time'
 import type { GuideId } from './guide'
 
-/** Why a guide is for this child; the figures of the sentence stand beside it. */
+/** Why a guide suits this child, with the figures for the sentence. */
 export type Reason =
   | { readonly because: 'seizure-open' | 'seizure' | 'after-seizure' | 'switch' | 'stays' | 'light' | 'music' | 'first-days' }
   | { readonly because: 'stage'; readonly stage: SupportLevel }
@@ -25,24 +25,24 @@ export interface ChosenGuide {
   readonly reason: Reason
 }
 
-/** So many guides are shown for a child. */
+/** Number of guides shown for a child. */
 const HOW_MANY = 3
-/** What play showed is looked for in this time. */
+/** Period (ms) in which the child's play is considered. */
 const LOOKED_BACK_MS = 28 * DAY_MS
 const WEEK_MS = 7 * DAY_MS
 const AFTER_SEIZURE_MS = WEEK_MS
-/** Of so many of the newest sessions ... */
+/** Of this many newest sessions ... */
 const LAST_SESSIONS = 6
-/** ... at least so many were too much. */
+/** ... at least this many were too much. */
 const OFTEN_TOO_MUCH = 2
-/** Of so many of the newest turns ... */
+/** Of this many newest trials ... */
 const LAST_TURNS = 20
-/** ... at least this share passed by (as a list of children says it, clinical-design.md §4.3). */
+/** ... at least this share passed without a response (the same limit as in the caseload, clinical-design.md §4.3). */
 const OFTEN_PASSED = 0.3
-/** A background that makes it take so many times as long costs much. */
+/** A background is costly if it makes the response take this many times as long. */
 const GROUND_COSTS = 1.5
 
-/** What suits most children at this stage of looking. Each week begins with the next one. */
+/** Guides that suit most children at this stage of looking. Each week starts with the next one. */
 const ofStage: Readonly<Record<SupportLevel, readonly GuideId[]>> = {
   A: ['wait', 'room', 'easier', 'look-first', 'colour', 'tablet-place', 'hands'],
   B: ['one-more', 'real-first', 'side', 'salient', 'meals', 'own-pictures', 'tiredness'],
@@ -52,12 +52,12 @@ const ofFirstDays: readonly GuideId[] = ['room', 'tablet-place', 'wait']
 
 interface Question {
   readonly profile: ChildProfile
-  /** All that are kept of this child; null where they could not be read. */
+  /** All stored sessions of this child; null if unreadable. */
   readonly sessions: readonly Session[] | null
   readonly now: Instant
 }
 
-/** Three guides for this child, each with what speaks for it: seizures first, then what play showed, then what is set, then the stage of looking. */
+/** Three guides for this child, each with its reason: seizures first, then what play showed, then the settings, then the stage of looking. */
 export function chosenGuides({ profile, sessions, now }: Question): readonly ChosenGuide[] {
   const recent = (sessions ?? [])
     .filter(({ startedAt }) => startedAt >= now - LOOKED_BACK_MS && startedAt <= now)

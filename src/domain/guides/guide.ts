@@ -1,4 +1,4 @@
-/** The guides in the order in which they are listed. A guide's text lies in a file of this name. */
+/** The guides in listed order. A guide's text is in a file of this name. */
 export const guidesOf = {
   understanding: ['what-cvi-is', 'sometimes-sees', 'who-does-what', 'cerebral-palsy', 'autism', 'epilepsy', 'research'],
   'setting-up': ['room', 'tablet-place', 'lock-tablet', 'wait', 'look-first', 'tiredness', 'hands', 'switches'],
@@ -19,18 +19,18 @@ export const isGuideId = (id: string | null): id is GuideId => (guideIds as read
 /** The address of a guide. */
 export const guideAddress = (id: GuideId): string => `/resources?guide=${id}`
 
-/** What is known of a guide before it is fetched. */
+/** What is known about a guide before it is loaded. */
 export interface GuideHead {
   readonly id: GuideId
   readonly title: string
   readonly group: GuideGroup
   /** One sentence. */
   readonly summary: string
-  /** Words that somebody might look for, beside those of the text. */
+  /** Search terms in addition to the words of the text. */
   readonly tags: readonly string[]
   /** One thing to do today. */
   readonly try: string
-  /** Where that is done in the product. */
+  /** Where to do that in the product. */
   readonly opens: string
   /** What its picture shows, in a translated guide. */
   readonly picture?: string
@@ -43,17 +43,17 @@ export const readings = ['abstract', 'excerpt', 'summary'] as const
 
 export interface GuideSource {
   readonly by: string
-  /** Null where it names none. */
+  /** Null if unknown. */
   readonly year: number | null
   readonly title: string
-  /** Where it stands: a journal with its pages, or a site. */
+  /** Where it was published: a journal with its pages, or a site. */
   readonly in: string
   readonly kind: (typeof sourceKinds)[number]
   readonly read: (typeof readings)[number]
   readonly address: string
 }
 
-/** What a part of a guide stands on: sources, practice alone, how the product works; or it is neither. */
+/** What a part of a guide is based on: sources, practice alone, how the product works; or none of these. */
 export const sectionKinds = ['known', 'practice', 'here', 'other'] as const
 export type SectionKind = (typeof sectionKinds)[number]
 

@@ -1,6 +1,6 @@
 import type { PicturePlace } from '../words/words'
 
-/** Where in a scene the thing lies, in fractions of the picture: what is said of it, touched and left in its light. */
+/** Where in a scene the thing lies, in fractions of the picture: it is named, touched, and keeps its light. */
 export type Box = PicturePlace
 
 /** A point of the picture, in fractions of it. */
@@ -9,14 +9,14 @@ export interface BoxPoint {
   readonly y: number
 }
 
-/** The least side: on the stage a finger still finds it. The most: of a larger one there would be nothing round it to grow dark. */
+/** Smallest side, which a finger still finds on the stage, and greatest, which leaves something around it to dim. */
 export const BOX = { least: 0.12, usual: 0.3, most: 0.8 } as const
-/** A finger that did not move this far has tapped. */
+/** A finger that moved less than this has tapped. */
 const DRAWN = 0.02
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** The nearest box that can be: large enough, not too large, on the picture. Its middle stays where there is room for it. */
+/** The nearest possible box: large enough, not too large, on the picture. It keeps its centre if there is room. */
 export function fittingBox([x, y, width, height]: Box): Box {
   const along = (start: number, length: number): readonly [number, number] => {
     const side = within(length, BOX.least, BOX.most)
@@ -27,15 +27,15 @@ export function fittingBox([x, y, width, height]: Box): Box {
   return [left, top, w, h]
 }
 
-/** The box of the usual size about a point. */
+/** A box of the usual size around a point. */
 export const boxRound = ({ x, y }: BoxPoint): Box => fittingBox([x - BOX.usual / 2, y - BOX.usual / 2, BOX.usual, BOX.usual])
 
 const spanned = (from: BoxPoint, to: BoxPoint): Box => [Math.min(from.x, to.x), Math.min(from.y, to.y), Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
 
-/** Whether a finger went on from where it came down. */
+/** Whether a finger moved on from where it came down. */
 export const isDrawn = (from: BoxPoint, to: BoxPoint): boolean => Math.hypot(to.x - from.x, to.y - from.y) >= DRAWN
 
-/** The box between two corners, and what was wrong with it before it was made to fit. */
+/** The box between two corners, and what was wrong with it before it was adjusted. */
 export function boxBetween(from: BoxPoint, to: BoxPoint): { readonly box: Box; readonly was: 'fitting' | 'too-small' | 'too-large' } {
   const drawn = spanned(from, to)
   const box = fittingBox(drawn)
@@ -50,10 +50,10 @@ export const boxMoved = ([x, y, width, height]: Box, dx: number, dy: number): Bo
   height,
 ]
 
-/** Wider and taller by so much, about its middle. */
+/** Changes width and height about its centre. */
 export const boxSized = ([x, y, width, height]: Box, dw: number, dh: number): Box => fittingBox([x - dw / 2, y - dh / 2, width + dw, height + dh])
 
-/** The corner across from the one that lies nearest to a point, where that is nearer than `reach`; else null. */
+/** The corner opposite to the one nearest to a point, if that is nearer than `reach`; otherwise null. */
 export function cornerAcross([x, y, width, height]: Box, at: BoxPoint, reach: number): BoxPoint | null {
   const [right, bottom] = [x + width, y + height]
   const near: BoxPoint = { x: at.x < x + width / 2 ? x : right, y: at.y < y + height / 2 ? y : bottom }
@@ -64,7 +64,7 @@ const isWithin = (one: BoxPoint, other: BoxPoint, reach: number): boolean => Mat
 
 export const isInBox = ({ x, y }: BoxPoint, [left, top, width, height]: Box): boolean => x >= left && x <= left + width && y >= top && y <= top + height
 
-/** A box as it was stored; one that cannot be one gives way to the middle, so that the picture stays a scene. */
+/** A stored box; an impossible one is replaced by the middle, so that the picture stays a scene. */
 export function storedBox(stored: unknown): Box {
   return isBox(stored) ? fittingBox(stored) : boxRound({ x: 0.5, y: 0.5 })
 }

@@ -1,22 +1,22 @@
 import type { Size } from './pixels'
 
-/** A square cut out of a picture: its middle and its side in pixels of the picture. Beyond the picture there is nothing. */
+/** A square cut from a picture: centre and side in pixels of the picture. Outside the picture there is nothing. */
 export interface Crop {
   readonly x: number
   readonly y: number
   readonly side: number
 }
 
-/** The smallest square, as a share of the picture's longer side. */
+/** Smallest side, as a share of the picture's longer side. */
 const LEAST = 0.1
 
 /** The whole picture in a square. */
 export const wholeOf = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, side: Math.max(width, height) })
 
-/** The largest square in the middle with nothing but picture in it. */
+/** The largest square in the middle that contains only picture. */
 export const cropCentre = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, side: Math.min(width, height) })
 
-/** The nearest square that is allowed: along each direction inside the picture, or in its middle where it is longer than the picture. */
+/** The nearest allowed square: in each direction inside the picture, or centred where it is longer than the picture. */
 export function allowed({ x, y, side }: Crop, { width, height }: Size): Crop {
   const longest = Math.max(width, height)
   const fitting = Math.min(longest, Math.max(longest * LEAST, side))
@@ -24,13 +24,13 @@ export function allowed({ x, y, side }: Crop, { width, height }: Size): Crop {
   return { x: along(x, width), y: along(y, height), side: fitting }
 }
 
-/** Moved by so many pixels of the picture. */
+/** Moved by this many pixels of the picture. */
 export const moved = (crop: Crop, dx: number, dy: number, picture: Size): Crop => allowed({ ...crop, x: crop.x + dx, y: crop.y + dy }, picture)
 
-/** So many times as large a square round the same middle. */
+/** Scaled by this factor about its centre. */
 export const scaled = (crop: Crop, factor: number, picture: Size): Crop => allowed({ ...crop, side: crop.side * factor }, picture)
 
-/** A square of what a square shows when it is drawn `shown` pixels wide, as a square of the picture itself. */
+/** A square within what a square shows when drawn `shown` pixels wide, as a square of the picture itself. */
 export function squareWithin({ x, y, side }: Crop, shown: number, inner: Crop): Crop {
   const scale = side / shown
   return { x: x - side / 2 + inner.x * scale, y: y - side / 2 + inner.y * scale, side: inner.side * scale }

@@ -9,39 +9,39 @@ export interface FacePoint {
 }
 
 export const facePointNames = ['leftEye', 'rightEye', 'nose', 'mouth', 'hair'] as const
-/** What an adult taps on, in this order. Left and right are those of the picture. */
+/** What an adult taps, in this order. Left and right are those of the picture. */
 export type FacePointName = (typeof facePointNames)[number]
 
-/** The face on a photo: the middles of the eyes and of the mouth, the tip of the nose, and the top of the hair above the forehead. */
+/** The face on a photo: centres of the eyes and the mouth, tip of the nose, and top of the hair above the forehead. */
 export type FaceMarks = Readonly<Record<FacePointName, FacePoint>>
 
-/** The points that were set so far, in the order of their names. */
+/** The points set so far, in the order of their names. */
 export type FacePoints = readonly FacePoint[]
 
-/** Whether every photo of a word of the list shows a face. */
+/** Whether every photo of a listed word shows a face. */
 export const isFaceWord = ({ id, category }: { readonly id: string; readonly category: Category }): boolean => category === 'body' && isWholeFace({ id })
 
-/** Whether a photo of a word may show a face: of a word of the child's own an adult has to say so. */
+/** Whether a photo of a word may show a face: for a word of the child's own an adult must say so. */
 export const mayShowFace = (word: { readonly id: string; readonly category: Category }): boolean =>
   isFaceWord(word) || (isOwnWord(word) && word.category === 'body')
 
-/** Why points cannot be those of a face. `together`: the mouth lies where the nose is. */
+/** Why points cannot form a face. `together`: the mouth lies where the nose is. */
 export type FaceTrouble = 'eyes' | 'nose' | 'mouth' | 'together' | 'hair'
 
-/** What is tapped again in each trouble. */
+/** The point to tap again in each case. */
 const again: Readonly<Record<FaceTrouble, FacePointName>> = { eyes: 'rightEye', nose: 'nose', mouth: 'mouth', together: 'mouth', hair: 'hair' }
 
-/** Eyes that are nearer to each other are one and the same, in sides of the picture. [I] */
+/** Eyes closer together than this are the same point, in sides of the picture. [I] */
 const LEAST_EYES = 0.03
-/** How far the mouth lies below the nose and the hair above the eyes at least, in distances of the eyes. [I] */
+/** Least distance of the mouth below the nose and of the hair above the eyes, in distances between the eyes. [I] */
 const LEAST = { mouthBelowNose: 0.1, hairAboveEyes: 0.3 } as const
 
-/** A face as it is held: where the middle between the eyes lies, how far the eyes are from each other, and which way they go. */
+/** The pose of a face: the middle between the eyes, their distance, and their direction. */
 export interface FaceFrame {
   readonly middle: FacePoint
-  /** In sides of the picture. */
+  /** Distance between the eyes, in sides of the picture. */
   readonly eyes: number
-  /** From the eye on the left to the one on the right, of length 1. */
+  /** Unit vector from the eye on the left to the one on the right. */
   readonly along: FacePoint
 }
 
@@ -51,19 +51,19 @@ export function frameOf(left: FacePoint, right: FacePoint): FaceFrame {
   return { middle, eyes, along: eyes === 0 ? { x: 1, y: 0 } : { x: (right.x - left.x) / eyes, y: (right.y - left.y) / eyes } }
 }
 
-/** A point as the face sees it, from the middle between the eyes and in their distances: `x` along the eyes, `y` down to the chin. */
+/** A point in the face's own coordinates, from the middle between the eyes and in their distance: `x` along the eyes, `y` down towards the chin. */
 export function inFrame({ middle, eyes, along }: FaceFrame, { x, y }: FacePoint): FacePoint {
   const [dx, dy] = [x - middle.x, y - middle.y]
   return { x: (dx * along.x + dy * along.y) / eyes, y: (dy * along.x - dx * along.y) / eyes }
 }
 
-/** Why these points cannot be a face; null when they can, as far as they are set. */
+/** Why these points cannot form a face; null if they can, as far as they are set. */
 export function troubleOf(points: FacePoints): FaceTrouble | null {
   const [left, right, nose, mouth, hair] = points
   if (left === undefined || right === undefined) return null
   const frame = frameOf(left, right)
   if (frame.eyes < LEAST_EYES) return 'eyes'
-  // A head that lies on its side is understood when all of it is there.
+  // A head lying on its side can be judged only once all of it is there.
   if (nose === undefined || mouth === undefined || hair === undefined) return null
   const down = (point: FacePoint) => inFrame(frame, point).y
   if (down(mouth) <= 0) return 'mouth'
@@ -72,7 +72,7 @@ export function troubleOf(points: FacePoints): FaceTrouble | null {
   return down(hair) > -LEAST.hairAboveEyes ? 'hair' : null
 }
 
-/** The points with what was taken for each other exchanged: the eyes, and the nose and the mouth. */
+/** The points with mixed-up ones exchanged: the two eyes, or nose and mouth. */
 function inOrder(points: FacePoints): FacePoints {
   const [left, right, nose, mouth, ...others] = points
   if (left === undefined || right === undefined) return points
@@ -88,17 +88,17 @@ function inOrder(points: FacePoints): FacePoints {
 
 const isAll = (points: FacePoints): boolean => points.length === facePointNames.length
 
-/** Which point the next tap sets: the next one, or one that cannot be where it is; null when all are right. */
+/** The point that the next tap sets: the next one, or one in an impossible place; null when all are right. */
 export function asked(points: FacePoints): FacePointName | null {
   const trouble = troubleOf(points)
   return trouble === null ? (facePointNames[points.length] ?? null) : again[trouble]
 }
 
-/** The points with one of them elsewhere. */
+/** The points with one of them moved. */
 export const faceMovedTo = (points: FacePoints, index: number, to: FacePoint): FacePoints =>
   inOrder(points.map((point, at) => (at === index ? onPicture(to) : point)))
 
-/** The points after a tap: the one that was asked for is set, and when all are right the nearest one comes to the tap. */
+/** The points after a tap: it sets the requested one or, when all are right, moves the nearest. */
 export function tapped(points: FacePoints, at: FacePoint): FacePoints {
   const name = asked(points)
   if (name === null) return faceMovedTo(points, nearestOf(points, at), at)
@@ -106,7 +106,7 @@ export function tapped(points: FacePoints, at: FacePoint): FacePoints {
   return index < points.length ? faceMovedTo(points, index, at) : inOrder([...points, onPicture(at)])
 }
 
-/** Which point is the nearest one; -1 when there is none. */
+/** Index of the nearest point; -1 without points. */
 export function nearestOf(points: FacePoints, { x, y }: FacePoint): number {
   const away = points.map((point) => Math.hypot(point.x - x, point.y - y))
   return away.indexOf(Math.min(...away))
@@ -118,7 +118,7 @@ export function onPicture({ x, y }: FacePoint): FacePoint {
   return { x: fit(x), y: fit(y) }
 }
 
-/** The marks as they are kept; null while one is missing or cannot be. */
+/** The marks as they are stored; null while one is missing or impossible. */
 export function marksFrom(points: FacePoints): FaceMarks | null {
   const [leftEye, rightEye, nose, mouth, hair] = points
   if (leftEye === undefined || rightEye === undefined || nose === undefined || mouth === undefined || hair === undefined) return null
@@ -127,7 +127,7 @@ export function marksFrom(points: FacePoints): FaceMarks | null {
 
 export const pointsOf = (marks: FaceMarks | undefined): FacePoints => (marks === undefined ? [] : facePointNames.map((name) => marks[name]))
 
-/** Marks that were stored; null when they are none or cannot be those of a face. */
+/** Stored marks; null if they are none or cannot be those of a face. */
 export function storedMarks(stored: unknown): FaceMarks | null {
   if (typeof stored !== 'object' || stored === null) return null
   const points = facePointNames.flatMap((name) => storedPoint((stored as Partial<Record<FacePointName, unknown>>)[name]) ?? [])

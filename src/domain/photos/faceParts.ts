@@ -3,30 +3,30 @@ import { partIdOf } from '../words/parts'
 import type { PicturePlace, SalientPart } from '../words/words'
 import { frameOf, inFrame, type FaceFrame, type FaceMarks, type FacePoint } from './face'
 
-/** The parts of a face by the English phrases of the word "face" of the list (assets/words/body.json), which the voice knows. */
+/** The parts of a face by the English phrases of the listed word "face" (assets/words/body.json), which the voice knows. */
 export const facePartPhrases = ['two eyes', 'nose', 'mouth', 'hair'] as const
 export type FacePartPhrase = (typeof facePartPhrases)[number]
 
 /**
- * How far the parts of a face reach, in distances between the middles of the eyes (about 6 cm in an adult).
- * [I] Measured on our own drawn faces, whose features are a little larger than life (scripts/faces), with a twentieth more for a
- * finger that is not quite on the point; a test holds every drawn face against them. What hair there is beside and below the face five points cannot tell.
+ * The extent of the parts of a face, in distances between the centres of the eyes (about 6 cm in an adult). [I] Measured on our own drawn faces, whose
+ * features are slightly larger than life (scripts/faces), with a twentieth more for a finger that misses the point slightly; a test checks every drawn
+ * face against them. Five points cannot tell how much hair there is beside and below the face.
  */
 export const proportions = {
-  /** From the middle of an eye: out to its corner, up to the lid and down to the lower one. */
+  /** From the centre of an eye: out to its corner, up to the upper lid and down to the lower one. */
   eye: { out: 0.42, above: 0.36, below: 0.26 },
-  /** From its tip; it begins between the eyes, at about their height. */
+  /** From its tip; it starts between the eyes, at about their height. */
   nose: { beside: 0.42, below: 0.27, root: 0.1, rootBeside: 0.15 },
-  /** From its middle, as wide as in a smile and as high as in surprise. */
+  /** From its centre, as wide as in a smile and as high as in surprise. */
   mouth: { beside: 0.6, above: 0.29, below: 0.3 },
-  /** Down from its top to the middle of the forehead, and never a strip only. */
+  /** From its top down to the middle of the forehead, and never just a strip. */
   hair: { beside: 1.39, over: 0.08, aboveEyes: 0.75, least: 0.45 },
 } as const
 
-/** A piece of a face as the face sees it: left, top, right and bottom in distances between the eyes. */
+/** A piece of a face in the face's own coordinates: left, top, right and bottom in distances between the eyes. */
 type Piece = readonly [left: number, top: number, right: number, bottom: number]
 
-/** Where the parts of a face lie on its picture: upright boxes, also round a head that is held askew. */
+/** Where the parts of a face lie on its picture: upright boxes, even around a tilted head. */
 export function facePlaces(marks: FaceMarks): Readonly<Record<FacePartPhrase, PicturePlace>> {
   const frame = frameOf(marks.leftEye, marks.rightEye)
   const [nose, mouth, hair] = [inFrame(frame, marks.nose), inFrame(frame, marks.mouth), inFrame(frame, marks.hair)]
@@ -34,7 +34,7 @@ export function facePlaces(marks: FaceMarks): Readonly<Record<FacePartPhrase, Pi
   const top = hair.y - h.over
   const pieces: Readonly<Record<FacePartPhrase, Piece>> = {
     'two eyes': [-0.5 - eye.out, -eye.above, 0.5 + eye.out, eye.below],
-    // On a face that is turned to a side the tip is not below the root.
+    // On a face turned aside the tip is not below the root.
     nose: [Math.min(nose.x - n.beside, -n.rootBeside), Math.min(-n.root, nose.y - n.below), Math.max(nose.x + n.beside, n.rootBeside), nose.y + n.below],
     mouth: [mouth.x - m.beside, mouth.y - m.above, mouth.x + m.beside, mouth.y + m.below],
     hair: [hair.x - h.beside, top, hair.x + h.beside, Math.max(top + h.least, -h.aboveEyes)],
@@ -53,7 +53,7 @@ export function faceParts(marks: FaceMarks): readonly SalientPart[] {
   })
 }
 
-/** The smallest upright box on the picture that holds a piece of a face. */
+/** The smallest upright box on the picture that contains a piece of a face. */
 function uprightRound([left, top, right, bottom]: Piece, frame: FaceFrame): PicturePlace {
   const corners = [onPhoto(frame, left, top), onPhoto(frame, right, top), onPhoto(frame, left, bottom), onPhoto(frame, right, bottom)]
   const span = (of: (corner: FacePoint) => number) => {
@@ -65,7 +65,7 @@ function uprightRound([left, top, right, bottom]: Piece, frame: FaceFrame): Pict
   return [from, over, to - from, under - over]
 }
 
-/** A point of a face where it lies on the picture. */
+/** A point of a face on the picture. */
 const onPhoto = ({ middle, eyes, along }: FaceFrame, x: number, y: number): FacePoint => ({
   x: middle.x + (x * along.x - y * along.y) * eyes,
   y: middle.y + (x * along.y + y * along.x) * eyes,

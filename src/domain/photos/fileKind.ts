@@ -1,7 +1,7 @@
-/** What a file is by its first bytes, whatever it is called; null is no picture that can be opened here. */
+/** The type of a file by its first bytes, whatever its name; null if it is no picture that can be opened here. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic'
 
-/** How many bytes `fileKindOf` looks at. */
+/** Number of bytes that `fileKindOf` needs. */
 export const HEADER_BYTES = 32
 
 const starts: readonly (readonly [kind: FileKind, start: readonly number[]])[] = [
@@ -11,7 +11,7 @@ const starts: readonly (readonly [kind: FileKind, start: readonly number[]])[] =
   ['bmp', [0x42, 0x4d]],
 ]
 
-/** Brands of the ISO container that hold HEVC, which most browsers do not read. */
+/** Brands of the ISO container with HEVC, which most browsers cannot read. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
 export function fileKindOf(header: Uint8Array): FileKind | null {

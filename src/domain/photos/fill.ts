@@ -7,8 +7,8 @@ export interface SeedPoint {
 }
 
 /**
- * Takes a plain background away: every kept pixel that hangs together with the one at `spot` and whose colour is no further
- * from the colour there than `tolerance` (0 to 255, the largest difference of a channel). The mask that was given stays as it is.
+ * Removes a plain background: every kept pixel connected to the one at `spot` whose colour differs from it by at most `tolerance` (0 to 255, largest
+ * difference of a channel). The given mask is not changed.
  */
 export function takeBackground({ width, height, data }: Pixels, mask: Mask, spot: SeedPoint, tolerance: number): Mask {
   const taken = Uint8Array.from(mask)

@@ -1,16 +1,16 @@
-/** States that can be gone back to and come forward to again. */
+/** States for undo and redo. */
 export interface History<State> {
   readonly past: readonly State[]
   readonly present: State
   readonly future: readonly State[]
 }
 
-/** How many steps back are kept: each is as large as the picture. */
+/** Number of steps that are kept: each is as large as the picture. */
 export const MAX_STEPS = 12
 
 export const begin = <State>(present: State): History<State> => ({ past: [], present, future: [] })
 
-/** A new state after the present one; what was undone before it is gone. */
+/** A new state after the present one; undone ones are discarded. */
 export const advance = <State>({ past, present }: History<State>, next: State): History<State> => ({
   past: [...past, present].slice(-MAX_STEPS),
   present: next,

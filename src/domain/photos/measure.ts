@@ -3,9 +3,9 @@ import { contrastOf } from '../child/safety'
 import type { MainColour, ShapeFamily } from '../words/words'
 import type { Pixels } from './pixels'
 
-/** What activities must know of a cut-out picture to choose what stands beside it. */
+/** What activities must know about a cut-out picture to choose what stands beside it. */
 export interface PhotoLook {
-  /** Its edge is too dark to be seen on black. */
+  /** Whether its edge is too dark to be visible on black. */
   readonly needsOutline: boolean
   readonly mainColour: MainColour
   readonly shapeFamily: ShapeFamily
@@ -13,9 +13,9 @@ export interface PhotoLook {
 
 const OPAQUE = 128
 const LEAST_CONTRAST = 3
-/** The share of the edge that may lie under the least contrast. */
+/** Largest share of the edge that may have less than the least contrast. */
 const WEAK_SHARE = 0.1
-/** Longer than this is long, and as much higher than wide is tall. */
+/** From this ratio on a shape is long, or tall when it is higher than wide. */
 const LONG = 1.5
 
 const plain: readonly (readonly [MainColour, Hex])[] = [

@@ -14,17 +14,17 @@ export interface MarkedPart {
   readonly place: PicturePlace
 }
 
-/** What is known of a child's photo without its pixels. */
+/** What is known about a child's photo, without its pixels. */
 export interface PhotoNote {
-  /** A word of the list whose picture it replaces, or a word of this child's own: `own-...`. */
+  /** A listed word whose picture it replaces, or a word of this child's own: `own-...`. */
   readonly wordId: string
-  /** What the voice says: the word of the list, or the family's own. */
+  /** What the voice says: the listed word, or the family's own. */
   readonly name: string
   readonly category: Category
   readonly parts: readonly MarkedPart[]
-  /** It is a whole scene: here lies the thing that it is named after. */
+  /** It is a whole scene, and its named thing lies here. */
   readonly scene?: Box
-  /** Where the face is that it shows, when an adult marked it. */
+  /** Where its face is, if an adult marked it. */
   readonly face?: FaceMarks
   readonly look: PhotoLook
   readonly savedAt: Instant
@@ -36,7 +36,7 @@ export const MAX_PHOTO_NAME = 30
 const MAX_PHRASE_WORDS = 4
 const MAX_PHRASE = 40
 
-/** A name that can be kept, or null. */
+/** A valid name, or null. */
 export function nameFrom(text: string): string | null {
   const name = tidyName(text)
   return name === '' || name.length > MAX_PHOTO_NAME ? null : name
@@ -48,15 +48,15 @@ export function phraseFrom(text: string): string | null {
   return phrase === '' || phrase.length > MAX_PHRASE || phrase.split(' ').length > MAX_PHRASE_WORDS ? null : phrase
 }
 
-/** The square of a picture that a tap at `x`, `y` (0 to 1) marks, moved so that it lies on the picture. */
+/** The square of a picture marked by a tap at `x`, `y` (0 to 1), moved to lie on the picture. */
 export function placeRound(x: number, y: number, side: number): PicturePlace {
   const fit = (middle: number) => Math.min(1 - side, Math.max(0, middle - side / 2))
   return [fit(x), fit(y), side, side]
 }
 
 /**
- * The words of these categories for a child with photos. Words with a photo come first, for they are the most familiar:
- * those of the list, then the child's own; its scenes are there only where they are asked for. Parts are those that were marked on the photo, a face's before all; the list's lie elsewhere.
+ * The words of these categories for a child with photos. Words with a photo come first, being the most familiar: listed ones, then the child's own, and
+ * scenes only where requested. Their parts are those marked on the photo, a face's first; the list's lie elsewhere.
  */
 export function withPhotos(words: readonly Word[], photos: readonly PhotoNote[], categories: readonly Category[], scenes = false): readonly Word[] {
   const byWord = new Map(photos.map((photo) => [photo.wordId, photo]))
@@ -82,7 +82,7 @@ function ownWord(photo: PhotoNote): Word {
     word: name,
     category,
     say: name,
-    // About a whole scene there is no edge to be seen.
+    // A whole scene has no edge.
     photo: { needsOutline: scene === undefined && look.needsOutline },
     ...(scene === undefined ? {} : { scene }),
     shapeFamily: look.shapeFamily,
@@ -92,7 +92,7 @@ function ownWord(photo: PhotoNote): Word {
   }
 }
 
-/** The parts of a face that was marked, then those that were marked by hand. No two have one name: logs and places to touch are told by it. */
+/** The parts of a marked face, then those marked by hand. No two have the same name, for logs and touch areas refer to it. */
 function salientOf({ parts, face }: PhotoNote): readonly SalientPart[] {
   const all = [...(face === undefined ? [] : faceParts(face)), ...parts.map(salientPart)]
   return face === undefined ? all : all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)

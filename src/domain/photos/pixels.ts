@@ -1,6 +1,6 @@
-/** The longest side of a photo that is kept, in pixels: enough for a full screen, small enough for a full disk. */
+/** Longest side of a stored photo, in pixels: enough for a full screen, small enough for a full disk. */
 export const MAX_PHOTO_SIDE = 1024
-/** The same of a scene: a piece of it is shown alone and large. */
+/** The same for a scene, of which a piece is shown alone and large. */
 export const MAX_SCENE_SIDE = 1536
 
 export interface Size {
@@ -13,22 +13,22 @@ export interface Pixels extends Size {
   readonly data: Uint8ClampedArray
 }
 
-/** What of a picture is kept: one number per pixel, 0 taken away to 255 kept. */
+/** What of a picture is kept: one number per pixel, from 0 (removed) to 255 (kept). */
 export type Mask = Uint8Array
 
 export const KEPT = 255
 export const GONE = 0
 
-/** The same shape with no side longer than `most`; what is small enough stays. */
+/** The same shape with no side longer than `most`; a small one stays as it is. */
 export function fittingSize({ width, height }: Size, most: number = MAX_PHOTO_SIDE): Size {
   const scale = Math.min(1, most / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** A mask that keeps all of a picture but what is already clear. */
+/** A mask that keeps all of a picture except what is transparent already. */
 export const maskOf = ({ width, height, data }: Pixels): Mask => Uint8Array.from({ length: width * height }, (_, pixel) => data[pixel * 4 + 3] ?? KEPT)
 
-/** The picture without what the mask takes away. Edges are drawn in by half a pixel, so that no fringe of the background is left. */
+/** The picture without what the mask removes. Edges are moved in by half a pixel, so that no fringe of the background remains. */
 export function cutOutPixels({ width, height, data }: Pixels, mask: Mask): Pixels {
   const cut = new Uint8ClampedArray(data)
   for (let y = 0; y < height; y++) {
@@ -40,7 +40,7 @@ export function cutOutPixels({ width, height, data }: Pixels, mask: Mask): Pixel
   return { width, height, data: cut }
 }
 
-/** The mean of a pixel of a mask and its eight neighbours; beyond the border lies what is at the border. */
+/** The mean of a pixel of a mask and its eight neighbours; the border is repeated outwards. */
 function softened(mask: Mask, x: number, y: number, { width, height }: Size): number {
   let sum = 0
   for (let dy = -1; dy <= 1; dy++) {

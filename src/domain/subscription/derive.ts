@@ -1,12 +1,12 @@
 import type { CardSubscription, TherapistAccount, UserRecord } from '../people/people'
 import type { Instant } from '../time'
 
-/** The card-payment provider, as the subscription's type names it. */
+/** The card-payment provider's name in the subscription's type. */
 const CARD_PAYMENT_TYPE = 'Stripe'
 
 type SubscriptionType = 'TherapistAccount' | typeof CARD_PAYMENT_TYPE | 'ActivationCode'
 
-/** Is this person a subscriber, until when and why. `null` is empty. */
+/** Whether this person is a subscriber, until when and why. `null` is empty. */
 export interface SubscriptionState {
   readonly isSubscribed: boolean
   readonly validTill: Instant | null
@@ -22,7 +22,7 @@ export const UNCHECKED_SUBSCRIPTION: SubscriptionState = {
   hasCheckedSubscription: false,
 }
 
-/** The three sources. `unknown` has not answered yet; a source that failed is given as having nothing. */
+/** The three sources. `unknown` has not answered yet; a failed source counts as having nothing. */
 export interface SubscriptionSources {
   /** The selected therapist account. */
   readonly account: TherapistAccount | null | 'unknown'
@@ -32,7 +32,7 @@ export interface SubscriptionSources {
 
 type Grant = Pick<SubscriptionState, 'validTill' | 'subscriptionType'>
 
-/** Which of the three sources makes this person a subscriber. The therapist account wins: it outlives a trial. */
+/** Which of the three sources makes this person a subscriber. The therapist account takes precedence, for it outlives a trial. */
 export function deriveSubscription(sources: SubscriptionSources, now: Instant): SubscriptionState {
   const grant = grantOfAccount(sources.account, now) ?? grantOfCards(sources.cards) ?? grantOfCode(sources.activationCode, now)
   return {
@@ -43,7 +43,7 @@ export function deriveSubscription(sources: SubscriptionSources, now: Instant): 
   }
 }
 
-/** The account is subscribed, and its end has not passed. */
+/** Whether the account is subscribed and its end has not passed. */
 export const isActiveAccount = ({ status, subscriptionEndDate }: Pick<TherapistAccount, 'status' | 'subscriptionEndDate'>, now: Instant): boolean =>
   status === 'active' && (subscriptionEndDate === null || subscriptionEndDate > now)
 

@@ -1,6 +1,6 @@
 import { bareCode } from '../typed'
 
-/** What a price is paid for: every `count` days, weeks, months or years. */
+/** The billing interval: every `count` days, weeks, months or years. */
 interface Interval {
   readonly unit: 'day' | 'week' | 'month' | 'year'
   readonly count: number
@@ -14,11 +14,11 @@ export interface Price {
   /** In the currency's smallest unit. */
   readonly amount: number
   readonly interval: Interval
-  /** Days that are free at the first time; null without. */
+  /** Free days at the first purchase; null for none. */
   readonly trialDays: number | null
 }
 
-/** products/{id}, with what it costs: the cheapest first. */
+/** products/{id} with its prices, cheapest first. */
 export interface Product {
   readonly id: string
   readonly name: string
@@ -26,18 +26,18 @@ export interface Product {
   readonly prices: readonly Price[]
 }
 
-/** The price as people write it, in the currency's own digits: `€8.90`, `¥900`. */
+/** The price as people write it, in the currency's usual form: `€8.90`, `¥900`. */
 export function formatPrice({ currency, amount }: Pick<Price, 'currency' | 'amount'>, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
   return format.format(amount / 10 ** digits)
 }
 
-/** What was typed, as codes are kept: capitals and digits, without the gaps that make them readable. Null when it cannot be one. */
+/** Typed text in the form of stored codes: capitals and digits without gaps. Null if it cannot be one. */
 export function tidyCode(typed: string): string | null {
   const code = bareCode(typed)
   return /^[A-Z0-9]{12,32}$/.test(code) ? code : null
 }
 
-/** Every fourth letter followed by a gap, to be read and typed. */
+/** With a gap after every fourth character, for reading and typing. */
 export const spacedCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code

@@ -1,15 +1,15 @@
 export const cardPapers = ['a4', 'letter'] as const
 export type Paper = (typeof cardPapers)[number]
 
-/** Millimetres, upright. */
+/** Millimetres, portrait. */
 export const PAPER_SIZE: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
   a4: { width: 210, height: 297 },
   letter: { width: 215.9, height: 279.4 },
 }
 
-/** A deck fits on one sheet: two cards beside each other, five below. */
+/** A deck fits on one sheet: two cards across, five down. */
 const [ACROSS, DOWN] = [2, 5] as const
-/** Printers leave so much of the edge white, mm. */
+/** Margin that printers leave white, mm. */
 const MARGIN = 10
 
 /** A place on the paper, mm from its top left. */
@@ -20,7 +20,7 @@ export interface CardPlace {
   readonly height: number
 }
 
-/** Where the cards of a sheet lie. Its back is turned over the long edge: what lies left in front lies right there. */
+/** Where the cards of a sheet lie. The sheet is turned over its long edge: what lies left on the front lies right on the back. */
 export function cardPlaces(count: number, paper: Paper, side: 'front' | 'back'): readonly CardPlace[] {
   const { width, height } = PAPER_SIZE[paper]
   const card = { width: (width - 2 * MARGIN) / ACROSS, height: (height - 2 * MARGIN) / DOWN }
@@ -30,7 +30,7 @@ export function cardPlaces(count: number, paper: Paper, side: 'front' | 'back'):
   })
 }
 
-/** A thing of this shape as large as fits into a card with so much room (share of the card's height) round it, in its middle. */
+/** Fits a shape into the middle of a card, as large as possible with this margin (share of the card's height) around it. */
 export function fitInto({ x, y, width, height }: CardPlace, shape: { readonly width: number; readonly height: number }, room: number): CardPlace {
   const free = { width: width - 2 * room * height, height: height * (1 - 2 * room) }
   const scale = Math.min(free.width / shape.width, free.height / shape.height)

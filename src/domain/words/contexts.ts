@@ -17,7 +17,7 @@ const usual: Readonly<Record<Category, Context | null>> = {
   nature: 'grass',
 }
 
-/** What stands elsewhere than most of its category; what is met in the air or as a hole in a wall stands on nothing. */
+/** Words that stand elsewhere than most of their category; something met in the air, or as a hole in a wall, stands on nothing. */
 const others: Readonly<Partial<Record<Context | 'nothing', readonly string[]>>> = {
   floor: ['chair', 'table', 'bed', 'sofa', 'wardrobe', 'drawers', 'desk', 'board', 'broom', 'bathtub', 'toilet', 'bin', 'bucket', 'bag', 'umbrella'],
   grass: ['slide', 'swing', 'football', 'kite', 'tractor', 'helicopter', 'rocket', 'hot-air-balloon', 'watering-can'],
@@ -41,7 +41,7 @@ const others: Readonly<Partial<Record<Context | 'nothing', readonly string[]>>> 
   ],
 }
 
-/** What a word's realistic picture stands on; null where it stands on nothing. */
+/** What a word's realistic picture stands on; null for nothing. */
 export function contextOf({ id, category }: Pick<Word, 'id' | 'category'>): Context | null {
   if (others.nothing?.includes(id)) return null
   return contexts.find((context) => others[context]?.includes(id)) ?? usual[category]

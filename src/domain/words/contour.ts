@@ -2,8 +2,8 @@ import { distancesTo } from './distances'
 import { outlinesOf, type ContourPoint } from './tracing'
 
 /*
- * The outline of a word: one closed, smooth line round all of its letters, which follows what rises and hangs down.
- * All lengths but those of a mask are in sizes of the letters (em), so that words of one size can be told apart by it.
+ * The outline of a word: one closed, smooth line around all its letters that follows ascenders and descenders. All lengths except those of a mask are in
+ * letter sizes (em), so that words of one size can be told apart by it.
  */
 
 /** Drawn letters: how much of each pixel they cover, 0 to 255, row by row. */
@@ -11,28 +11,31 @@ export interface InkMask {
   readonly width: number
   readonly height: number
   readonly coverage: ArrayLike<number>
-  /** Size of the letters in pixels. */
+  /** Letter size in pixels. */
   readonly em: number
 }
 
-/** From here on a pixel belongs to a letter. */
+/** From this value on a pixel belongs to a letter. */
 const INK = 128
-/** Hollows of a word that are narrower than this (em) are bridged, above the gap between its letters: wide ones in its body, narrow ones between what rises and hangs down. */
+/**
+ * Hollows of a word narrower than this (em), in addition to the gap between its letters, are bridged: wide ones in its body, narrow ones between
+ * ascenders and descenders.
+ */
 const HOLLOW = { body: 0.6, beyond: 0.3 } as const
-/** Its body are the rows that hold this share of what the fullest row holds, and so much (em) above and below them, where letters are round. */
+/** The body is the rows with at least this share of the fullest row's ink, and this much (em) above and below, where letters are round. */
 const BODY = { share: 0.6, round: 0.06 } as const
-/** The roundness (em) of what is left of hollows. */
+/** Corner radius (em) of the remaining hollows. */
 const ROUND = 0.1
-/** What lies further apart is bridged in some more tries, each so many times as wide as the one before. */
+/** Number of further attempts to bridge parts that lie farther apart, each with a larger width. */
 const TRIES = 8
 const WIDER = 1.5
-/** Points of the line lie so far apart (em), and each is drawn to the middle of its neighbours so often. */
+/** Distance (em) between points of the line, and how often each is averaged with its neighbours. */
 const STEP = 0.06
 const SMOOTHED = 3
 
 /**
- * The line round a word, `offset` (em) from its letters, as points in em from the upper left of its mask; empty where nothing is drawn.
- * `gap`: what was put between two letters (em). Holes are filled, and letters that stand apart are joined, dots and marks among them.
+ * The line around a word, `offset` (em) from its letters, as points in em from the top left of its mask; empty if nothing is drawn. `gap`: the space
+ * between two letters (em). Holes are filled, and separate letters are joined, including dots and marks.
  */
 export function contourOf(mask: InkMask, { offset, gap }: { readonly offset: number; readonly gap: number }): readonly ContourPoint[] {
   const { em } = mask
@@ -44,7 +47,7 @@ export function contourOf(mask: InkMask, { offset, gap }: { readonly offset: num
     fillColumns(ink)
     fillRows(ink, BODY.round * em, { body: (HOLLOW.body + gap) * wider * em, beyond: (HOLLOW.beyond + gap) * wider * em })
     fillColumns(ink)
-    // Wide about the letters, and back again: hollows narrower than twice that are closed, and corners are round.
+    // Dilated and eroded again: hollows narrower than twice that are closed, and corners are rounded.
     const near = distancesTo(ink.pixels, ink.width, ink.height)
     const about = filled({ ...ink, pixels: Uint8Array.from(near, (distance) => (distance <= round ? 0 : 1)) })
     const within = distancesTo(about, ink.width, ink.height)
@@ -58,7 +61,7 @@ export function contourOf(mask: InkMask, { offset, gap }: { readonly offset: num
   }
 }
 
-/** Letters as lines, holes among them, in em from the upper left of their mask: for paper, where they must be sharp at any size. */
+/** Letters as lines, including holes, in em from the top left of their mask: for print, where they must be sharp at any size. */
 export function lettersOf(mask: InkMask): readonly (readonly ContourPoint[])[] {
   const { width, height, coverage, em } = mask
   const wide = { width: width + 2, height: height + 2, values: new Float64Array((width + 2) * (height + 2)) }
@@ -69,7 +72,7 @@ export function lettersOf(mask: InkMask): readonly (readonly ContourPoint[])[] {
 interface Ink {
   readonly width: number
   readonly height: number
-  /** 1 where there is something. */
+  /** 1 where there is ink. */
   readonly pixels: Uint8Array
 }
 
@@ -80,7 +83,7 @@ function inkOf({ width, height, coverage }: InkMask, padding: number): Ink {
   return { width: wide, height: height + padding * 2, pixels }
 }
 
-/** What lies over one another belongs to one letter: a dot, a mark, a bow. */
+/** Parts above one another belong to one letter: a dot, a mark, a bow. */
 function fillColumns({ width, height, pixels }: Ink): void {
   for (let x = 0; x < width; x++) {
     let [top, bottom] = [-1, -1]
@@ -93,7 +96,7 @@ function fillColumns({ width, height, pixels }: Ink): void {
   }
 }
 
-/** What lies beside one another is joined where it is no further apart than so many pixels. */
+/** Joins parts side by side that are at most this many pixels apart. */
 function fillRows({ width, height, pixels }: Ink, edge: number, most: { readonly body: number; readonly beyond: number }): void {
   const held = Array.from({ length: height }, (_, y) => pixels.subarray(y * width, (y + 1) * width).reduce((sum, pixel) => sum + pixel, 0))
   const fullest = Math.max(...held)
@@ -110,7 +113,7 @@ function fillRows({ width, height, pixels }: Ink, edge: number, most: { readonly
   }
 }
 
-/** 1 for all that is reached from the edge over 1: what is enclosed is none of it. */
+/** 1 for everything not enclosed: whatever is reached from the edge without crossing ink. */
 function filled({ width, height, pixels }: Ink): Uint8Array {
   const outside = new Uint8Array(width * height)
   const waiting = [0]
@@ -127,7 +130,7 @@ function filled({ width, height, pixels }: Ink): Uint8Array {
   return outside
 }
 
-/** The same closed line by points that lie evenly, without the steps of pixels. */
+/** The same closed line through evenly spaced points, without the steps of pixels. */
 function smooth(line: readonly ContourPoint[], step: number): readonly ContourPoint[] {
   const count = Math.max(8, Math.round(lengthOf(line) / step))
   let points = evenly(line, count)
@@ -163,7 +166,7 @@ function evenly(line: readonly ContourPoint[], count: number): readonly ContourP
 const said = (value: number): string => String(Math.round(value * 1000) / 1000)
 const pair = ({ x, y }: ContourPoint): string => `${said(x)} ${said(y)}`
 
-/** Closed lines through these points as one path of SVG: round (Catmull-Rom, as cubic curves), or from point to point. */
+/** Closed lines through these points as one SVG path: smooth (Catmull-Rom, as cubic curves), or straight from point to point. */
 export function pathOf(lines: readonly (readonly ContourPoint[])[], isRound = true): string {
   return lines
     .filter(({ length }) => length > 2)
@@ -182,12 +185,12 @@ export function pathOf(lines: readonly (readonly ContourPoint[])[], isRound = tr
     .join('')
 }
 
-/** Shapes are compared in columns of this width (em). */
+/** Width (em) of the columns in which shapes are compared. */
 const COLUMN = 0.03
 
 /**
- * How like two outlines are: what both cover as a share of what either does, at one size of letters on one line, middle
- * over middle. 1: the same. Each is one closed line or several, of points from the middle of the word and the line on which it stands.
+ * The likeness of two outlines: what both cover as a share of what either does, at the same letter size and baseline, centred on each other. 1:
+ * identical. Each consists of closed lines of points, relative to the word's centre and baseline.
  */
 export function shapeLikeness(one: readonly (readonly ContourPoint[])[], other: readonly (readonly ContourPoint[])[]): number {
   const [first, second] = [columnsOf(one), columnsOf(other)]
@@ -205,7 +208,7 @@ export function shapeLikeness(one: readonly (readonly ContourPoint[])[], other: 
 }
 
 interface Columns {
-  /** Number of the first one, counted from the middle. */
+  /** Index of the first one, counted from the centre. */
   readonly from: number
   readonly columns: readonly ({ readonly top: number; readonly bottom: number } | undefined)[]
 }
@@ -218,7 +221,7 @@ function columnsOf(shapes: readonly (readonly ContourPoint[])[]): Columns {
     for (const [index, point] of shape.entries()) {
       const next = nextOf(shape, index)
       const [left, right] = point.x < next.x ? [point, next] : [next, point]
-      // The columns whose middles lie between the two.
+      // The columns whose centres lie between the two.
       for (let at = Math.ceil(left.x / COLUMN - 0.5); (at + 0.5) * COLUMN < right.x; at++) {
         const y = left.y + ((right.y - left.y) * ((at + 0.5) * COLUMN - left.x)) / (right.x - left.x)
         const column = columns[at - from]

@@ -1,4 +1,4 @@
-/** How far (pixels) each pixel, row by row, lies from the nearest one that is 1 (Felzenszwalb and Huttenlocher: columns, then rows). */
+/** Distance (pixels) of each pixel, row by row, from the nearest one that is 1 (Felzenszwalb and Huttenlocher: columns, then rows). */
 export function distancesTo(pixels: Uint8Array, width: number, height: number): Float64Array {
   const far = (width + height) ** 2
   const squares = Float64Array.from(pixels, (pixel) => (pixel === 1 ? 0 : far))

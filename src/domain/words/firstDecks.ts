@@ -2,10 +2,10 @@ import { wordsNow } from './inLanguage'
 import { firstOutlineStyle } from './outlineStyle'
 import type { OutlineDeck } from './outlines'
 
-/** What there is before an adult has made a deck: words that have pictures, and phrases of two. */
+/** The decks before an adult has made any: words with pictures, and two-word phrases. */
 export const firstDecks = (): readonly OutlineDeck[] => wordsNow().outlineDecks.map((deck, order) => ({ ...deck, style: firstOutlineStyle, order }))
 
-/** The decks that were picked as they are now; without any of them all of the child's own, and the first of the first ones before there are own. */
+/** The picked decks in their present state; without any, all of the child's own, or before there are any, the first standard deck. */
 export function decksToPlay(own: readonly OutlineDeck[], picked: readonly string[]): readonly OutlineDeck[] {
   const first = firstDecks()
   const chosen = [...own, ...first].filter(({ id }) => picked.includes(id))

@@ -11,12 +11,12 @@ import type { ListedWord, Word } from './words'
 /** A prompt or calm remark that activities speak: `look`, `put-it-in-the-nest`, `three`. */
 export type PhraseId = keyof typeof phrases
 
-/** What is shown and said to a child in one language. The ids are the same in every one. */
+/** What is shown and said to a child in one language. The ids are the same in every language. */
 export interface WordsInLanguage {
   readonly phrases: Readonly<Record<PhraseId, string>>
-  /** What things are called, by the ids of their words. */
+  /** Names of things, by the ids of their words. */
   readonly words: Readonly<Record<string, string>>
-  /** What makes a thing that thing, by the id of the phrase. */
+  /** Names of salient parts, by the ids of their phrases. */
   readonly parts: Readonly<Record<string, string>>
   /** Texts to read, before an adult has written any. */
   readonly starters: readonly { readonly id: string; readonly text: string }[]
@@ -28,43 +28,43 @@ export interface WordsInLanguage {
 const differing: Readonly<Record<string, readonly string[]>> = twoEnglishes.words
 const namesIn = (column: 0 | 1) => Object.fromEntries(Object.entries(differing).map(([id, names]) => [id, names[column] ?? id]))
 
-/** The lists have the names of words in British English, and `en/parts.json`, which comes with them, those of parts. */
+/** The lists hold the British names of words, and `en/parts.json`, which comes with them, those of parts. */
 const british: WordsInLanguage = { phrases, words: namesIn(0), parts: {}, starters, outlineDecks: decks }
 const american: WordsInLanguage = { ...british, words: namesIn(1), parts: twoEnglishes.americanParts }
 
 let spoken = british
 
-/** Chooses the language of all that a child sees and hears. Once, before the first activity. */
+/** Chooses the language of everything that a child sees and hears. Call once, before the first activity. */
 export function speakWordsIn(words: WordsInLanguage): void {
   spoken = words
 }
 
-/** Chooses which English a child sees and hears. Once, before the first activity, where the language is English. */
+/** Chooses the English that a child sees and hears. Call once, before the first activity, if the language is English. */
 export const speakEnglish = (kind: English): void => speakWordsIn(kind === 'en-US' ? american : british)
 
-/** Every name by which somebody may look for a word: what it is called now and, in English, its British and its American name. */
+/** Every name by which somebody may search for a word: its present name and, in English, both the British and the American one. */
 export const everyNameOf = ({ id, word }: Pick<Word, 'id' | 'word'>): readonly string[] => [
   word,
   ...(spoken === british || spoken === american ? (differing[id] ?? []) : []),
 ]
 
-/** The name of a word's clip: a word with two English names has two. */
+/** The name of a word's clip: a word with two English names has two clips. */
 export const clipOf = (id: string): string => (spoken === american && Object.hasOwn(differing, id) ? `${id}-us` : id)
 
-/** The language of now. */
+/** The current language. */
 export const wordsNow = (): WordsInLanguage => spoken
 
 let called: () => NamesByWord = () => ({})
 
-/** Says where the names are found that the family gave words in the language of now. Once, before the first activity; they may change at any time. */
+/** Sets the source of the family's own names for words in the current language. Call once, before the first activity; the names may change at any time. */
 export function callWordsBy(names: () => NamesByWord): void {
   called = names
 }
 
-/** What the family calls a word of the list (`fruits/apple`); undefined where it goes by the name of the list. */
+/** The family's name for a listed word (`fruits/apple`); undefined if it has the standard name. */
 export const ownNameOf = (word: string): string | undefined => called()[word]
 
-/** A row of the list with its names in the current language: the family's own before that of the list. `english` has the phrases of parts in English. */
+/** A row of the list with its names in the current language, preferring the family's own. `english` has the phrases of parts in English. */
 export function inLanguage(row: ListedWord, english: WordsInLanguage['parts']): Word {
   const word = asListed(row, english)
   const own = ownNameOf(`${word.category}/${word.id}`)
@@ -80,7 +80,7 @@ const asListed = (row: ListedWord, english: WordsInLanguage['parts']): Word => (
 
 const phraseOf = (id: string, english: WordsInLanguage['parts']): string => spoken.parts[id] ?? english[id] ?? id
 
-/** The name of a word as it stands in a table where its list is not at hand; null for a child's own. */
+/** The name of a word for a table without access to its list; null for a child's own word. */
 export function plainName(id: string): string | null {
   if (isOwnWord({ id })) return null
   const own = Object.entries(called()).find(([word]) => word.endsWith(`/${id}`))?.[1]

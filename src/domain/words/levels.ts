@@ -1,10 +1,10 @@
 import type { PictureLevel } from '../child/pictureLevels'
 import type { Appearance, DrawingName, Word } from './words'
 
-/** What is done to a drawing: all in one colour, lines only, a lit edge round it, or nothing. */
+/** What is done to a drawing: a single colour, lines only, an outline around it, or nothing. */
 export type Treatment = 'silhouette' | 'line' | 'outline' | 'plain'
 
-/** Which drawing of a word stands for a level, and how it is treated. */
+/** The drawing of a word for a level, and its treatment. */
 export interface PictureChoice {
   readonly drawing: DrawingName
   readonly treatment: Treatment
@@ -19,7 +19,7 @@ const asWished: Readonly<Record<PictureLevel, PictureChoice>> = {
   // For words without a realistic picture.
   realistic: { drawing: 'rich', treatment: 'plain' },
   context: { drawing: 'rich', treatment: 'plain' },
-  // Where a part is to be seen, which a printed word has not.
+  // Where a part must be visible, which a printed word lacks.
   word: { drawing: 'flat', treatment: 'plain' },
 }
 
@@ -37,7 +37,7 @@ export interface PictureLook {
   readonly view?: number
 }
 
-/** Another picture of the same thing than the one at `level`: another view, the other drawing, or the realistic one; null where there is none. */
+/** Another picture of the same thing than the one at `level`: another view, the other drawing, or the realistic one; null if there is none. */
 export function otherLookOf(word: Pick<Word, 'rich' | 'realistic' | 'needsOutline' | 'photo'>, level: PictureLevel): PictureLook | null {
   if (word.photo !== undefined) return null
   if (isReal(level) && (word.realistic?.length ?? 0) > 1) return { level, view: 1 }
@@ -47,14 +47,14 @@ export function otherLookOf(word: Pick<Word, 'rich' | 'realistic' | 'needsOutlin
   return other === undefined ? null : { level: other }
 }
 
-/** Words of the list that are a whole face or person: drawn by a hand of their own, and every part of a face is seen in them. */
+/** Listed words that are a whole face or person: drawn in a style of their own, with every part of a face visible. */
 const wholeFaces: ReadonlySet<string> = new Set(['face', 'baby', 'boy', 'girl', 'man', 'woman', 'grandfather', 'grandmother', 'happy', 'sad', 'surprised'])
 
 export const isWholeFace = ({ id }: Pick<Word, 'id'>): boolean => wholeFaces.has(id)
 
 /**
- * Whether two words look drawn by the same hand at a level: a photograph and a drawing never stand in one choice (stage-look.md), nor a whole face and a
- * part of one.
+ * Whether two words look alike in style at a level: a photograph and a drawing never appear in one choice (stage-look.md), nor a whole face and a part
+ * of one.
  */
 export const isSameHand = (one: Hand, other: Hand, level: PictureLevel): boolean =>
   isPhotographed(one, level) === isPhotographed(other, level) && (level === 'word' || isWholeFace(one) === isWholeFace(other))
@@ -67,7 +67,7 @@ const isPhotographed = (word: Pick<Word, 'realistic' | 'photo'>, level: PictureL
 /** Whether a level asks for the realistic picture. */
 export const isReal = (level: PictureLevel): boolean => level === 'realistic' || level === 'context'
 
-/** A word as it is shown at a level: on its realistic picture a part lies elsewhere than on the drawing, and what cannot be seen there is no part of it. */
+/** A word as shown at a level: on its realistic picture a part lies elsewhere than on the drawing, and one that is not visible there is left out. */
 export function asShown(word: Word, level: PictureLevel, view = 0): Word {
   if (word.photo !== undefined || renderFor(word, level) === undefined) return word
   const salient = word.salient.flatMap((part) => {
@@ -77,7 +77,7 @@ export function asShown(word: Word, level: PictureLevel, view = 0): Word {
   return { ...word, salient }
 }
 
-/** Another picture of the same thing on which at least two of its parts are known to lie: a further realistic one, else a drawing; null where there is none. */
+/** Another picture of the same thing on which at least two of its parts are marked: a further realistic one, otherwise a drawing; null if there is none. */
 export function otherLookWithParts(word: Word, level: PictureLevel): PictureLook | null {
   if (word.photo === undefined && renderFor(word, level) !== undefined) {
     const views = (word.realistic ?? []).map((_, view) => view).slice(1)
@@ -88,8 +88,8 @@ export function otherLookWithParts(word: Word, level: PictureLevel): PictureLook
 }
 
 /**
- * The realistic picture of a word, where the level asks for one and the word has one; a view that it lacks is its usual one. As a
- * silhouette a picture that is named (`as`) is the shape of the realistic one.
+ * The realistic picture of a word, if the level asks for one and the word has one; instead of a missing view, its usual one. As a silhouette, a named
+ * picture (`as`) is the shape of the realistic one.
  */
 export function renderFor(word: Rendered, level: PictureLevel, view = 0, as?: Appearance): string | undefined {
   if (!isReal(level) && (level !== 'silhouette' || as === undefined)) return undefined
@@ -100,12 +100,12 @@ export function renderFor(word: Rendered, level: PictureLevel, view = 0, as?: Ap
 
 type Rendered = Pick<Word, 'realistic' | 'stock' | 'views' | 'young'>
 
-/** The name of a realistic picture of another kind, where the word has one. */
+/** The name of another kind of realistic picture, if the word has one. */
 export function appearanceOf(word: Rendered, as: Exclude<Appearance, 'stock'>): string | undefined {
   if (as === 'young') return word.young
   if (as === 'front') return (word.stock ?? word.realistic)?.findLast((name) => name.endsWith(FRONT))
   return word.views?.[as]
 }
 
-/** How pictures of animals from the front are called. */
+/** Ending of the names of pictures of animals from the front. */
 const FRONT = '-front'

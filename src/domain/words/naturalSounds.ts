@@ -1,7 +1,7 @@
 import type { SoundName } from '../sounds'
 import type { Word } from './words'
 
-/** What things are heard to do, by the sound. What no sound of ours is true to has none. */
+/** The sounds that things make. Something that no sound of ours matches has none. */
 const heard: Readonly<Partial<Record<SoundName, readonly string[]>>> = {
   dog: ['dog', 'dog-face'],
   cat: ['cat', 'cat-face'],
@@ -37,10 +37,10 @@ const heard: Readonly<Partial<Record<SoundName, readonly string[]>>> = {
   splash: ['dolphin', 'whale'],
   // A knuckle on wood, glass or a lid.
   tap: ['door', 'window', 'table', 'desk', 'chair', 'bench', 'drawers', 'wardrobe', 'board', 'bin'],
-  // Through the air, as what swings and slides.
+  // Through the air, like something swinging or sliding.
   whoosh: ['swing', 'slide', 'kite'],
 }
 const sounds: ReadonlyMap<string, SoundName> = new Map(Object.entries(heard).flatMap(([sound, ids]) => ids.map((id) => [id, sound as SoundName] as const)))
 
-/** The natural sound of a thing, where there is one. */
+/** The natural sound of a thing, if there is one. */
 export const soundOf = ({ id }: Pick<Word, 'id'>): SoundName | undefined => sounds.get(id)

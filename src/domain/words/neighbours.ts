@@ -2,15 +2,15 @@ import type { ColourName } from '../child/palette'
 import { shuffled, type Random } from '../random'
 import type { Word } from './words'
 
-/** Whether the others should be easy to tell from a word ('unlike') or hard ('alike'). */
+/** Whether distractors should be easy to tell from a word ('unlike') or hard ('alike'). */
 export type Likeness = 'alike' | 'unlike'
 
-/** What of the outline, the colour and the meaning two words share, by how much it confuses the eye. */
+/** Weights of what two words can share (outline, colour, meaning), by how much it confuses the eye. */
 const SHAPE_WEIGHT = 3
 const COLOUR_WEIGHT = 2
 const CATEGORY_WEIGHT = 1
 
-/** How alike two words look: 0 nothing in common, 6 everything that is known here. */
+/** How similar two words look: 0 nothing in common, 6 everything that is known here. */
 export function likenessOf(one: Word, other: Word): number {
   return (
     (one.shapeFamily === other.shapeFamily ? SHAPE_WEIGHT : 0) +
@@ -25,8 +25,8 @@ const isSamePicture = (one: Word, other: Word) => pictureOf(one) === pictureOf(o
 const pictureOf = ({ id, photo, own, flat }: Word) => (photo === undefined ? (own ?? flat) : `photo of ${id}`)
 
 /**
- * Up to `count` words of `words` to stand beside `word`, the most alike or the most unlike first; equals in an order drawn from `random`.
- * Never the word itself, its picture again, or two words with the same picture.
+ * Up to `count` words of `words` to stand beside `word`, the most similar or the least similar first; ties in random order. Never the word itself, its
+ * picture again, or two words with the same picture.
  */
 export function neighbours(word: Word, words: readonly Word[], likeness: Likeness, count: number, random: Random): Word[] {
   const sign = likeness === 'alike' ? -1 : 1
@@ -40,7 +40,7 @@ export function neighbours(word: Word, words: readonly Word[], likeness: Likenes
 }
 
 export const sharedLooks = ['unlike', 'same-colour', 'same-shape'] as const
-/** What the others have of a thing, the easiest first: nothing, its colour, or its shape. */
+/** What the distractors share with a thing, easiest first: nothing, its colour, or its shape. */
 export type SharedLook = (typeof sharedLooks)[number]
 
 const shares: Readonly<Record<SharedLook, (word: Word, other: Word) => boolean>> = {
@@ -49,7 +49,7 @@ const shares: Readonly<Record<SharedLook, (word: Word, other: Word) => boolean>>
   'same-shape': (word, { shapeFamily }) => word.shapeFamily === shapeFamily,
 }
 
-/** The same, those first that share this with the word, the most unlike of them before the others. `fill`: what comes after them. */
+/** The same, with those first that share this with the word, the least similar of them before the others. `fill`: the order of the rest. */
 export function neighboursThatShare(
   word: Word,
   words: readonly Word[],
@@ -62,16 +62,16 @@ export function neighboursThatShare(
   return [...first, ...neighbours(word, rest, fill, count - first.length, random)]
 }
 
-/** So many of the others must have it: among nine things three of the same colour are seen. */
+/** Share of the distractors that must have it: among nine things three of the same colour are noticed. */
 const SHARED = 1 / 3
 
-/** What enough of these share with a word, the harder to tell apart first. */
+/** What enough of these share with a word; the harder to tell apart takes precedence. */
 export function sharedLookOf(word: Word, others: readonly Word[]): SharedLook {
   const isShared = (look: SharedLook) => others.length > 0 && others.filter((other) => shares[look](word, other)).length >= others.length * SHARED
   return sharedLooks.findLast(isShared) ?? 'unlike'
 }
 
-/** The words that do not have the child's own colour, which draws the eye, where there are so many; else all. */
+/** The words without the child's own colour, which attracts the eye, if there are enough; otherwise all. */
 export function withoutColour(words: readonly Word[], colour: ColourName, enough: number): readonly Word[] {
   const others = words.filter(({ mainColour }) => mainColour !== colour)
   return others.length >= enough ? others : words

@@ -3,14 +3,14 @@ import { dealt, type Random } from '../random'
 import { deckOf, type DeckChoice } from './deck'
 import type { Word } from './words'
 
-/** Which items of so many are new to the child: at most 10 %, 20 % and 40 % (clinical-design.md §1.5). The first two, the warm-ups, never are. */
+/** Which items of a series are new to the child: at most 10 %, 20 % and 40 % (clinical-design.md §1.5). The first two, the warm-ups, never are. */
 const NEW: Readonly<Record<SupportLevel, { readonly of: number; readonly at: readonly number[] }>> = {
   A: { of: 10, at: [9] },
   B: { of: 5, at: [4] },
   C: { of: 5, at: [2, 4] },
 }
 
-/** Whether the `index`th item of a session is new, and how many of its kind came before it. */
+/** Whether the `index`th item of a session is new, and how many of its kind preceded it. */
 function slotAt(index: number, support: SupportLevel): { readonly isNew: boolean; readonly nth: number } {
   const { of, at } = NEW[support]
   const fresh = Math.floor(index / of) * at.length + at.filter((place) => place < index % of).length
@@ -18,14 +18,14 @@ function slotAt(index: number, support: SupportLevel): { readonly isNew: boolean
   return { isNew, nth: isNew ? fresh : index - fresh }
 }
 
-/** What is shown in a session: what the child knows, which of it it likes best, and what is new to it. */
+/** What a session shows: what the child knows, its favourites among that, and what is new. */
 export interface Mixture {
   readonly familiar: readonly Word[]
   readonly favourites: readonly Word[]
   readonly fresh: readonly Word[]
 }
 
-/** The `index`th word: as many are new as suits the support level, where anything new is there, and favourites come again between the others. */
+/** The `index`th word: as many new ones as the support level allows, if there are any, and favourites return between the others. */
 export function wordAt(
   { familiar, favourites, fresh }: Mixture,
   index: number,
@@ -38,8 +38,8 @@ export function wordAt(
 }
 
 /**
- * The `index`th word of an activity that asks for words of a deck. Those that an adult picked are asked for alone; else some are new, and come
- * from the words after the deck, the same ones every day. `order` mixes the familiar ones.
+ * The `index`th word of an activity that asks for words of a deck. If an adult picked words, only those; otherwise some are new and come from the words
+ * after the deck, the same ones every day. `order` shuffles the familiar ones.
  */
 export function wordOfDeck(
   words: readonly Word[],
@@ -54,7 +54,7 @@ export function wordOfDeck(
   return order === undefined || familiar.length === 0 ? familiar[nth % familiar.length] : dealt(order, familiar, nth)
 }
 
-/** One round of all that is familiar, with a favourite after every second one, none twice running. */
+/** One round of everything familiar, with a favourite after every second word, none twice in a row. */
 function withFavourites(familiar: readonly Word[], favourites: readonly Word[]): readonly Word[] {
   const round = familiar.flatMap((word, index) => {
     const favourite = index % 2 === 1 ? favourites[Math.floor(index / 2) % favourites.length] : undefined

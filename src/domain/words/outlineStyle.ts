@@ -4,28 +4,28 @@ export const outlineCases = ['typed', 'lower', 'upper'] as const
 
 type OutlineCase = (typeof outlineCases)[number]
 
-/** How the words of a deck and the outlines round them are drawn, on the stage and on paper. */
+/** How the words of a deck and their outlines are drawn, on the stage and in print. */
 export interface OutlineStyle {
-  /** Of the line; null: the child's own colour. */
+  /** Colour of the line; null for the child's own. */
   readonly colour: ColourName | null
-  /** Thickness of the line, in hundredths of the letters' size: the same round every word. */
+  /** Line width, in hundredths of the letter size: the same around every word. */
   readonly width: number
-  /** Room between two letters, in hundredths of the letters' size. */
+  /** Letter spacing, in hundredths of the letter size. */
   readonly gap: number
   readonly letterCase: OutlineCase
-  /** The `a` of handwriting, with one storey. */
+  /** Whether to use the handwritten, single-storey `a`. */
   readonly roundA: boolean
 }
 
-/** What of a style decides the shape of its words. */
+/** The part of a style that determines the shape of its words. */
 export type OutlineForm = Omit<OutlineStyle, 'colour'>
 
 export const firstOutlineStyle: OutlineStyle = { colour: null, width: 4, gap: 10, letterCase: 'typed', roundA: true }
 
-/** What a style may be, in its own units. */
+/** The allowed values of a style, in its own units. */
 export const OUTLINE_RANGES = { width: { min: 2, max: 8, step: 1 }, gap: { min: 0, max: 30, step: 5 } } as const
 
-/** What a deck has beside its words. */
+/** What a deck has in addition to its words. */
 export interface OutlineLook {
   readonly name: string
   readonly style: OutlineStyle

@@ -3,54 +3,54 @@ import { graphemesOf, isRightToLeft } from './reading'
 import type { OutlineStyle } from './outlineStyle'
 import type { ContourPoint } from './tracing'
 
-/** Black between the letters and the inner edge of their line, and between the outlines of two words of a phrase (sizes of the letters). */
+/** Distance between the letters and the inner edge of their outline, and between the outlines of two words of a phrase (letter sizes). */
 const CLEAR = 0.07
 const BETWEEN_WORDS = 0.3
-/** Room above and below the line on which letters stand: those of most scripts, with their outline and its line. */
+/** Space above and below the baseline: enough for most scripts with their outline and its line. */
 const LINE = { above: 0.92, below: 0.38 } as const
-/** Height of a line, in sizes of the letters that stand in it. */
+/** Height of a line, in letter sizes. */
 export const LINE_EMS = LINE.above + LINE.below
-/** From the top of a tall letter to the foot of a low one, as a share of the line: what is meant by the height of a word. */
+/** From the top of a tall letter to the foot of a low one, as a share of the line: this is what the height of a word means. */
 export const LETTERS_IN_LINE = 0.96 / LINE_EMS
 
-/** Why a word is shown without an outline, and clear: no letter can be drawn, or all words of its script have one shape. */
+/** Why a word is shown without an outline: no letter can be drawn, or all words of its script have the same shape. */
 export type WithoutOutline = 'no-letters' | 'same-shapes'
 
-/** One word of a text as it was drawn: where the pen began, from the upper left of its mask, in sizes of the letters (em). */
+/** One word of a text as drawn: where the pen started, from the top left of its mask, in letter sizes (em). */
 export interface DrawnPart {
   readonly text: string
   readonly mask: InkMask
   readonly pen: ContourPoint
 }
 
-/** A printed word and its outline: everything in sizes of its letters (em), from the upper left of the room that it takes with its line. */
+/** A printed word and its outline, in letter sizes (em) from the top left of its bounding box including the line. */
 export interface OutlinedWord {
   readonly width: number
   readonly height: number
-  /** The words of the text, and where the pen begins each; all stand on one line. */
+  /** The words of the text with the pen's start of each; all share a baseline. */
   readonly parts: readonly { readonly text: string; readonly pen: ContourPoint }[]
-  /** A closed path of SVG for each word, in one; null without an outline. */
+  /** A closed SVG path for each word, in one string; null without an outline. */
   readonly path: string | null
   readonly why: WithoutOutline | null
-  /** The same lines as points, from the middle of the text and the line on which it stands. */
+  /** The same lines as points, relative to the text's centre and baseline. */
   readonly shapes: readonly (readonly ContourPoint[])[]
 }
 
-/** Writing in squares: all words of so many letters have one shape. */
+/** Scripts of equal squares: all words of the same length have the same shape. */
 const IN_SQUARES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 export const hasOneShape = (text: string): boolean => IN_SQUARES.test(text)
 
-/** Puts the words of a text beside one another, each with its own outline, unless there is a reason to have none. */
+/** Places the words of a text side by side, each with its own outline, unless there is a reason for none. */
 export function outlinedOf(drawn: readonly DrawnPart[], { width: line, gap }: Pick<OutlineStyle, 'width' | 'gap'>, why: WithoutOutline | null): OutlinedWord {
   const half = line / 200
-  // Two words stand further apart than two letters, however far those do.
+  // Two words stand farther apart than two letters, however wide the letter spacing.
   const between = BETWEEN_WORDS + gap / 100
   const offset = CLEAR + half
   const around = drawn.map(({ mask, pen }) => {
     const from = (point: ContourPoint): ContourPoint => ({ x: point.x - pen.x, y: point.y - pen.y })
     const [right, bottom] = [mask.width / mask.em, mask.height / mask.em]
-    // Without an outline it takes the room that it would take with one.
+    // Without an outline it takes as much room as with one.
     const box = [
       { x: -offset, y: -offset },
       { x: right + offset, y: bottom + offset },
@@ -82,7 +82,7 @@ export function outlinedOf(drawn: readonly DrawnPart[], { width: line, gap }: Pi
   }
 }
 
-/** How a word stands in a line of height 1: the size of its letters, its width, and the line on which they stand, from the top. Marks that reach beyond make all of it smaller. */
+/** How a word stands in a line of height 1: letter size, width, and the baseline's distance from the top. Marks beyond the line make everything smaller. */
 export function inLine({ width, height, parts }: Pick<OutlinedWord, 'width' | 'height' | 'parts'>): {
   readonly em: number
   readonly width: number
@@ -93,7 +93,7 @@ export function inLine({ width, height, parts }: Pick<OutlinedWord, 'width' | 'h
   return { em, width: width * em, foot: LINE.above / LINE_EMS }
 }
 
-/** How like two words are by their outlines alone, 0 to 1; null where one has none. */
+/** The likeness of two words by their outlines alone, 0 to 1; null if one has none. */
 export function wordLikeness(one: OutlinedWord, other: OutlinedWord): number | null {
   if (one.shapes.length === 0 || other.shapes.length === 0) return null
   return shapeLikeness(one.shapes, other.shapes)
@@ -101,7 +101,7 @@ export function wordLikeness(one: OutlinedWord, other: OutlinedWord): number | n
 
 const ROUGH = { em: 24, letter: 0.55, gap: 0.08, small: 0.5, tall: 0.72, low: 0.22 } as const
 
-/** Letters as plain bars, tall, small or low: where nothing can draw. */
+/** Letters as plain bars, tall, small or low: for where nothing can be drawn. */
 export function roughPart(text: string, gap: number): DrawnPart {
   const { em } = ROUGH
   const letters = graphemesOf(text)

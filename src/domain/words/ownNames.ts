@@ -1,30 +1,30 @@
 import { type Language, languages } from '../language'
 import { tidyName } from '../names'
 
-/** What a family calls words of the list, by `category/id`. */
+/** A family's names for listed words, by `category/id`. */
 export type NamesByWord = Readonly<Record<string, string>>
 
-/** The same in each language: a word has another name in each. */
+/** The same per language. */
 export type OwnNames = Readonly<Partial<Record<Language, NamesByWord>>>
 
 export const OWN_NAME_LIMIT = { letters: 40, names: 400 } as const
 
 export type NameFault = 'none' | 'too-long'
 
-/** Why this cannot be a name; null where it can. */
+/** Why this cannot be a name; null if it can. */
 export function nameFault(typed: string): NameFault | null {
   const name = tidyName(typed)
   if (name === '') return 'none'
   return [...name].length > OWN_NAME_LIMIT.letters ? 'too-long' : null
 }
 
-/** These names with another one for a word; `null` leaves the word to the list again. */
+/** These names with a changed one; `null` restores the list's name. */
 export function renamed(names: NamesByWord, word: string, name: string | null): NamesByWord {
   const others = Object.entries(names).filter(([each]) => each !== word)
   return Object.fromEntries(name === null ? others : [...others, [word, tidyName(name)]])
 }
 
-/** Names as they were stored, piece by piece: what cannot be one is left out. */
+/** Stored names, validated one by one: invalid ones are left out. */
 export function ownNamesFrom(stored: unknown): OwnNames {
   if (!isMap(stored)) return {}
   return Object.fromEntries(
@@ -35,7 +35,7 @@ export function ownNamesFrom(stored: unknown): OwnNames {
   )
 }
 
-/** Both together; where both name a word, the first stands. */
+/** Both combined; the first takes precedence. */
 export const joinedNames = (first: OwnNames, second: OwnNames): OwnNames =>
   ownNamesFrom(Object.fromEntries(languages.map((language) => [language, { ...first[language], ...unnamed(first[language], second[language]) }])))
 

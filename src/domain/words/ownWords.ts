@@ -5,5 +5,5 @@ const OWN = 'own-'
 /** The id of a word that a family added for its child. `uuid` must be new. */
 export const ownWordId = (uuid: string): string => `${OWN}${uuid}`
 
-/** Whether a word is no word of the list but a child's own. */
+/** Whether a word is the child's own rather than listed. */
 export const isOwnWord = ({ id }: Pick<Word, 'id'>): boolean => id.startsWith(OWN)

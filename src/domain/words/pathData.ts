@@ -1,4 +1,4 @@
-/** A step of a path. Places are in the path's own units. */
+/** A step of a path, in the path's own units. */
 export type PathStep =
   | { readonly does: 'move'; readonly to: Spot }
   | { readonly does: 'line'; readonly to: Spot }
@@ -6,11 +6,11 @@ export type PathStep =
   | { readonly does: 'close' }
 type Spot = readonly [x: number, y: number]
 
-/** How many numbers each command of a path's data takes. */
+/** Number of values that each path command takes. */
 const NUMBERS = { M: 2, L: 2, C: 6, Q: 4, Z: 0 } as const
 type Command = keyof typeof NUMBERS
 
-/** The steps of a path written as SVG writes it, with absolute M, L, C, Q and Z (SVG 2, §9.3). Throws an Error at anything else. */
+/** The steps of an SVG path with absolute M, L, C, Q and Z (SVG 2, §9.3). Throws an Error for anything else. */
 export function pathSteps(data: string): readonly PathStep[] {
   const pieces = data.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g) ?? []
   const steps: PathStep[] = []
@@ -33,7 +33,7 @@ export function pathSteps(data: string): readonly PathStep[] {
     const to = spots.at(-1) ?? first
     if (command === 'M' || command === 'L') steps.push(command === 'M' ? { does: 'move', to } : { does: 'line', to })
     else steps.push({ does: 'curve', by: command === 'C' ? [first, second] : [towards(at, first), towards(third ?? to, first)], to })
-    // More places after a move are lines.
+    // Further points after a move are lines.
     if (command === 'M') command = 'L'
     at = to
     index += numbers.length
@@ -41,5 +41,5 @@ export function pathSteps(data: string): readonly PathStep[] {
   return steps
 }
 
-/** A quadratic curve as a cubic one: both its handles lie two thirds of the way to the one that it had. */
+/** A quadratic curve as a cubic one: both its handles lie two thirds of the way to the original one. */
 const towards = ([x, y]: Spot, [overX, overY]: Spot): Spot => [x + ((overX - x) * 2) / 3, y + ((overY - y) * 2) / 3]

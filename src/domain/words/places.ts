@@ -2,10 +2,10 @@ import type { Hex } from '../child/palette'
 import type { Word } from './words'
 
 export const placeIds = ['park', 'wardrobe', 'classroom', 'kitchen'] as const
-/** A real place, put together from pictures (clinical-design.md, /complexitynew). */
+/** A real place composed of pictures (clinical-design.md, /complexitynew). */
 export type PlaceId = (typeof placeIds)[number]
 
-/** Between which heights (fractions from the top) the picture of a place is calm: nothing changes there but a little light. */
+/** The heights (fractions from the top) between which the picture of a place is calm: only its light varies slightly. */
 export const calmOf: Readonly<Record<PlaceId, { readonly top: number; readonly bottom: number }>> = {
   park: { top: 0, bottom: 0.35 },
   wardrobe: { top: 0.12, bottom: 0.62 },
@@ -13,22 +13,22 @@ export const calmOf: Readonly<Record<PlaceId, { readonly top: number; readonly b
   kitchen: { top: 0, bottom: 0.33 },
 }
 
-/** From one thing on black (1) over four on black (3), a ground (4) and a back (5) to the whole place (6). */
+/** From one thing on black (1) over four on black (3), a ground (4) and a background (5) to the whole place (6). */
 export const placeSteps = [1, 2, 3, 4, 5, 6] as const
 export type PlaceStep = (typeof placeSteps)[number]
 
 export const textures = ['cloth', 'grass', 'sand', 'leaves'] as const
 
-/** Soft irregular shades that our own code draws: no stripes, nothing fine. */
+/** Soft irregular shades drawn by our own code: no stripes, nothing fine. */
 export type Texture = (typeof textures)[number]
 
-/** A strip across the stage, from top to bottom in stage heights: dark, so that things stand out. Without a texture it is plain. */
+/** A strip across the stage, from top to bottom in stage heights: dark, so that things stand out. Plain without a texture. */
 export interface Strip {
   readonly colour: Hex
   readonly top: number
   readonly bottom: number
   readonly texture?: Texture | undefined
-  /** Its shades differ so little from its colour (a share of its luminance). Without it those of a texture for all. */
+  /** How much its shades differ from its colour (a share of its luminance); by default as usual for a texture. */
   readonly varies?: number | undefined
 }
 
@@ -45,8 +45,8 @@ export interface Ground extends Strip {
 }
 
 /**
- * A thing in its place: how far across a 4:3 stage (fraction of its width; a wider one has room beside the place), longest side in stage heights, and the height (fraction from the top) at
- * which it stands or, where it hangs or lies on something, its middle is. Higher layers lie before lower ones.
+ * A thing in its place: horizontal position on a 4:3 stage (fraction of its width; a wider one has room at the sides), longest side in stage heights,
+ * and the height (fraction from the top) at which it stands or, if it hangs or lies on something, its centre. Higher layers are in front of lower ones.
  */
 type PlacedThing = {
   readonly word: string
@@ -58,12 +58,12 @@ type PlacedThing = {
 
 export interface PlaceData {
   readonly id: PlaceId
-  /** What lies behind where the things are drawings: a photographed place never stands behind those. */
+  /** The background for drawn things, which never stand in a photographed place. */
   readonly grounds: readonly Ground[]
   readonly things: readonly PlacedThing[]
 }
 
-/** A thing that is there: its middle as fractions of the stage, and the height at which it stands on the ground; null where it hangs or lies on something. */
+/** A thing that is there: its centre as fractions of the stage, and the height at which it stands on the ground; null if it hangs or lies on something. */
 export interface ThingThere {
   readonly word: string
   readonly x: number
@@ -72,16 +72,16 @@ export interface ThingThere {
   readonly foot: number | null
 }
 
-/** On what a place is seen. `footOf` says how far down its picture a word's foot is. */
+/** The stage on which a place is seen. `footOf`: how far down its picture a word's foot is. */
 export interface PlaceView {
   readonly aspect: number
   readonly footOf: (word: string) => number
 }
 
-/** The stage on which a place was put together: as wide as the narrowest one. */
+/** The stage for which places were composed: as wide as the narrowest one. */
 const PLACED_ON = 4 / 3
 
-/** What of a place is there at a step, from back to front. A thing alone stands in the middle, and larger. */
+/** The contents of a place at a step, from back to front. A single thing stands in the middle, and larger. */
 export function placeAt(
   { grounds, things }: PlaceData,
   step: PlaceStep,
@@ -102,9 +102,9 @@ export function placeAt(
   }
 }
 
-/** The first sight of a thing (clinical-design.md: one element at 40 % of the height). */
+/** Size of a thing met for the first time (clinical-design.md: one element at 40 % of the height). */
 const ALONE = 0.4
-/** Of its square a picture leaves so much free for its lit edge. */
+/** Scale of a picture in its square, which leaves a margin for its outline. */
 const PICTURE = 1 / 1.05
 /** Drawings fill their square. */
 const DRAWN_FOOT = 0.97
@@ -112,6 +112,6 @@ const DRAWN_FOOT = 0.97
 /** How far down the square of a word's picture its foot is. */
 export const footAt = ({ foot = DRAWN_FOOT }: Pick<Word, 'foot'>, isRealistic: boolean): number => 0.5 + ((isRealistic ? foot : DRAWN_FOOT) - 0.5) * PICTURE
 
-/** Where the things of a place throw their shadows. */
+/** Where the things of a place cast their shadows. */
 export const shadowsOf = (things: readonly ThingThere[]): readonly ContactShadow[] =>
   things.flatMap(({ x, foot, size }) => (foot === null ? [] : [{ x, y: foot, size }]))

@@ -1,16 +1,16 @@
-/** What one text may have: letters as people count them, and UTF-16 units as stores count them. */
+/** Limits of one text: letters as people count them, and UTF-16 units as stores count them. */
 export const TEXT_LIMIT = { letters: 400, units: 4000, texts: 40 } as const
-/** A line is read in one go up to this many words (clinical-design.md, /highlightedwords). */
+/** Up to this many words a line is read in one go (clinical-design.md, /highlightedwords). */
 const MAX_WORDS = 8
 
-/** Letters of which several words stand without a space between them. */
+/** Scripts that put no space between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const CURSIVE = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 type Grain = 'grapheme' | 'word' | 'sentence'
 
-/** The parts of a text; null on browsers that do not know where words of the world's scripts end. */
+/** The parts of a text; null in browsers that do not know where words of the world's scripts end. */
 function partsOf(text: string, granularity: Grain): readonly { readonly segment: string; readonly isWordLike?: boolean | undefined }[] | null {
   return typeof Intl.Segmenter === 'undefined' ? null : [...new Intl.Segmenter(undefined, { granularity }).segment(text)]
 }
@@ -18,12 +18,12 @@ function partsOf(text: string, granularity: Grain): readonly { readonly segment:
 /** A text as the letters that people see: an accent belongs to its letter, a flag is one. */
 export const graphemesOf = (text: string): readonly string[] => partsOf(text, 'grapheme')?.map(({ segment }) => segment) ?? [...text]
 
-/** Whether letters of this text are joined to each other. */
+/** Whether the letters of this text join each other. */
 export const isCursive = (text: string): boolean => CURSIVE.test(text)
 
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text)
 
-/** Without broken characters and invisible ones that turn the direction; spaces and line ends are tidied. */
+/** Removes broken characters and invisible ones that change the direction, and tidies spaces and line ends. */
 export function tidyText(text: string): string {
   return text
     .normalize('NFC')
@@ -34,7 +34,7 @@ export function tidyText(text: string): string {
     .trim()
 }
 
-/** Why a text cannot be kept, or null. */
+/** Why a text cannot be stored, or null. */
 export function faultOf(text: string): 'empty' | 'too-long' | null {
   const tidy = tidyText(text)
   if (tidy === '') return 'empty'
@@ -58,7 +58,7 @@ function unspacedWords(run: string): readonly string[] {
   return words
 }
 
-/** The lines of a text, each of one to eight words: sentences, and long ones in even parts. */
+/** The lines of a text, each of one to eight words: sentences, with long ones split evenly. */
 export function linesOf(text: string): readonly (readonly string[])[] {
   const sentences = tidyText(text)
     .split('\n')
@@ -73,7 +73,7 @@ export function linesOf(text: string): readonly (readonly string[])[] {
     })
 }
 
-/** The beginning of a word and the rest that rhymes: `c|at`, `tr|ee`. One letter stays whole. */
+/** The beginning of a word and the rest that rhymes: `c|at`, `tr|ee`. A single letter stays whole. */
 export function chunksOf(word: string): readonly string[] {
   const letters = graphemesOf(word)
   if (letters.length < 2) return [word]
@@ -82,5 +82,5 @@ export function chunksOf(word: string): readonly string[] {
   return [letters.slice(0, cut).join(''), letters.slice(cut).join('')]
 }
 
-/** A word without its punctuation, in lower case, as lists of words have it. */
+/** A word without punctuation, in lower case, as word lists have it. */
 export const plainWord = (word: string): string => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase()

@@ -1,12 +1,12 @@
 import type { OutlineLook } from './outlineStyle'
 
-/** A text that an adult wrote for one child: to be read, or (with outlines) words in lines, a deck of word outlines. */
+/** A text that an adult wrote for one child: to be read or, with outlines, one word per line as a deck of word outlines. */
 export interface OwnText {
   readonly id: string
   readonly text: string
-  /** Texts stand in this order; any number. */
+  /** Sort key of texts; any number. */
   readonly order: number
-  /** Who wrote it last; nobody's until it is kept. */
+  /** Who wrote it last; nobody until it is stored. */
   readonly author?: string
   readonly outlines?: OutlineLook
 }
@@ -14,10 +14,10 @@ export interface OwnText {
 export const inOrder = (texts: readonly OwnText[]): readonly OwnText[] =>
   texts.toSorted((one, other) => one.order - other.order || one.id.localeCompare(other.id))
 
-/** A place after all of these. */
+/** A sort key after all of these. */
 export const orderAfter = (texts: readonly OwnText[]): number => Math.max(0, ...texts.map(({ order }) => order)) + 1
 
-/** The text one place earlier: it and the one before change their places. Empty for the first. */
+/** Moves the text one place earlier by exchanging it with the one before. Empty for the first. */
 export function movedEarlier(texts: readonly OwnText[], text: OwnText): readonly OwnText[] {
   const sorted = inOrder(texts)
   const before = sorted[sorted.findIndex(({ id }) => id === text.id) - 1]

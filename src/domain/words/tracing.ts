@@ -3,14 +3,17 @@ export interface ContourPoint {
   readonly y: number
 }
 
-/** Values on a grid, row by row, each in the middle of its pixel; those at the edges must be under the level that is traced. */
+/** Values on a grid, row by row, each at the centre of its pixel; those at the edges must be below the traced level. */
 export interface ContourField {
   readonly width: number
   readonly height: number
   readonly values: ArrayLike<number>
 }
 
-/** Where a line leaves a square of four values, by which of them reach the level (upper left 8, upper right 4, lower right 2, lower left 1) and the side it came in by. */
+/**
+ * Where a line leaves a square of four values, by which of them reach the level (top left 8, top right 4, bottom right 2, bottom left 1) and the side it
+ * entered by.
+ */
 type Side = 'top' | 'right' | 'bottom' | 'left'
 const LEAVES: Readonly<Record<number, Readonly<Partial<Record<Side, Side>>>>> = {
   1: { left: 'bottom' },
@@ -35,7 +38,7 @@ const STEP: Readonly<Record<Side, { readonly x: number; readonly y: number; read
   left: { x: -1, y: 0, into: 'right' },
 }
 
-/** The closed lines along which a field has this level (marching squares), the longest first. Pixels are counted from the upper left corner of the field. */
+/** The closed lines along which a field has this level (marching squares), the longest first. Pixels are counted from the field's top left corner. */
 export function outlinesOf({ width, height, values }: ContourField, level: number): readonly (readonly ContourPoint[])[] {
   const value = (x: number, y: number) => values[y * width + x] ?? 0
   const kind = (x: number, y: number) =>
@@ -47,7 +50,7 @@ export function outlinesOf({ width, height, values }: ContourField, level: numbe
     if (side === 'left') return { x: x + 0.5, y: y + 0.5 + share(value(x, y), value(x, y + 1)) }
     return { x: x + 1.5, y: y + 0.5 + share(value(x + 1, y), value(x + 1, y + 1)) }
   }
-  // Each line is met first at its highest square, and there from the left: at its upper side it is passed once.
+  // Each line is met first at its highest square, coming from the left: it passes the upper side of that square once.
   const passed = new Set<string>()
   const lines: (readonly ContourPoint[])[] = []
   for (let y = 0; y < height - 1; y++) {

@@ -8,10 +8,10 @@ export type { PhraseId } from './inLanguage'
 
 export const phraseIds = Object.keys(phrases) as PhraseId[]
 
-/** The five that are heard most. They are among the first things that any activity says. */
+/** The five most frequent ones, among the first things that any activity says. */
 export const firstPhrases = ['look', 'there-it-is', 'follow-it', 'find-the-same', 'which-one'] as const satisfies readonly PhraseId[]
 
-/** What names a colour of the palette: coral stands for red. */
+/** The names of the palette's colours: coral is called red. */
 export const colourPhrases: Readonly<Record<ColourName, PhraseId>> = {
   yellow: 'yellow',
   cyan: 'light-blue',
@@ -24,22 +24,22 @@ export const colourPhrases: Readonly<Record<ColourName, PhraseId>> = {
   red: 'red',
 }
 
-/** What a phrase says. */
+/** The words of a phrase. */
 export const phraseText = (id: PhraseId): string => wordsNow().phrases[id]
 
 const numbers: readonly PhraseId[] = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** The phrase that names a number of 0 to 10; a higher one is asked for instead. */
+/** The phrase for a number from 0 to 10; a higher one is asked for instead. */
 export const numberWord = (number: number): PhraseId => numbers[number] ?? 'how-many'
 
-/** Something that can be spoken: the name of a word, a prompt, what a salient part is called, or an adult's own text. */
+/** Something that can be spoken: the name of a word, a prompt, the name of a salient part, or an adult's own text. */
 export type Utterance =
-  /** `say` stands where the list does not know the word: a child's own one. */
+  /** `say` for a word that the list does not have: the child's own. */
   | { readonly word: `${Category}/${string}`; readonly say?: string }
   | { readonly phrase: PhraseId }
   | { readonly part: string }
   /** Nobody recorded it: only the device's own voice can say it. */
-  | { readonly text: string; /** Where it is not the language of now: `en`. */ readonly language?: string }
+  | { readonly text: string; /** Only if it is not the current language: `en`. */ readonly language?: string }
 
 /** The utterance that names a word. */
 export const nameOf = ({ category, id, say }: Pick<Word, 'category' | 'id' | 'say'>): Utterance => ({
@@ -47,7 +47,7 @@ export const nameOf = ({ category, id, say }: Pick<Word, 'category' | 'id' | 'sa
   ...(isOwnWord({ id }) ? { say } : {}),
 })
 
-/** One text per utterance, by which recordings are kept: `animals/cat`, `phrases/look`, `parts/long tail`. */
+/** One text per utterance, by which recordings are stored: `animals/cat`, `phrases/look`, `parts/long tail`. */
 export function utteranceKey(utterance: Utterance): string {
   if ('word' in utterance) return utterance.word
   if ('text' in utterance) return `texts/${utterance.text}`

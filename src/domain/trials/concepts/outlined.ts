@@ -16,20 +16,17 @@ import { printedBeside } from './printed'
 import type { PlanRequest } from '../engine/request'
 import { pictureStimulus, textStimulus } from './things'
 
-/*
- * Words with outlines round them (clinical-design.md F7): how large they are, where they stand, what pictures they have, and which
- * other ones are like them.
- */
+/* Words with outlines around them (clinical-design.md F7): their size, places and pictures, and which other words resemble them. */
 
-/** From the top of a tall letter to the foot of a low one (stage heights): of a word alone, and of words among which is chosen, where there is room. */
+/** From the top of a tall letter to the foot of a low one (stage heights): for a single word, and for words to choose from, if there is room. */
 export const OUTLINED_LETTERS = { alone: 0.38, enough: 0.26, reading: 0.25 } as const
-/** A word that was found grows: so much room is kept for that. */
+/** A word that was found grows, so this much room is kept. */
 const GROWS = 1.15
-/** Black between two lines, in lines: the outlines of most words leave more. */
+/** Gap between two lines, in lines: most outlines leave more. */
 const BETWEEN = 0.1
-/** A picture is as large as the first of these, and makes room for words down to the last (stage heights). */
+/** Preferred size of a picture, and the smaller ones that make room for words (stage heights). */
 const PICTURES = [0.4, 0.34, 0.28] as const
-/** Letters that are too many for the stage are smaller than is clear; nothing of a word is ever cut off. */
+/** A word too long for the stage gets smaller than is clear; nothing of a word is ever cut off. */
 const LEAST_LINE = MIN_LINE_SIZE / 3
 
 /** A word of a deck, in the deck's own style. */
@@ -44,17 +41,17 @@ export const wordsOfDeck = ({ words, style }: OutlineDeck): readonly DeckWord[] 
 
 const isSaid = (one: string, other: string): boolean => plainWord(one) === plainWord(other)
 
-/** What has a picture of a word: the child's own or one of the lists by that name, or by the name of the last word of a phrase that has one. */
+/** A word's picture: the child's own or a listed one of that name, or of the name of a phrase's last word. */
 export const pictureNamed = (text: string, words: readonly Word[]): Word | undefined =>
   [text, ...text.split(' ').toReversed()].flatMap((name) => words.find((word) => everyNameOf(word).some((each) => isSaid(each, name))) ?? [])[0]
 
-/** What the voice calls it: by its name, which the family may have recorded; any other only the device can say. */
+/** What the voice says: a name that the family may have recorded; any other only the device can speak. */
 export function sayingOf(text: string, words: readonly Word[]): Utterance {
   const known = words.find(({ word }) => isSaid(word, text))
   return known === undefined ? { text } : nameOf(known)
 }
 
-/** So many other words, those of the most or the least similar outlines first: of `words` in the same style, and of the first ones where these are too few. */
+/** This many other words, the most or least similar outlines first: from `words` in the same style, and from the standard decks if these are too few. */
 export function othersBeside(
   word: DeckWord,
   words: readonly DeckWord[],
@@ -76,7 +73,7 @@ interface Spot {
   readonly size: number
 }
 
-/** Words over one another, their letters of one size, and a picture beside or above them: all as large as there is room. */
+/** Words above one another in letters of one size, and a picture beside or above them: all as large as fits. */
 export function layOutlined(
   words: readonly DeckWord[],
   hasPicture: boolean,
@@ -105,7 +102,10 @@ export function layOutlined(
   return { words: best.words.map((place) => ({ place, size: best.line })), picture: at === undefined ? undefined : { place: at, size: best.size } }
 }
 
-/** A word as a thing. Its size is that of a common line: marks that reach beyond make the line higher, and no letter smaller. Without an outline its letters are there. */
+/**
+ * A word as a thing. Its size is that of an ordinary line: marks beyond it make the line higher, not the letters smaller. Without an outline its letters
+ * are shown.
+ */
 export function outlinedThing(
   id: string,
   { text, style }: DeckWord,
@@ -126,7 +126,7 @@ export function outlinedThing(
 
 const colourOf = (colour: OutlineStyle['colour'], { dials }: Asked['child']): Hex => palette[colour ?? dials.colour]
 
-/** Its picture, which only asks or tells: no printed word, which would show how it is written. */
+/** Its picture, which only asks or tells: never a printed word, which would give away the spelling. */
 export function pictureBeside(word: Word, spot: Spot, { child: { dials } }: Pick<Asked, 'child'>, light = 1): StimulusPlan {
   const wish = { role: 'place', colour: palette[dials.colour], light, ...spot } as const
   return { ...pictureStimulus(word, wish, dials.pictureLevel === 'word' ? { level: 'realistic' } : {}), id: `picture-${word.id}` }

@@ -4,7 +4,7 @@ import { graphemesOf, isRightToLeft } from '../../words/reading'
 import { EDGE } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** A piece of a page, where it stands: `size` is the height of its line in stage heights. */
+/** A piece of a page in its place: `size` is its line height in stage heights. */
 export interface PrintedPiece {
   readonly text: string
   readonly place: Place
@@ -12,26 +12,26 @@ export interface PrintedPiece {
 }
 
 interface Wish {
-  /** The most lines of a page. */
+  /** Most lines on a page. */
   readonly lines: 1 | 2
   readonly size: number
   readonly zones: ZoneWeights
   /** Width divided by height of the stage. */
   readonly aspect: number
-  /** Width of a piece in heights of its line. */
+  /** Width of a piece in line heights. */
   readonly widthOf: (piece: string) => number
 }
 
 /**
- * Pages of words in lines where this child sees. Words shrink to fit, never under the least height of letters; what
- * is still too long is cut between letters, and what has no room goes to a page of its own. Nothing is left out.
+ * Pages of words in lines where this child sees. Words shrink to fit, but never below the smallest letter height; a word that is still too long is cut
+ * between letters, and what does not fit moves to a page of its own. Nothing is left out.
  */
 export function layOut(pages: readonly (readonly string[])[], { lines, size: wished, zones, aspect, widthOf }: Wish): readonly (readonly PrintedPiece[])[] {
   const box = boxOf(zones)
   const room = (box.right - box.left) * aspect
   const fitting = pages.map((page) => page.flatMap((word) => cut(word, room / MIN_LINE_SIZE, widthOf)))
   const widest = Math.max(1, ...fitting.flat().map(widthOf))
-  // As large as is wished, smaller where that brings a page together, one size for all that is read in one go.
+  // As large as wanted, smaller if that keeps a page together; one size for everything read in one go.
   const longest = Math.max(1, ...fitting.map((page) => page.reduce((sum, piece) => sum + widthOf(piece), 0) / lines))
   const size = Math.max(MIN_LINE_SIZE, Math.min(wished, room / widest, Math.max(room / longest, LEAST_TOGETHER)))
   const isTurned = isRightToLeft(pages.flat().join(' '))
@@ -53,17 +53,17 @@ export function layOut(pages: readonly (readonly string[])[], { lines, size: wis
     )
 }
 
-/** Lines shrink to this height (stage heights) to stay together; only a word that is too wide alone shrinks further. */
+/** Lines shrink to this height (stage heights) to stay together; only a single word that is too wide shrinks further. */
 const LEAST_TOGETHER = 0.17
 
-/** The places where lines stand: one alone, or two with a line of black between them. */
+/** The places of lines: a single one, or two with a gap between them. */
 interface Box {
   readonly left: number
   readonly right: number
   readonly rows: readonly [alone: number, first: number, second: number]
 }
 
-/** The columns side by side that this child sees, in the row it sees best; two lines where no closed place is met. */
+/** The adjacent columns that this child sees, in the row it sees best; two lines where no closed place is in the way. */
 function boxOf(zones: ZoneWeights): Box {
   const weight = (row: number, column: number) => zones[(row * 3 + column + 1) as Zone]
   const total = (row: number) => weight(row, 0) + weight(row, 1) + weight(row, 2)
@@ -78,7 +78,7 @@ function boxOf(zones: ZoneWeights): Box {
   return { left: Math.max(EDGE, left / 3), right: Math.min(1 - EDGE, (right + 1) / 3), rows: [yOf(best), first === second ? yOf(first) : pair[0], pair[1]] }
 }
 
-/** A word that is too wide for a line, in pieces that fit, cut between letters. */
+/** A word too wide for a line, cut between letters into pieces that fit. */
 function cut(word: string, room: number, widthOf: (piece: string) => number): readonly string[] {
   if (widthOf(word) <= room) return [word]
   const pieces: string[] = []
@@ -93,13 +93,13 @@ function cut(word: string, room: number, widthOf: (piece: string) => number): re
   return [...pieces, piece]
 }
 
-/** The rows of each page that these pieces need. */
+/** The rows that these pieces need on each page. */
 function split(pieces: readonly string[], room: number, lines: number, widthOf: (piece: string) => number): readonly (readonly (readonly string[])[])[] {
   const rows: string[][] = []
   let used = Number.POSITIVE_INFINITY
   for (const piece of pieces) {
     const width = widthOf(piece)
-    // A hair of rounding must not send a word that was made to fit to another line.
+    // Rounding must not send a word that was made to fit to another line.
     if (used + width > room + 1e-6) {
       rows.push([])
       used = 0

@@ -3,28 +3,31 @@ import type { ZoneWeights } from '../../child/zones'
 import { EDGE, zoneAt } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** Heights of a line: no higher than this; from `enough` on its letters are 12 % of the stage's height, from the top of a tall one to the foot of a low one (clinical-design.md §1.6). */
+/**
+ * Line heights: the maximum, and the one from which letters measure 12 % of the stage's height, from the top of a tall one to the foot of a low one
+ * (clinical-design.md §1.6).
+ */
 const LINE = { least: MIN_LINE_SIZE, most: 0.3, enough: 0.215 } as const
-/** Black between words and pictures (stage heights), and between two lines, in lines. */
+/** Gap between words and pictures (stage heights), and between two lines, in lines. */
 const BLACK = 0.05
 const BETWEEN_LINES = 0.4
-/** Middles of two things that share a width or a height. */
+/** Centres of two things that share a width or a height. */
 const SHARED = [0.28, 0.72] as const
-/** The same for lines over one another, by how many there are. */
+/** The same for lines above one another, by their number. */
 const ROWS: Readonly<Record<number, readonly number[]>> = { 1: [0.5], 2: SHARED, 3: [0.19, 0.5, 0.81] }
-/** Where a picture may stand that has a width or a height to itself: in the middle, or aside where the child sees nothing there. */
+/** Where a picture may stand that has a width or height to itself: in the middle, or aside if the child sees nothing there. */
 const ALONE = [0.5, 0.24, 0.76] as const
 
 interface Wish {
-  /** Widths of the words, in heights of their line. */
+  /** Widths of the words, in line heights. */
   readonly widths: readonly number[]
-  /** How many pictures (where there is none, words may keep to one side all the same), how large (stage heights) at most, and how many sizes of black between them. */
+  /** Number of pictures (words may keep to one side even without one), their greatest size (stage heights), and the gap between them, in sizes. */
   readonly pictures: number
   readonly size: number
   readonly gap: number
   readonly sample: 'word' | 'picture'
   readonly layout: 'left-right' | 'top-bottom'
-  /** Heights of a line other than the common ones, and the black between two of them (lines). */
+  /** Line heights other than the usual ones, and the gap between two lines (in lines). */
   readonly line?: { readonly least: number; readonly most: number; readonly enough: number; readonly between: number }
   readonly zones: ZoneWeights
   readonly aspect: number
@@ -39,8 +42,8 @@ export interface Printed {
 }
 
 /**
- * Up to three words over one another, and pictures beside or below them: where this child sees, with letters that are large enough, and of those
- * arrangements the one in which the child sees the sample best. Where no letters can be large enough they are as large as there is room.
+ * Up to three words above one another, and pictures beside or below them: where this child sees, with letters large enough, and of those arrangements
+ * the one in which the child sees the sample best. If no letters can be large enough they are as large as fits.
  */
 export function printedBeside(wish: Wish): Printed {
   const { sample, layout, zones } = wish
@@ -61,7 +64,7 @@ export function printedBeside(wish: Wish): Printed {
   return best
 }
 
-/** Pictures over one another on the left, at these heights, and words on the right. */
+/** Pictures above one another on the left, at these heights, and words on the right. */
 function besideThem({ widths, pictures, size: wished, gap, aspect, line: limits }: Wish, along: readonly number[]): Printed {
   const size = Math.min(wished, roomOf(along.length, 1) / (1 + gap))
   const from = EDGE + (along.length === 0 ? 0 : (size + BLACK) / aspect)
@@ -75,7 +78,7 @@ function besideThem({ widths, pictures, size: wished, gap, aspect, line: limits 
   }
 }
 
-/** Pictures beside one another above, at these parts of the width, and words below. */
+/** Pictures side by side at the top, at these fractions of the width, and words below. */
 function belowThem({ widths, pictures, size: wished, gap, aspect, line: limits }: Wish, along: readonly number[]): Printed {
   const size = Math.min(wished, roomOf(along.length, aspect) / (1 + gap))
   const from = EDGE + (along.length === 0 ? 0 : size + BLACK)
@@ -92,10 +95,10 @@ function belowThem({ widths, pictures, size: wished, gap, aspect, line: limits }
 
 const lineOf = (fitting: number, { least, most }: Pick<NonNullable<Wish['line']>, 'least' | 'most'> = LINE): number => Math.max(least, Math.min(most, fitting))
 
-/** How far apart lines over one another are. */
+/** Distance between lines above one another. */
 const rowsOf = (count: number): number => (count > 2 ? 0.31 : roomOf(count, 1))
 
-/** How far apart the middles of so many are along a side of this length. */
+/** Distance between the centres of this many along a side of this length. */
 const roomOf = (count: number, length: number): number => (count > 1 ? (SHARED[1] - SHARED[0]) * length : Number.POSITIVE_INFINITY)
 
 function mirrored({ words, pictures, ...rest }: Printed, axis: 'x' | 'y'): Printed {

@@ -10,14 +10,14 @@ export interface SceneMember extends ThingThere {
   readonly of: Word
 }
 
-/** What of a place is there, as far as a child sees it: from back to front, what lies behind, and all that the place has, what is most of it first. */
+/** The visible part of a place for a child: its background strips from back to front, and everything in it, the most typical first. */
 export interface SceneContent {
   readonly members: readonly SceneMember[]
   readonly strips: readonly Strip[]
   readonly names: readonly string[]
 }
 
-/** A place at a step for a child: nothing stands where that does not see, unless nothing would be left. */
+/** A place at a step for a child: nothing stands where the child does not see, unless nothing would remain. */
 export function sceneContent(
   data: PlaceData,
   step: PlaceStep,

@@ -3,7 +3,7 @@ import { seededRandom } from '../../random'
 import { apart, bestZone, DESIGN_ASPECT, EDGE, spreadOut, zoneAt } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** How a stage is halved: the sample in one half, what is chosen from in the other. */
+/** How the stage is split: the sample in one half, the choices in the other. */
 export type StageSplit = 'left-right' | 'top-bottom'
 
 interface Halves {
@@ -11,12 +11,12 @@ interface Halves {
   readonly choices: readonly Place[]
 }
 
-/** Where the sample may stand in its half, the nearer to the middle first, and across the way: in each of the nine zones. */
+/** Where the sample may stand in its half, nearest to the middle first, and crosswise: in each of the nine zones. */
 const SAMPLE = { along: [0.34, 0.22], across: [0.5, 0.24, 0.76] } as const
-/** Where choices lie along the way: one row in the middle of what the sample leaves, two rows as far apart as both have room. */
+/** Where choices lie lengthwise: one row in the middle of the remaining space, or two rows at a distance that leaves room for both. */
 const CHOICES = { oneRow: (0.62 + 1 - EDGE) / 2, rows: [0.59, 0.865] } as const
 
-/** Up to two choices stand in one row across the way, more in two. */
+/** Up to two choices stand in one crosswise row, more in two. */
 function places(count: number): readonly { readonly along: number; readonly across: number }[] {
   const rows = count > 2 ? 2 : 1
   const inRow = Math.ceil(count / rows)
@@ -27,8 +27,8 @@ function places(count: number): readonly { readonly along: number; readonly acro
 }
 
 /**
- * A sample and its choices in opposite halves, the sample where this child sees best. Where the wished halving, or the
- * wished order of its halves, would put something where this child does not see, another one is taken.
+ * A sample and its choices in opposite halves, the sample where this child sees best. If the wanted split, or the wanted order of its halves, would put
+ * something where the child does not see, another one is used.
  */
 export function placeInHalves(count: number, wished: StageSplit, weights: ZoneWeights): Halves {
   const lay = (halving: StageSplit, isTurned: boolean, sample: { readonly along: number; readonly across: number }): Halves => {
@@ -44,18 +44,18 @@ export function placeInHalves(count: number, wished: StageSplit, weights: ZoneWe
   return all.filter(isOpen).toSorted((one, two) => weightOf(two) - weightOf(one))[0] ?? lay(wished, false, samples[0] ?? { along: 0.22, across: 0.5 })
 }
 
-/** The largest size (stage heights) up to `wished` at which all these keep `gap` widths of black between them, and clear of the edges. */
+/** The largest size (stage heights) up to `wished` at which all these keep a gap of `gap` widths between them and stay clear of the edges. */
 export function sizeAmong(all: readonly Place[], wished: number, gap: number): number {
   const nearest = all.flatMap((one, index) => all.slice(index + 1).map((other) => apart(one, other)))
   return Math.min(wished, ...all.map(roomAt), ...nearest.map((distance) => distance / (1 + gap)))
 }
 
-/** How large a thing in this place may be without coming too near to an edge. */
+/** Greatest size in this place at which it stays clear of the edges. */
 function roomAt({ x, y }: Place): number {
   return 2 * Math.min((Math.min(x, 1 - x) - EDGE) * DESIGN_ASPECT, Math.min(y, 1 - y) - EDGE)
 }
 
-/** Sample and choices, and their sizes: of a picture, or of a word's line (stage heights). */
+/** Sample and choices with their sizes: of a picture, or of a word's line (stage heights). */
 export interface Laid {
   readonly sample: Place
   readonly choices: readonly Place[]
@@ -70,8 +70,8 @@ export interface Sizes {
 }
 
 /**
- * Pictures: the sample keeps its size, and half a choice of black beside it; only the choices make room for one another. Who does not see in such
- * halves is shown them wherever it sees.
+ * Pictures: the sample keeps its size, with a gap of half a choice beside it; only the choices make room for one another. A child who does not see in
+ * such halves is shown them wherever it sees.
  */
 export function sampleAndChoices(count: number, halving: StageSplit, zones: ZoneWeights, sizes: Sizes): Laid {
   const { wished, least, gap } = sizes
@@ -84,9 +84,9 @@ export function sampleAndChoices(count: number, halving: StageSplit, zones: Zone
   return { sample, choices, size, sampleSize: Math.max(size, Math.min(wished, 2 * (distance - size))) }
 }
 
-/** All of them where the child sees, the sample where it sees best; null where there is no room for so many. */
+/** All of them where the child sees, the sample where it sees best; null if there is no room for so many. */
 function whereverSeen(count: number, weights: ZoneWeights, { wished, least, gap }: Sizes): Laid | null {
-  // Always the same places: where to look can be learnt.
+  // Always the same places, so that a child can learn where to look.
   const { spots, size } = spreadOut(seededRandom(count), { count: count + 1, size: wished, least, gap, weights, before: null })
   const [first, ...others] = spots.toSorted((one, two) => weights[two.zone] - weights[one.zone])
   if (first === undefined || others.length < count) return null

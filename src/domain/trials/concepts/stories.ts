@@ -4,26 +4,26 @@ import type { CarryMode } from '../plan/mechanics/carrying'
 import { bestZone, EDGE, zoneAt, type Aspect } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** The thing rocks; its place glows; it goes a third of the way; at last it goes there by itself (clinical-design.md F6, "Nothing"). */
+/** The thing rocks; its place glows; it goes a third of the way; in the end it goes there by itself (clinical-design.md F6, "Nothing"). */
 export const homePrompts: PromptPlan = { 1: ['sway'], 2: ['glow'], 3: ['part-way'], 4: ['show-how'] }
 
-/** So brought, a thing finds its place by itself: where there are two, the child must look which one. */
+/** In these modes a thing finds its place by itself; with two places the child must look for the right one. */
 const HOME_ALONE: readonly CarryMode[] = ['touch', 'magnet']
 
-/** How things are brought: as the level has it or the adult set it, and never so that a choice is made for the child. */
+/** How things are carried: by the level or the adult's setting, but never so that a choice is made for the child. */
 export function carryModeOf(level: CarryMode, wished: CarryMode | 'level', isChoice: boolean): CarryMode {
   const mode = wished === 'level' ? level : wished
   return isChoice && HOME_ALONE.includes(mode) ? 'tap-tap' : mode
 }
 
-/** Heights of the three rows: nothing comes too near to an edge. */
+/** Heights of the three rows: nothing comes too close to an edge. */
 const ROWS = [0.3, 0.5, 0.7] as const
-/** Ways (stage widths) that are tried where a shorter one would end where the child does not see. */
+/** Distances (stage widths) to try where a shorter one would end where the child does not see. */
 const LONGER = [0.45, 0.6, 0.7] as const
-/** Black between a thing and its place (stage heights), however short the way is. */
+/** Least gap between a thing and its place (stage heights), however short the distance. */
 const APART = 0.03
 
-/** What stands at one end of the way: how many, how large each, and how far their middles are apart (stage heights). */
+/** What stands at one end: how many, how large each, and the distance between their centres (stage heights). */
 interface End {
   readonly count: number
   readonly size: number
@@ -33,13 +33,13 @@ interface End {
 interface TwoPlacesWish {
   readonly zones: ZoneWeights
   readonly aspect: Aspect
-  /** On which side the hand begins; the places are on the other one. */
+  /** The side on which the hand starts; the places are on the other. */
   readonly from: 'left' | 'right'
-  /** The way that is wished, in stage widths. */
+  /** The wanted distance, in stage widths. */
   readonly travel: number
   readonly things: End
   readonly homes: End
-  /** Room (stage heights) that a single place needs above and below its middle, for what happens there. */
+  /** Room (stage heights) that a single place needs above and below its centre for what happens there. */
   readonly room?: { readonly above: number; readonly below: number }
 }
 
@@ -49,8 +49,8 @@ export interface TwoPlaces {
 }
 
 /**
- * Two places to look at (clinical-design.md F6): the things on the reaching side, their places on the other, in the row of the
- * child's best zone, and the way through the middle. Where the child does not see all of it, the way is longer.
+ * Two places to look at (clinical-design.md F6): the things on the reaching side, their places on the other, in the row of the child's best zone, with
+ * the way between them through the middle. If the child does not see all of it, the way is longer.
  */
 export function twoPlaces({ zones, aspect, from, travel, things, homes, room = { above: 0, below: 0 } }: TwoPlacesWish): TwoPlaces {
   const side = from === 'left' ? 1 : -1
@@ -69,7 +69,7 @@ export function twoPlaces({ zones, aspect, from, travel, things, homes, room = {
   return [wished, ...LONGER.filter((way) => way > wished)].map(wayOf).find(isSeen) ?? wayOf(wished)
 }
 
-/** The row of the child's best zone, or the first in which both ends of the way may be seen. */
+/** The row of the child's best zone, or the first in which the child may see both ends. */
 function rowFor(zones: ZoneWeights, ends: readonly number[]): number {
   const best = ROWS[Math.floor((bestZone(zones) - 1) / 3)] ?? 0.5
   return [best, ...ROWS].find((y) => ends.every((x) => zones[zoneAt({ x, y })] > 0)) ?? best

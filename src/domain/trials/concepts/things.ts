@@ -8,7 +8,7 @@ import type { PicturePlan } from '../plan/picture'
 import type { TextPlan } from '../plan/text'
 import type { StimulusPlan } from '../plan/plan'
 
-/** A thing of a story in the child's form. */
+/** A thing of a story in the child's picture form. */
 export type DrawingForm = (thing: Parameters<typeof formOf>[0]) => Drawing
 export const drawingForms =
   (level: PictureLevel): DrawingForm =>
@@ -17,7 +17,7 @@ export const drawingForms =
 
 type Wish = Pick<StimulusPlan, 'role' | 'colour' | 'place' | 'size'> & Partial<StimulusPlan>
 
-/** A drawing of ours that stands still at its place, in the zone in which that lies. */
+/** A drawing of ours that stands still in its place. */
 export const drawnStimulus = (id: string, drawing: Drawing, wish: Wish): StimulusPlan => still({ id, shows: { drawing }, ...wish })
 
 /** A printed word that stands still. */
@@ -29,14 +29,14 @@ export const pictureStimulus = (word: Word, wish: Wish & { readonly colour: Hex 
 
 const still = (wish: Wish & Pick<StimulusPlan, 'id' | 'shows'>): StimulusPlan => ({ zone: zoneAt(wish.place), speed: 0, drift: null, ...wish })
 
-/** The child's own picture of what is brought, where an adult chose one, else our drawing of it, which may look the other way. */
+/** The child's own picture of the thing to carry, if an adult chose one; otherwise our drawing of it, which may face the other way. */
 export const ownOrDrawn = (id: string, own: Word | undefined, drawing: Drawing, wish: Wish, mirrored = false): StimulusPlan =>
   own === undefined ? facingBack(drawnStimulus(id, drawing, wish), mirrored) : { ...pictureStimulus(own, wish), id }
 
-/** The same, looking to the other side. */
+/** The same, facing the other way. */
 export const facingBack = (thing: StimulusPlan, mirrored: boolean): StimulusPlan =>
   mirrored && 'drawing' in thing.shows ? { ...thing, shows: { ...thing.shows, mirrored: true } } : thing
 
-/** The same, which may look another way later. */
+/** The same, with looks that it may take later. */
 export const withStages = (thing: StimulusPlan, ...stages: readonly Drawing[]): StimulusPlan =>
   'drawing' in thing.shows ? { ...thing, shows: { ...thing.shows, stages } } : thing

@@ -1,20 +1,20 @@
 import { RED_FADE_MS } from '../../child/safety'
 import type { Place } from '../../geometry'
 
-/** So many cells the cover has each way. Coarse: it is wiped with a hand, and each cell goes slowly. */
+/** Number of cells each way. Coarse: it is wiped with a hand, and each cell fades slowly. */
 const SIDE = 12
-/** A press of a switch takes so many columns, one row of cells after the other (ms). */
+/** Number of columns that a press of a switch removes, one row of cells after another (ms). */
 const STRIP = 3
 const ROW_AFTER_MS = 60
-/** A strip with so much of it gone needs no press of its own. */
+/** A strip with this much of it gone needs no press of its own. */
 const CLEAN = 0.9
 
-/** A square cover over a thing: row by row from the top left, when (ms) each cell began to go; null: it is still there. */
+/** A square cover over a thing: row by row from the top left, when (ms) each cell began to fade; null while it is still there. */
 export interface Cover {
   readonly goneAt: readonly (number | null)[]
 }
 
-/** A cell by its column and row, and its middle in sizes of the cover. */
+/** A cell by column and row, with its centre in sizes of the cover. */
 export interface Cell {
   readonly column: number
   readonly row: number
@@ -31,13 +31,13 @@ export const cells: readonly Cell[] = wholeCover.goneAt.map((_, index) => {
 /** The side of a cell, in sizes of the cover. */
 export const CELL = 1 / SIDE
 
-/** Where nothing is to be wiped the very same cover comes back. */
+/** Returns the very same cover if there is nothing to wipe. */
 function take({ goneAt }: Cover, isTaken: (cell: Cell) => boolean, when: (cell: Cell) => number): Cover | null {
   const taken = cells.map((cell, index) => goneAt[index] === null && isTaken(cell))
   return taken.includes(true) ? { goneAt: goneAt.map((at, index) => (taken[index] === true ? when(cells[index] as Cell) : at)) } : null
 }
 
-/** A finger draws over it: what lies within half of `width` goes. Places and width in sizes of the cover, from its top left. */
+/** A finger draws over it: whatever lies within half of `width` goes. Places and width in sizes of the cover, from its top left. */
 export function wipeCircle(cover: Cover, from: Place, to: Place, width: number, at: number): Cover {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = dx * dx + dy * dy
@@ -48,7 +48,7 @@ export function wipeCircle(cover: Cover, from: Place, to: Place, width: number, 
   return take(cover, isNear, () => at) ?? cover
 }
 
-/** The next strip that is still dirty goes, from left to right and top to bottom. */
+/** Removes the next strip that is still covered, from left to right and top to bottom. */
 export function wipeStrip(cover: Cover, at: number): Cover {
   const isDirty = (first: number) => {
     const strip = cells.flatMap(({ column }, index) => (column >= first && column < first + STRIP ? [cover.goneAt[index]] : []))
@@ -65,7 +65,7 @@ export function wipeStrip(cover: Cover, at: number): Cover {
   )
 }
 
-/** All that is left goes. */
+/** Removes all that is left. */
 export const wipeAll = (cover: Cover, at: number): Cover =>
   take(
     cover,
@@ -73,8 +73,8 @@ export const wipeAll = (cover: Cover, at: number): Cover =>
     ({ row }) => at + row * ROW_AFTER_MS,
   ) ?? cover
 
-/** The share of it (0 to 1) that is gone, or going. */
+/** The share of it (0 to 1) that is gone, or fading. */
 export const uncoveredShare = ({ goneAt }: Cover): number => goneAt.filter((at) => at !== null).length / goneAt.length
 
-/** How much of a cell is still seen, 1 to 0. It goes as slowly as red in every colour: what comes out may be red. */
+/** How much of a cell is still visible, 1 to 0. It fades as slowly as red whatever its colour: what appears may be red. */
 export const coverLight = (goneAt: number | null, at: number): number => (goneAt === null ? 1 : Math.max(0, Math.min(1, 1 - (at - goneAt) / RED_FADE_MS)))
