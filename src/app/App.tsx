@@ -21,13 +21,13 @@ const Outside = lazy(async () => ({ default: (await loadPublicApp()).PublicApp }
 const Inside = lazy(async () => ({ default: (await loadAuthenticatedApp()).AuthenticatedApp }))
 
 interface Told {
-  /** The frame of a page is drawn: the page itself, or that it comes, or that it could not be fetched. */
+  /** The shell of a page is drawn: with the page itself, a loading state, or a failure. */
   readonly onPage: (path: string) => void
-  /** What the frame is for is here too. */
+  /** The page's content is here too. */
   readonly onArrived: () => void
 }
 
-/** The whole of the product: the first page at once, everything behind it when it is asked for. */
+/** The whole product: the first page at once, everything else when it is requested. */
 export function App(told: Told) {
   return (
     <BrowserRouter>
@@ -36,7 +36,7 @@ export function App(told: Told) {
   )
 }
 
-/** What the address leads to. Under a router: the browser's, or the build's, which draws the public pages ahead. */
+/** The page at the present address. Under a router: the browser's, or the build's, which prerenders public pages. */
 export function Page({ onPage, onArrived }: Told) {
   const { pathname, search, hash } = useLocation()
   const { choices } = useDevice()
@@ -66,7 +66,7 @@ export function Page({ onPage, onArrived }: Told) {
   )
 }
 
-// What waits beside it, or broke there, keeps it from being drawn.
+// Not rendered while anything beside it suspends, or after that has failed.
 function Arrived({ onArrived }: Pick<Told, 'onArrived'>) {
   useEffect(onArrived, [onArrived])
   return null

@@ -12,7 +12,7 @@ import styles from './gate.module.css'
 type Step = 'hold' | 'sum' | 'two-sums' | 'pin'
 
 interface Props {
-  /** Of the words above: the page's own, or one within a page. */
+  /** Level of the heading: the page's own, or one within a page. */
   readonly heading?: 'h1' | 'h3'
   readonly onPassed: () => void
 }
@@ -23,7 +23,7 @@ export function AskAdult({ heading: Heading = 'h1', onPassed }: Props) {
   const { choices } = useDevice()
   const [step, setStep] = useState<Step>('hold')
   const title = useRef<HTMLHeadingElement>(null)
-  // It stands in the place of what was pressed, or of the page: keys and a screen reader go on from here.
+  // It replaces what was pressed, or the page: keys and screen readers continue from here.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const again = () => setStep('hold')
   return (
@@ -39,7 +39,7 @@ export function AskAdult({ heading: Heading = 'h1', onPassed }: Props) {
             holding={text('app.gate.holding')}
             ms={GATE_HOLD_MS}
             onHeld={() => {
-              // What comes in its place lies under the finger that still holds.
+              // The finger that still holds would press what replaces it.
               swallowPress()
               setStep(choices.gate.pin === null ? 'sum' : 'pin')
             }}

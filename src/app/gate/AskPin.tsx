@@ -15,11 +15,11 @@ import styles from './gate.module.css'
 interface Props {
   readonly pin: StoredPin
   readonly onPassed: () => void
-  /** After three wrong ones. */
+  /** Called after three wrong attempts. */
   readonly onGivenUp: () => void
 }
 
-/** The PIN of this tablet. Who forgot it proves it is them by the account's password, or without an account by two sums; then there is no PIN. */
+/** This tablet's PIN. Whoever forgot it proves their identity by the account's password or, without an account, by two sums; the PIN is then removed. */
 export function AskPin({ pin, onPassed, onGivenUp }: Props) {
   const text = useText()
   const user = useAuth().snapshot.context.user

@@ -6,14 +6,14 @@ import { Field } from '#ui/Field'
 import styles from './gate.module.css'
 
 interface Props {
-  /** How many have to be right. */
+  /** Number of right answers needed. */
   readonly sums: number
   readonly onPassed: () => void
-  /** After three wrong answers. */
+  /** Called after three wrong answers. */
   readonly onGivenUp: () => void
 }
 
-/** A sum with two digits; another one after each answer. */
+/** A sum with two digits; a new one after each answer. */
 export function AskSum({ sums, onPassed, onGivenUp }: Props) {
   const text = useText()
   const [sum, setSum] = useState(() => drawSum(Math.random))

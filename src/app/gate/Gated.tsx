@@ -11,7 +11,7 @@ import styles from './gate.module.css'
 
 interface Props {
   readonly path: string
-  /** Whether the page draws its own line above, so that the gate needs one as well. */
+  /** Whether the page draws its own top line, so that the gate needs one too. */
   readonly isStep?: boolean
   readonly children: ReactNode
 }
@@ -25,12 +25,12 @@ export function Gated({ path, isStep = false, children }: Props) {
 }
 
 interface BehindProps {
-  /** What is around the question. */
+  /** Frame around the question. */
   readonly frame?: (asks: ReactNode) => ReactNode
   readonly children: ReactNode
 }
 
-/** What only an adult comes to: a page, or a part of one. What an adult had begun stays while it is asked for again. */
+/** Content for adults only: a page, or part of one. What an adult had begun is kept while an adult is asked for again. */
 export function BehindGate({ frame = (asks) => asks, children }: BehindProps) {
   const { isShut, pass } = useGate()
   const [wasOpen, setWasOpen] = useState(!isShut)

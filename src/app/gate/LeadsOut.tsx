@@ -5,7 +5,7 @@ import { Modal } from '#ui/Modal'
 import { AskAdult } from './AskAdult'
 import { useGate } from './gate'
 
-/** Where the gate is shut, a link that leads out of the product (a letter, another site) asks for an adult first. For every link of the page. */
+/** While the gate is shut, every link out of the product (an email, another site) asks for an adult first. */
 export function LeadsOut() {
   const text = useText()
   const { isShut, pass } = useGate()
@@ -20,7 +20,7 @@ export function LeadsOut() {
       event.stopPropagation()
       setWanted(link)
     }
-    // The second is the middle button's.
+    // The second is for the middle button.
     for (const press of ['click', 'auxclick'] as const) document.addEventListener(press, onClick, true)
     return () => {
       for (const press of ['click', 'auxclick'] as const) document.removeEventListener(press, onClick, true)
@@ -34,7 +34,7 @@ export function LeadsOut() {
         onPassed={() => {
           pass()
           close()
-          // The page still asks until it is drawn anew with the gate open.
+          // The page keeps asking until it is rendered with the gate open.
           letThrough.current = wanted
           wanted?.click()
           letThrough.current = null

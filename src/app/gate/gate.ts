@@ -3,7 +3,7 @@ import { gateAfter, type GateEvent, type GateState, isGateShut } from '#domain/d
 import { useDevice } from '../page/deviceSettings'
 import { watchClock } from '../services/now'
 
-// One for the page: it lives as long as the tab does, and is kept nowhere.
+// One for the page: it lives as long as the tab and is not stored.
 let state: GateState = null
 const listeners = new Set<() => void>()
 
@@ -34,10 +34,10 @@ function watchWithClock(onChange: () => void): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** The tablet goes to the child: whoever comes next is asked again. */
+/** The tablet goes to the child: the next person is asked again. */
 export const handOver = (): void => tell({ type: 'handed-over' })
 
-/** Whether an adult has to be proven first, and the word that one was. */
+/** Whether an adult must be confirmed first, and the function that confirms one. */
 export function useGate(): { readonly isShut: boolean; pass(): void } {
   const { choices } = useDevice()
   const isShut = useSyncExternalStore(watchWithClock, () => isGateShut(choices.gate, state, Date.now()))

@@ -1,15 +1,15 @@
 import { latinDigits } from '#domain/typed'
 import type { StoredPin } from '#ports/deviceSettings'
 
-/** As many as take a tablet a fifth of a second; a PIN is short, so the number slows down only who copied the device's storage. */
+/** As many rounds as take a tablet a fifth of a second; a PIN is short, so this only slows down somebody who copied the device's storage. */
 const ROUNDS = 210_000
 const SALT_BYTES = 16
 const HASH_BITS = 256
 
-/** Whether this page may hash at all: not where it was opened without encryption at another address than this machine's. */
+/** Whether this page may hash at all: not if it was opened without encryption from another machine. */
 export const canKeepPin = (): boolean => globalThis.crypto?.subtle !== undefined
 
-/** What is kept in place of a PIN. */
+/** What is stored instead of a PIN. */
 export async function storedPin(pin: string): Promise<StoredPin> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
   return { salt: hexOf(salt), hash: await hashOf(pin, salt, ROUNDS), rounds: ROUNDS }

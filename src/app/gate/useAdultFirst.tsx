@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { AskAdult } from './AskAdult'
 import { useGate } from './gate'
 
-/** For a press that only an adult may do: `go` at once, or once an adult was proven where `asking` is drawn. */
+/** For an action reserved for adults: runs `go` at once, or after confirmation where `asking` is rendered. */
 export function useAdultFirst(): { readonly asking: ReactNode; ask(go: () => void): void } {
   const gate = useGate()
   const [wanted, setWanted] = useState<{ readonly go: () => void } | null>(null)

@@ -34,7 +34,7 @@ interface Place {
 
 const guides: Place = { to: '/resources', Icon: GuideIcon }
 
-/** What the menu shows, by what somebody is here for; a family has the child who plays before the guides. */
+/** The navigation of each workspace; a family's has the child who plays before the guides. */
 const placesOf: Readonly<Record<Workspace, readonly Place[]>> = {
   family: [
     { to: '/dashboard', Icon: TodayIcon },
@@ -55,7 +55,7 @@ const placesOf: Readonly<Record<Workspace, readonly Place[]>> = {
 }
 const you: Place = { to: '/account', Icon: PersonIcon }
 
-/** The frame of an adult screen with everything known of the person: the places, who plays, the account. */
+/** The frame of an adult screen for a known person: navigation, who plays, the account. */
 export function AdultShell({ children }: { children: ReactNode }) {
   const text = useText()
   const user = useAuth().snapshot.context.user
@@ -64,7 +64,7 @@ export function AdultShell({ children }: { children: ReactNode }) {
   const sides = useWorkspaces()
   useNotedSide(sides, user !== null)
   const isAsked = useIsAsked()
-  // The line of a guest would jump aside for the rail of who is signed in.
+  // A guest's top line would jump aside for the rail of a signed-in person.
   if (isAsked) return <StatusScreen label={text('app.loading')} />
   if (user === null) {
     return (
@@ -75,9 +75,9 @@ export function AdultShell({ children }: { children: ReactNode }) {
     )
   }
   const { shown } = sides
-  // Who sees no child of the team has one page there.
+  // Somebody who sees no child of the team has a single page there.
   const isOpen = ({ to }: Place) => isScreenBuilt(to.split('#')[0] ?? '') && (to !== '/therapist-dashboard' || teamRole === null || mayDo(teamRole, 'run'))
-  // Whoever was never here before is told nothing that may be taken back a moment later.
+  // A first-time visitor is shown nothing that might vanish a moment later.
   const menu =
     sides.isGuess && side === null ? null : (
       <>
@@ -108,7 +108,7 @@ export function AdultShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where somebody is at home is kept for the next time, and follows them to the pages of another side of theirs. */
+/** Remembers the person's workspace for the next visit, also on pages of another workspace. */
 function useNotedSide({ own, shown, isGuess }: Workspaces, isKnown: boolean): void {
   const { choices, change } = useDevice()
   const { pathname } = useLocation()
@@ -122,7 +122,7 @@ function useNotedSide({ own, shown, isGuess }: Workspaces, isKnown: boolean): vo
   }, [isKnown, isGuess, isNoted, come, shown, change])
 }
 
-/** Whether it is just being asked who is here. */
+/** Whether it is still being asked who is here. */
 function useIsAsked(): boolean {
   const { snapshot } = useAuth()
   return snapshot.matches({ session: 'checking' }) && !selectIsUnanswered(snapshot)
@@ -133,7 +133,7 @@ function RailLink({ place: { to, Icon }, side }: { place: Place; side: Workspace
   const { pathname, hash } = useLocation()
   const [path, part = ''] = to.split('#')
   const isOfChild = side === 'team' && to === workspaceHomes.team && childPageAt(pathname) !== null
-  // The parts of an account stand on one page, and are one place.
+  // The parts of an account are on one page, and count as one entry.
   const isHere = pathname === path && (path === you.to || hash.slice(1) === part)
   return (
     <Link to={to} className="rail-item" aria-current={isHere || isOfChild ? 'page' : undefined}>

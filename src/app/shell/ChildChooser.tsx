@@ -6,7 +6,7 @@ import { screenOf } from '../routing/builtScreens'
 const loadChooser = screenOf('/children')
 const Chooser = loadChooser === null ? null : lazy(loadChooser)
 
-/** Who plays, and the way to add a child. */
+/** Who plays, and a way to add a child. */
 export function ChildChooser() {
   return Chooser === null ? null : (
     <Suspense>
@@ -22,7 +22,7 @@ interface Choosing {
 
 const ChoosingContext = createContext<Choosing>({ open: () => undefined, close: () => undefined })
 
-/** Round a page from which one may choose who plays, in a dialog. */
+/** Wraps a page on which the playing child can be chosen, in a dialog. */
 export function WithChildChooser({ children }: { children: ReactNode }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
@@ -37,8 +37,8 @@ export function WithChildChooser({ children }: { children: ReactNode }) {
   )
 }
 
-/** Opens the dialog of who plays. */
+/** Opens the dialog for choosing who plays. */
 export const useChooseChild = (): (() => void) => useContext(ChoosingContext).open
 
-/** Closes it, where the choice was made in it. */
+/** Closes it once the choice was made in it. */
 export const useChildChosen = (): (() => void) => useContext(ChoosingContext).close

@@ -11,7 +11,7 @@ import { useMe } from '../workspaces/useMe'
 import { useServices } from '../services/services'
 
 /**
- * The first choice on a device is kept with the account of who is signed in. Where nobody has chosen on this device, the account's language
+ * The first language chosen on a device is stored with the signed-in person's account. If nobody has chosen one on this device, the account's language
  * is offered, and either answer is a choice.
  */
 export function LanguageOffer() {

@@ -9,12 +9,12 @@ import { LanguageMenu } from './LanguageMenu'
 interface Props {
   readonly menu?: ReactNode
   readonly aside?: ReactNode
-  /** Where the mark leads to. */
+  /** Target of the logo's link. */
   readonly home?: string
   readonly children: ReactNode
 }
 
-/** An adult's page without anything of the backend: the name and the content. */
+/** An adult page without anything from the backend: the name and the content. */
 export function PlainPage({ menu, aside, home = '/', children }: Props) {
   const text = useText()
   return (
@@ -44,7 +44,7 @@ export function PlainPage({ menu, aside, home = '/', children }: Props) {
   )
 }
 
-/** The way in, at the end of the line of who is not signed in. */
+/** The sign-in link at the end of the top line. */
 export function SignInLink() {
   const text = useText()
   return (

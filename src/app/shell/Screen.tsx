@@ -6,7 +6,7 @@ import { drawScreen } from '../routing/ScreenContent'
 import { LeadsOut } from '../gate/LeadsOut'
 import { NOTIFICATION_MS } from '../startup/defaults'
 
-/** The frame of the adult's pages. */
+/** The frame of adult pages. */
 export function Screen({ children }: { readonly children: ReactNode }) {
   return (
     <AdultSurface notificationMs={NOTIFICATION_MS}>
@@ -20,7 +20,7 @@ export function Screen({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A step of a flow: no menu, and the screen draws its own line above. */
+/** A step of a flow: no menu, and the screen draws its own top line. */
 export function FlowScreen({ children }: { readonly children: ReactNode }) {
   return (
     <AdultSurface notificationMs={NOTIFICATION_MS}>

@@ -2,7 +2,7 @@ import { selectIsUnkept, selectWarning } from '#machines/stage/stage.selectors'
 import { useText } from '#text/i18n'
 import { useStage } from '../services/actors'
 
-/** Tells an adult that something that was played is in memory alone, as the device took no more. It goes by itself once it is written. */
+/** Tells an adult that something played exists only in memory because the device is full. It disappears once that is written. */
 export function UnsavedPlayNotice() {
   const text = useText()
   const { snapshot } = useStage()

@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react'
 import type { TabStorage } from '#ports/tabStorage'
 import type { Viewport } from '../page/viewport'
 
-/** The few things of the page itself that the shell's parts share. */
+/** What the shell's parts share. */
 export interface Shell {
   readonly viewport: Viewport
   readonly tabStorage: TabStorage
-  /** The same beyond the tab and the person: what lies in it says whose it is. */
+  /** The same, beyond the tab and the person: its contents say whose they are. */
   readonly lastingStorage: TabStorage
   readonly stageElement: HTMLElement
 }

@@ -19,5 +19,5 @@ const layouts: Readonly<Record<string, SkeletonLayout>> = {
   '/voices': 'rows',
 }
 
-/** How a page will stand on the screen, by its address; null for what has no place of its own there, as a step of a flow. */
+/** The skeleton of the page at an address; null for pages without one, such as a step of a flow. */
 export const skeletonFor = (path: string): SkeletonLayout | null => layouts[path] ?? null

@@ -1,2 +1,2 @@
-/** How long a notification stays, in ms (specification §9). */
+/** How long a notification stays (ms). */
 export const NOTIFICATION_MS = 5000

@@ -1,4 +1,4 @@
-/** Loads once and keeps what came; a failure is forgotten, so that the next call tries again. */
+/** Loads once and keeps the result; a failure is forgotten, so that the next call tries again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null
   return () => {
@@ -10,13 +10,13 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Of each method of a port: it answers with a promise, or it watches: then it takes its `onError` last and answers with the way to stop. */
+/** For each method of a port: `call` returns a promise; `watch` takes `onError` last and returns a function that stops it. */
 type Kinds<Port> = { readonly [Name in keyof Port]: 'call' | 'watch' }
 type Method = (...given: unknown[]) => unknown
 
 /**
- * A port whose adapter is loaded when it is first needed. Each call and each watch waits for it; where it cannot be had,
- * they fail with `failure`, as they would with a backend that cannot be reached, and the next one tries again.
+ * A port whose adapter is loaded when it is first needed. Each call and watch waits for it; if it cannot be loaded they fail with `failure`, as with an
+ * unreachable backend, and the next one tries again.
  */
 export function latePort<Port extends object>(load: () => Promise<Port>, kinds: Kinds<Port>, failure: (reason: string) => Error): Port {
   const method = async (name: string): Promise<Method> => {

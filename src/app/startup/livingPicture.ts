@@ -2,12 +2,9 @@ const BREATH_MS = 9000
 
 const breathing = new Map<HTMLElement, Animation>()
 
-/**
- * Lets every element marked `data-living` breathe, very slowly. Nothing moves for a person who asked
- * for less motion. Call it after each change of page.
- */
+/** Lets every element marked `data-living` breathe, very slowly. Nothing moves for a person who asked for less motion. Call it after each change of page. */
 export function breathe(root: ParentNode = document): void {
-  // An endless animation holds its element, and with it the whole page that was left.
+  // An endless animation keeps its element, and with it the whole page that was left, in memory.
   for (const [element, animation] of breathing) {
     if (element.isConnected) continue
     animation.cancel()

@@ -1,24 +1,24 @@
 import { withTimeout } from '#ports/timeout'
 
-/** The four parts that the product starts with when they can be had, and without when not (specification §1). */
+/** The four parts that the product starts with if they can be loaded, and without otherwise. */
 export const optionalParts = ['backend', 'authentication', 'animation', 'persistence'] as const
 export type OptionalPart = (typeof optionalParts)[number]
 
 export type PartLoaders = Readonly<Record<OptionalPart, () => Promise<unknown>>>
 
-/** Which part is here, and why another is not. */
+/** Which parts are loaded, and why others are not. */
 export type PartReport = Readonly<Record<OptionalPart, { readonly isLoaded: true } | { readonly isLoaded: false; readonly reason: string }>>
 
-/** How long the product waits for a part before it starts without it, in ms. */
+/** How long (ms) the product waits for a part before it starts without it. */
 const PART_PATIENCE_MS = 3000
 
-/** What a part brings, else a failure. A part that comes later is there for the next call. */
+/** The part, or a failure if it is late. A late part is there for the next call. */
 export const inTime = <T>(part: Promise<T>): Promise<T> =>
   withTimeout(PART_PATIENCE_MS, part, () => {
     throw new Error(`not here after ${PART_PATIENCE_MS} ms`)
   })
 
-/** Loads all four side by side. Never rejects: a failure, thrown at once or later, or a part that is too slow, is written into the report. */
+/** Loads all four in parallel. Never rejects: a failure, immediate or later, or a part that is too slow, is written into the report. */
 export async function loadOptionalParts(loaders: PartLoaders): Promise<PartReport> {
   const load = async (part: OptionalPart) => {
     try {

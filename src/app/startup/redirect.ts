@@ -13,13 +13,13 @@ export interface RedirectHost {
 
 const REFUSED: Redirect = { kind: 'refused' }
 
-/** Whether this is a path of the product itself. `//evil.example` and `/\evil.example` are other sites to a browser. */
+/** Whether this is a path of the product itself. To a browser `//evil.example` and `/\evil.example` are other sites. */
 export const isInternalPath = (path: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)
 
-/** Reads an address strictly: http, https or a path; everything else is refused. */
+/** Parses an address strictly: http, https or a path; everything else is refused. */
 export function readRedirect(address: string, origin: string): Redirect {
   if (isInternalPath(address)) return { kind: 'internal', path: address }
-  // Browsers drop control characters and spaces before they read an address; here such an address is refused whole.
+  // Browsers drop control characters and spaces before they parse an address; here such an address is refused.
   if (!/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(address) || !URL.canParse(address)) return REFUSED
   const url = new URL(address)
   if (url.username !== '' || url.password !== '') return REFUSED
@@ -27,7 +27,7 @@ export function readRedirect(address: string, origin: string): Redirect {
   return { kind: 'external', address: url.href }
 }
 
-/** Follows an address that a start-up step asked for. Answers whether the page is being left. */
+/** Follows an address that a start-up step requested. Returns whether the page is being left. */
 export function followRedirect(address: string, host: RedirectHost): boolean {
   const redirect = readRedirect(address, host.origin)
   if (redirect.kind === 'internal' && isInternalPath(redirect.path)) host.goTo(redirect.path)

@@ -5,7 +5,7 @@ import { type Loaded, useWatched } from '../services/loaded'
 import { useMe } from './useMe'
 import { useServices } from '../services/services'
 
-/** What somebody agreed to, and what is still to be answered. */
+/** What somebody agreed to, and what is still open. */
 export interface ConsentsOf {
   readonly uid: string
   readonly given: readonly Consent[]
@@ -13,7 +13,7 @@ export interface ConsentsOf {
   readonly unanswered: readonly ConsentWish[]
 }
 
-/** The consents of whoever is signed in; `loading` for nobody, and until it is known whose children are here. */
+/** The signed-in person's consents; `loading` for nobody, and until it is known whose children are here. */
 export function useConsents(): Loaded<ConsentsOf> {
   const uid = useMe()?.uid ?? null
   const { consents } = useServices()

@@ -6,7 +6,7 @@ import { useServices } from '../services/services'
 
 type Invitations = readonly GuardianInvitation[]
 
-/** Who is asked to look after this child, the newest end first. Only its owner may see them. */
+/** Who is invited to look after this child, the latest end first. Only its owner may see them. */
 export function useInvitationsTo(childId: string, isOwner: boolean): Loaded<Invitations> {
   const { guardians } = useServices()
   return useWatched<Invitations>(isOwner ? childId : null, (tell, fail) =>
@@ -14,7 +14,7 @@ export function useInvitationsTo(childId: string, isOwner: boolean): Loaded<Invi
   )
 }
 
-/** The children that the person at the screen is asked to look after, as long as it is open. An address that is not proven is asked nothing. */
+/** The children that the signed-in person is invited to look after, while the invitation is open. Nothing for an unverified address. */
 export function useInvitationsForMe(): Invitations {
   const { guardians } = useServices()
   const me = useMe()

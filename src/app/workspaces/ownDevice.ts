@@ -3,7 +3,7 @@ import type { DeviceStanding } from '#ports/ownDevice'
 import { useAuth } from '../services/actors'
 import { useServices } from '../services/services'
 
-/** How whoever is signed in stands to this device; null until it is known, for everybody else, and where a backend decides. */
+/** The signed-in person's standing on this device; null until it is known, for everybody else, and where a backend decides. */
 export function useDeviceStanding(): DeviceStanding {
   const { ownDevice } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null

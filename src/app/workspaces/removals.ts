@@ -5,17 +5,17 @@ import { useAuth } from '../services/actors'
 import { useServices } from '../services/services'
 import { useShell } from '../shell/shellContext'
 
-/** Who is about to leave a team: as the one who came then. */
+/** Somebody who is about to leave a team, identified by when they joined. */
 export type WaitingRemoval = Omit<Removal, 'by'>
 
-/** Those whom the person at the screen took out of a team, and who may still be brought back. */
+/** The people whom the signed-in person removed from a team, and who can still be brought back. */
 export interface Removals {
   waiting(): readonly WaitingRemoval[]
   add(removal: WaitingRemoval): void
   drop(removal: WaitingRemoval): void
-  /** Makes it true. Rejects with a StoreError; then it goes on waiting. */
+  /** Carries out a removal. Rejects with a StoreError, and then keeps it waiting. */
   finish(removal: WaitingRemoval): Promise<void>
-  /** The same for all of them, only by whoever ordered them: what this person may not do any more waits no longer. */
+  /** The same for all of them, only by the person who ordered them: what this person may no longer do is dropped. */
   finishAll(): Promise<void>
 }
 
@@ -31,7 +31,7 @@ function readLine(line: string): readonly WaitingRemoval[] {
   return accountId === undefined || target === undefined || joinedAt === undefined ? [] : [{ accountId, target, joinedAt: Number(joinedAt) }]
 }
 
-/** A page that goes has no time to ask a backend. So what waits is kept by the device, under whoever ordered it: nobody else reads it. */
+/** A closing page has no time to ask a backend, so the device stores what waits, under the person who ordered it: nobody else reads it. */
 export function useRemovals(): Removals {
   const { teams } = useServices()
   const { lastingStorage } = useShell()
@@ -45,14 +45,14 @@ export function useRemovals(): Removals {
     try {
       await teams.remove({ ...removal, by })
     } catch (error) {
-      // Gone already: by somebody else, or by this page before it was loaded anew.
+      // Gone already: removed by somebody else, or by this page before it was reloaded.
       if (storeCodeOf(error) !== 'not-found') throw error
     }
     drop(removal)
   }
   const finishOrDrop = (removal: WaitingRemoval) =>
     finish(removal).catch((error: unknown) => {
-      // Refused to the one who ordered it: it would be for ever.
+      // Refused to the person who ordered it, and so for good.
       if (storeCodeOf(error) === 'permission-denied') drop(removal)
       throw error
     })
@@ -65,7 +65,7 @@ export function useRemovals(): Removals {
   }
 }
 
-/** What was waiting when the page was left is done as soon as the same person is here again. */
+/** Carries out removals that were waiting when the page was left, as soon as the same person is back. */
 export function useFinishedRemovals(): void {
   const { finishAll } = useRemovals()
   const uid = useAuth().snapshot.context.user?.uid ?? null

@@ -5,23 +5,23 @@ import { useAppSelector, useAuth, useTherapist } from '../services/actors'
 import { useChildren } from '../play/children'
 import { useDevice } from '../page/deviceSettings'
 
-/** The first page of each side. */
+/** The home page of each workspace. */
 export const workspaceHomes = { family: '/dashboard', team: '/therapist-dashboard', administration: '/system-admin' } as const satisfies Record<
   Workspace,
   string
 >
 
-/** On which sides of the product a person is at home. */
+/** The workspaces that a person has. */
 export interface Workspaces {
-  /** Has children of their own here; false until they are read. */
+  /** Whether they have children of their own here; false until known. */
   readonly hasFamily: boolean
-  /** Works with children of others. */
+  /** Whether they work with children of others. */
   readonly worksInTeam: boolean
-  /** Between which of them the person may choose: one, or more. */
+  /** The workspaces they can choose between: one or more. */
   readonly own: readonly Workspace[]
   /** The one that the menu shows. */
   readonly shown: Workspace
-  /** Whether that may still change with what is being read. */
+  /** Whether that may still change with what is loading. */
   readonly isGuess: boolean
 }
 
@@ -32,7 +32,7 @@ interface Known {
   readonly noted: Workspace | null
 }
 
-/** A family is everybody's, until they work in a team without one. What was noted stands as long as it is theirs. */
+/** Everybody has a family workspace, unless they work in a team and have no family. What was last used stays as long as it is theirs. */
 export function workspacesOf({ hasFamily, worksInTeam, administers, noted }: Known): Pick<Workspaces, 'own' | 'shown'> {
   const own: readonly Workspace[] = [
     ...(hasFamily || !worksInTeam ? ['family' as const] : []),
@@ -55,6 +55,6 @@ export function useWorkspaces(): Workspaces {
   const administers = administering === 'allow' || (administering === 'wait' && noted === 'administration')
   const isGuess = family.status === 'loading' || !accountsChecked
   const { own, shown } = workspacesOf({ hasFamily, worksInTeam, administers, noted })
-  // What is not read yet, or could not be, takes nobody from where they were.
+  // What is not loaded yet, or could not be, moves nobody to another workspace.
   return { hasFamily, worksInTeam, own, isGuess, shown: isGuess || family.status === 'failed' ? (noted ?? shown) : shown }
 }

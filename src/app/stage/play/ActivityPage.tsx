@@ -20,7 +20,7 @@ import { useStageMode, useTurning } from './useStageMode'
 
 const Panels = lazy(async () => ({ default: (await import('./Panels')).Panels }))
 
-/** An activity's address: the start, the play and the summary. While a child plays, nothing of the app is drawn. */
+/** The page of an activity: start, play and summary. While a child plays, nothing of the app is rendered. */
 export function ActivityPage({ manifest, category }: { manifest: Manifest; category: string | null }) {
   const text = useText()
   const { snapshot, send } = useStage()
@@ -35,13 +35,13 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   const header = isOurs ? snapshot.context.request?.header : undefined
   const { activeChild } = useChildren()
   const { isJoinable } = useDevice().choices
-  // Who was chosen meanwhile is not who plays here: another family would see this child, and steer.
+  // The child chosen meanwhile is not the one who plays here: another family would see this child, and could steer.
   const player = header === undefined || header.childId === activeChild?.id ? activeChild : null
   const playing = { activity: manifest.id, level: header?.level ?? '', alias: player?.alias ?? '' }
   useCompanion(view, playing, isJoinable ? (player?.id ?? null) : null)
   const isGoingHome = useWayHome(view === 'summary' ? (selectFinished(snapshot)?.reason ?? null) : null)
 
-  // The next of the day is on its way already: nothing of this one is shown again.
+  // The day's next activity is already opening: nothing of this one appears again.
   const isLeaving = !isOurs && snapshot.context.request !== null && ['opening', 'playing', 'turned', 'away'].includes(selectView(snapshot))
   if (isGoingHome || isLeaving) return null
   if (view === 'turned') return <Rest label={text('app.turn')} shows="turn-me" onHeld={() => send({ type: 'STAGE.HOLD' })} />
@@ -55,7 +55,7 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   )
 }
 
-/** A child who began on the own page comes back to it without a word; only an end by the adult shows the adult's summary. */
+/** A child who started on their own page returns to it without a word; only an end by the adult shows the adult's summary. */
 function useWayHome(reason: EndReason | null): boolean {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -66,7 +66,7 @@ function useWayHome(reason: EndReason | null): boolean {
   return isGoing
 }
 
-/** After what was played on the way through the day there is a blank rest; an adult who ended the play is looking already. */
+/** Between two activities of a day's plan there is a blank rest, unless an adult ended play and is looking already. */
 function useRestBetween(finished: FinishedPlay | null): { readonly end: () => void } | null {
   const [search] = useSearchParams()
   const [ended, setEnded] = useState<string | null>(null)
@@ -80,7 +80,7 @@ function useRestBetween(finished: FinishedPlay | null): { readonly end: () => vo
   return isDue ? { end: () => setEnded(id) } : null
 }
 
-// Another activity may have been opened already when this page is left: only our own is closed.
+// Another activity may be open already when this page is left: it closes only its own.
 function useCloseOnLeave(activity: string): void {
   const { actor } = useServices()
   const { send } = useStage()

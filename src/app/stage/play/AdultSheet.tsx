@@ -40,7 +40,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
   const { snapshot, send } = useStage()
   const { isLeaving, leave } = useSlowExit()
   const [showsSettings, setShowsSettings] = useState(false)
-  // The finger that called the sheet still lies on the corner.
+  // The finger that called the sheet is still on the corner.
   useEffect(swallowPress, [])
   const header = snapshot.context.request?.header
   const go = (type: 'STAGE.RESUME' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.REST' | 'STAGE.END') => leave(() => send({ type }))

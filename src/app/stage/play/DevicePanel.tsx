@@ -6,19 +6,19 @@ interface Props {
   readonly title: string
   /** What it does, and what it never does. */
   readonly why: string
-  /** What went wrong, in words; null: nothing. */
+  /** What went wrong, in words; null if nothing. */
   readonly problem: string | null
   readonly isOn: boolean
   readonly isStarting: boolean
-  /** What a press on its one switch does, in words. */
+  /** What its only switch does, in words. */
   readonly turn: string
-  /** How it is now, in words. */
+  /** Its present state, in words. */
   readonly status: string
   readonly children?: ReactNode
   onTurn(): void
 }
 
-/** A device that an adult, and nobody younger, turns on for one session: camera, tilt or microphone. What goes wrong is told here, and play goes on by touch. */
+/** A device that only an adult turns on, for one session: camera, tilt or microphone. Failures are reported here, and play goes on by touch. */
 export function DevicePanel({ title, why, problem, isStarting, turn, status, children, onTurn, isOn }: Props) {
   const id = useId()
   const { ask, asking } = useAdultFirst()
@@ -32,7 +32,7 @@ export function DevicePanel({ title, why, problem, isStarting, turn, status, chi
         </p>
       )}
       <div className="device-actions">
-        {/* Focus stays on the one button whatever it says. */}
+        {/* Focus stays on the button whatever it says. */}
         <Button disabled={isStarting} onClick={() => (isOn ? onTurn() : ask(onTurn))}>
           {turn}
         </Button>

@@ -6,7 +6,7 @@ import { useAuth, useStage } from '../../services/actors'
 import { drawSeed } from '../../play/startSession'
 import { Warnings } from '../start/Warnings'
 
-/** The activity could not be loaded, or it broke: what happened, what is safe, and the way on. */
+/** The activity could not be loaded, or failed: what happened, what is safe, and the way on. */
 export function FailurePanel() {
   const text = useText()
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function FailurePanel() {
   const { reason, message } = snapshot.context.failure ?? { reason: 'scene', message: '' }
   const playAgain = () => send({ type: 'STAGE.PLAY_AGAIN', id: crypto.randomUUID(), seed: drawSeed() })
   return (
-    // The cause, in a machine's words: for whoever looks into it, and not to be read on the page.
+    // The technical cause, for whoever investigates; not visible on the page.
     <main className="panel" data-failure={message}>
       <h1>{text(user === null && reason === 'load' ? 'app.failed.light' : 'app.failed.screen')}</h1>
       <p role="alert" className="warning">

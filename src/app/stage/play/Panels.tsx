@@ -21,7 +21,7 @@ interface Props {
   readonly repaint: Tweak
 }
 
-/** What the adult sees over the stage when the child is not playing. */
+/** What the adult sees over the stage while the child is not playing. */
 export function Panels({ view, isPortrait, repaint, ...activity }: Props) {
   useOwnKeys()
   const wish = coachedWish(useLocation().state)
@@ -35,7 +35,7 @@ export function Panels({ view, isPortrait, repaint, ...activity }: Props) {
   )
 }
 
-// The engine listens at the window and swallows Space, Enter and Tab as long as an activity exists, a paused one too.
+// Phaser listens at the window and swallows Space, Enter and Tab while an activity exists, even a paused one.
 function useOwnKeys(): void {
   useEffect(() => {
     const keep = (event: Event) => event.stopPropagation()

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
 import { codeOf } from '#domain/devices/keys'
 
-/** As on the stage (clinical-design.md §1.10): how long the adult holds, and how far a corner goes, in shares of the height. */
+/** As on the stage (clinical-design.md §1.10): how long the adult holds (ms), and the reach of a corner, in shares of the height. */
 const HOLD_MS = 3000
 const CORNER = 0.14
 
 interface Props {
   readonly label: string
-  /** What the child sees: nothing, or the picture of a device on its side. */
+  /** What the child sees: nothing, or a picture of a device on its side. */
   readonly shows?: 'rest' | 'turn-me'
   readonly onHeld: () => void
 }
 
-/** A time without play. The adult's way back is the one from play: a top corner alone, or Escape, held. */
+/** Time without play. The adult returns as from play: by holding a top corner, with nothing else touched, or Escape. */
 export function Rest({ label, shows = 'rest', onHeld }: Props) {
   const held = useEffectEvent(onHeld)
   useEffect(() => watchHold(() => held()), [])

@@ -12,14 +12,14 @@ import { useServices } from '../../services/services'
 const WIDTH = 800
 const HEIGHT = 600
 
-/** The thing itself in the child's colours on black, and as dim as on the stage, drawn by the stage's own code; the family's own photo where it has one. */
+/** The target in the child's colours on black, as dim as on the stage and drawn by the stage's own code; the family's own photo if there is one. */
 export function StagePicture({ manifest, category, child }: { manifest: Manifest; category: string | null; child: Pick<Child, 'id' | 'profile'> }) {
   const { photos } = useServices()
   const canvas = useRef<HTMLCanvasElement>(null)
   const isNear = useNearViewport(canvas)
   const childId = child.id
   const { dials } = resolveDials(child.profile)
-  // What a child sees here is never brighter than on the stage.
+  // Nothing that a child sees here is brighter than on the stage.
   const strict = isStrict(underFlags(child.profile, useFlags()))
   const colour = palette[dials.colour]
   const secondColour = palette[dials.secondColour]
@@ -29,7 +29,7 @@ export function StagePicture({ manifest, category, child }: { manifest: Manifest
     let isGone = false
     const pictures = openPictures({ photos, childId })
     drawTile({ manifest, category, pictures, colours: { colour, secondColour, background: '#000000' }, strict }, context, WIDTH, HEIGHT, () => isGone)
-      // A tile whose picture cannot be fetched stays black, with its name under it.
+      // A tile whose picture cannot be loaded stays black, with its name below.
       .catch(() => undefined)
       .finally(() => pictures.free())
     return () => {

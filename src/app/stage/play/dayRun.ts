@@ -16,18 +16,18 @@ import { useNow } from '../../services/now'
 import { usePlan } from '../../play/weekPlans'
 import type { DayProgress } from '../../play/startSession'
 
-/** A play on the way through what is planned for today. */
+/** A session within the day's plan. */
 export interface DayRun {
-  /** The way as it was when this was opened, and with this one played. */
+  /** The day's progress when this session was opened, and including it. */
   readonly before: DayProgress
   readonly after: DayProgress
-  /** `unknown` while the plan or what was played is being read; null when the day is done. */
+  /** `unknown` while the plan or the sessions are loading; null when the day is done. */
   readonly next: { readonly manifest: Manifest; readonly tile: PlanTile } | null | 'unknown'
 }
 
 /**
- * Where the way through the day goes on from this activity; null when it was not opened on that way. What was played
- * on this day beside the way is done too, as on Today: `past` are the child's sessions, null while they are being read.
+ * Where the day's plan continues after this activity; null if it was not opened from the plan. Planned activities played separately that day count as
+ * done, as on Today: `past` are the child's sessions, null while loading.
  */
 export function useDayRun(
   { activity, category }: Pick<PlanTile, 'activity' | 'category'>,
@@ -38,7 +38,7 @@ export function useDayRun(
   const isOnTheWay = search.get('from') === 'day' && child !== undefined
   const now = useNow()
   const day = search.get('day') ?? localDay(now)
-  // Whoever plays over midnight stays on the day that was begun.
+  // A child who plays past midnight stays on the day that was begun.
   const { plan } = usePlan(isOnTheWay ? child.id : null, noonOf(day))
   const isOpen = useIsOpen(child)
   if (!isOnTheWay) return null
@@ -51,7 +51,7 @@ export function useDayRun(
   return { ...way, next: tile === null || manifest === null ? null : { manifest, tile } }
 }
 
-/** Whether this child may play something planned now: it may be switched off, closed or too bright since. */
+/** Whether this child may play a planned activity now: it may have been switched off, closed or become too bright. */
 function useIsOpen(child: Child | undefined): (tile: PlanTile) => boolean {
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()

@@ -1,11 +1,11 @@
 type Listener = (event: Event) => void
 
-/** Where the listeners go; the stage's element in a browser. */
+/** Where the listeners are added; the stage's element in a browser. */
 export type GestureTarget = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 const always = ['gesturestart', 'gesturechange', 'gestureend', 'contextmenu', 'dblclick', 'selectstart'] as const
 
-/** Keeps pinches, the long-press menu, double-tap zoom and wheel zoom from the stage. Single touches pass untouched. Returns the way to stop. */
+/** Keeps pinches, the long-press menu, double-tap zoom and wheel zoom from the stage. Single touches pass unchanged. Returns a function that stops it. */
 export function blockGestures(target: GestureTarget): () => void {
   const block: Listener = (event) => event.preventDefault()
   const blockPinch: Listener = (event) => {

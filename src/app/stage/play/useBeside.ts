@@ -5,10 +5,10 @@ import type { CompanionLine } from '#ports/companion'
 import { useStage } from '../../services/actors'
 import { useServices } from '../../services/services'
 
-/** A look that is not said again within this time is over, ms. */
+/** A look that is not repeated within this time (ms) is over. */
 const LOOK_LASTS_MS = 10_000
 
-/** The adult's keys on the stage: what is done in the other window is the same, and is timed here. */
+/** The adult's keys on the stage: actions in the other window are the same, and are timed here. */
 const keys: Readonly<Partial<Record<CompanionAction, { readonly code: string; readonly type: 'keydown' | 'keyup' }>>> = {
   look: { code: 'KeyL', type: 'keydown' },
   'look-end': { code: 'KeyL', type: 'keyup' },
@@ -29,8 +29,8 @@ const states: Readonly<Partial<Record<StageView, CompanionState['state']>>> = {
 }
 
 /**
- * Lets an adult's other window of this device see what is played, and mark and steer it; `joinedId`: also another device that knows this child.
- * Nothing of it is seen by the child.
+ * Lets an adult's other window on this device see what is played, mark and steer; with `joinedId`, also another device that knows this child. The child
+ * sees none of it.
  */
 export function useCompanion(view: StageView, playing: Omit<CompanionState, 'state'>, joinedId: string | null): void {
   const { send } = useStage()
@@ -42,7 +42,7 @@ export function useCompanion(view: StageView, playing: Omit<CompanionState, 'sta
   const latest = useRef(told)
 
   useEffect(() => {
-    // A held mark is said again and again: who stops saying so has gone, and every later thing would pass for looked at.
+    // A held mark is repeated: if it stops, the window has gone, and everything after would count as looked at.
     let held: ReturnType<typeof setTimeout> | undefined
     const letGo = () => window.dispatchEvent(new KeyboardEvent('keyup', { code: 'KeyL', bubbles: true }))
     const onMessage = (message: CompanionMessage, line: CompanionLine) => {
@@ -53,7 +53,7 @@ export function useCompanion(view: StageView, playing: Omit<CompanionState, 'sta
       const key = keys[message.act]
       if (key !== undefined) {
         window.dispatchEvent(new KeyboardEvent(key.type, { code: key.code, bubbles: true }))
-        // What is not held down is let go at once.
+        // An action that is not held is released at once.
         if (message.act !== 'look' && key.type === 'keydown') window.dispatchEvent(new KeyboardEvent('keyup', { code: key.code, bubbles: true }))
         return
       }
@@ -66,7 +66,7 @@ export function useCompanion(view: StageView, playing: Omit<CompanionState, 'sta
     const own = [beside.openWindows(end), joinedId === null ? null : beside.openDevices(end, joinedId)].filter((line) => line !== null)
     lines.current = own
     sayAll(own, latest.current)
-    // A page that is loaded anew or closed is not taken down part by part.
+    // Reloading or closing a page does not unmount its parts.
     const leave = () => sayAll(own, 'null')
     window.addEventListener('pagehide', leave)
     return () => {

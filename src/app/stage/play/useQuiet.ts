@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Hands that are still playing never rest this long; an adult's do. */
+/** Hands that are still playing never pause this long (ms); an adult's do. */
 const QUIET_MS = 2000
 
 /**
- * Whether nothing was touched or pressed for two seconds since this was shown. A child who goes on tapping when a
- * session ends must not open anything: the adult's buttons wait for quiet.
+ * Whether nothing was touched or pressed for two seconds since this appeared. A child who goes on tapping when a session ends must not open anything, so
+ * the adult's buttons wait for quiet.
  */
 export function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false)

@@ -8,16 +8,15 @@ import { useStage } from '../../services/actors'
 import { useChildren } from '../../play/children'
 import { useFlags } from '../../services/flags'
 
-/** What an adult changed for this play alone. */
+/** An adult's changes for this session only. */
 export interface Tweak {
   readonly tweak: Partial<Dials>
   changeTweak(tweak: Partial<Dials>): void
 }
 
 /**
- * Keeps the running stage at what holds for the child now: a profile that is changed anywhere, or a change for this
- * play, reaches the next trial. A meeting or an assessment
- * keeps the settings it began with, or its turns could not be compared.
+ * Keeps the running stage up to date: a profile changed anywhere, or a change for this session, applies from the next trial. A meeting or an assessment
+ * keeps its initial settings, or its trials could not be compared.
  */
 export function useRepaint(manifest: Manifest): Tweak {
   const { snapshot, send } = useStage()
@@ -26,7 +25,7 @@ export function useRepaint(manifest: Manifest): Tweak {
   const header = snapshot.context.request?.header
   const [changed, setChanged] = useState<{ of: string; tweak: Partial<Dials> } | null>(null)
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === header?.childId)
-  // A wait that follows the child was found for this session and stays until its end.
+  // A wait that adapts to the child was found for this session and stays until its end.
   const found = header !== undefined && child !== undefined && resolveDials(child.profile).dials.autoWait ? { waitMs: header.settings.dials.waitMs } : {}
   const tweak = { ...found, ...(changed !== null && changed.of === header?.id ? changed.tweak : {}) }
   const isRunning = ['playing', 'turned', 'away', 'held'].includes(selectView(snapshot))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { RED_FADE_MS } from '#domain/child/safety'
 
-/** What an adult read over the child's screen goes as slowly as red may, and then what was pressed is done. `isLeaving` until then: nothing more is touched. */
+/** The adult's panel fades from the child's screen as slowly as red must, and then the action runs. `isLeaving` until then: no more input is accepted. */
 export function useSlowExit(): { readonly isLeaving: boolean; leave(act: () => void): void } {
   const [way, setWay] = useState<{ readonly act: () => void } | null>(null)
   useEffect(() => {

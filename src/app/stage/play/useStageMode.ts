@@ -9,8 +9,8 @@ import { leaveFullScreen } from '../start/device'
 import { browserWakeLock, keepAwake } from './wakeLock'
 
 /**
- * Makes the page black, and while it is the child's, also still: no scaling and no gesture of the browser's. What an
- * adult reads there can be scaled like every other page. While a child is playing the screen stays awake.
+ * Makes the page black and, while it is the child's, also still: no zooming and no browser gestures. Panels for the adult can be zoomed like any page.
+ * While a child is playing the screen stays awake.
  */
 export function useStageMode(whose: 'adult' | 'child' | 'playing'): void {
   const { stageElement, viewport } = useShell()
@@ -49,7 +49,7 @@ export function useStageMode(whose: 'adult' | 'child' | 'playing'): void {
 
 const PORTRAIT = '(orientation: portrait)'
 
-/** Whether the device is held upright, where no activity can be seen well. */
+/** Whether the device is held upright, where no activity can be shown well. */
 function useIsPortrait(): boolean {
   const [isPortrait, setPortrait] = useState(() => matchMedia(PORTRAIT).matches)
   useEffect(() => {
@@ -61,7 +61,7 @@ function useIsPortrait(): boolean {
   return isPortrait
 }
 
-/** Holds the play while the device is upright, and goes on when it is not. Answers whether it is. */
+/** Holds play while the device is upright, and resumes afterwards. Returns whether it is upright. */
 export function useTurning(view: StageView): boolean {
   const { send } = useStage()
   const isPortrait = useIsPortrait()

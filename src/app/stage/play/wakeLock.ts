@@ -3,15 +3,15 @@ interface WakeLock {
   release(): Promise<void>
 }
 
-/** The page's parts that the lock needs; a test passes its own. */
+/** The parts of the page that the lock needs; a test passes its own. */
 export interface WakeLockHost {
-  /** Null where the browser has none. */
+  /** Null if the browser has none. */
   readonly request: (() => Promise<WakeLock>) | null
   isVisible(): boolean
   onVisibilityChange(listener: () => void): () => void
 }
 
-/** Keeps the screen awake until stopped. A browser takes the lock away with the page's visibility, so it is asked for again. Returns the way to stop. */
+/** Keeps the screen awake until stopped. The browser releases the lock when the page is hidden, so it is requested again. Returns a function that stops it. */
 export function keepAwake(host: WakeLockHost): () => void {
   let lock: WakeLock | null = null
   let isStopped = false
@@ -22,7 +22,7 @@ export function keepAwake(host: WakeLockHost): () => void {
       if (isStopped) await held.release()
       else lock = held
     } catch {
-      // A low battery is a reason to refuse; the play goes on.
+      // A low battery may be the reason; play goes on.
       lock = null
     }
   }

@@ -3,7 +3,7 @@ import { conceptsOf } from '#domain/measures/concepts'
 import { plainName } from '#domain/words/inLanguage'
 import { useText } from '#text/i18n'
 
-/** How far a child has come with each picture, over all these sessions of one activity, for an adult. */
+/** A child's progress with each picture, over all these sessions of one activity, for an adult. */
 export function ConceptFigures({ sessions }: { sessions: readonly Session[] }) {
   const text = useText()
   const concepts = conceptsOf(sessions)

@@ -7,12 +7,12 @@ import { sayNumber } from '#text/locale'
 import { FieldMap, FieldMapLegend } from '#ui/FieldMap'
 
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
-/** From so great a share on (0 to 1) a place is one that is left out. */
+/** Share (0 to 1) from which a place counts as often omitted. */
 const OFTEN = 1 / 3
 
 const shadeOf = ({ n, leftOut }: CountedPlace): 1 | 2 | 3 | null => (n < MIN_CELL ? null : leftOut === 0 ? 1 : leftOut < n * OFTEN ? 2 : 3)
 
-/** What was left out and what was counted twice, place by place; how long each took; and which numbers were chosen, for an adult. */
+/** What was omitted and what was counted twice, place by place; how long each took; and which numbers were chosen, for an adult. */
 export function CountedFigures({ logs }: { logs: readonly (readonly PlayEvent[])[] }) {
   const text = useText()
   const found = countedOf(logs)

@@ -7,11 +7,11 @@ import { sayNumber } from '#text/locale'
 
 interface Props {
   readonly session: Session
-  /** All of the child, with this one. */
+  /** All of the child's sessions, including this one. */
   readonly past: readonly Session[]
 }
 
-/** Where a staircase settled, and how the plain questions went against those of the game, for the team. */
+/** Where a staircase settled, and the plain trials compared with those of the game, for the team. */
 export function DiscriminationFigures({ session, past }: Props) {
   const text = useText()
   const found = staircaseOf(session)

@@ -8,11 +8,11 @@ const percent = (share: number): number => Math.round(share * 100)
 interface Props {
   readonly events: readonly PlayEvent[]
   readonly by: FollowedWith
-  /** The adult moved the thing as long as the child looked. */
+  /** Whether the adult moved the thing for as long as the child looked. */
   readonly isPaced: boolean
 }
 
-/** How things that travel were followed, for an adult. */
+/** How moving things were followed, for an adult. */
 export function FollowingFigures({ events, by, isPaced }: Props) {
   const text = useText()
   const following = followingOf([events], by)

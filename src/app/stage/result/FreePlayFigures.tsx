@@ -51,7 +51,7 @@ export function FreePlayFigures({ session, figures, heading: Heading }: { sessio
   )
 }
 
-/** Whether it was what its level calls success; null where that says nothing. */
+/** Whether it met its level's criterion of success; null without a criterion. */
 function useEnough(session: Session): string | null {
   const text = useText()
   const enough = findActivity(session.activity)?.levels.find(({ id }) => id === session.level)?.free?.enough

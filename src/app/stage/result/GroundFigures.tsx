@@ -13,13 +13,13 @@ const percent = (share: number): number => Math.round(share * 100)
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 
 interface Props {
-  /** All of one child and one activity. */
+  /** All sessions of one child and one activity. */
   readonly sessions: readonly Session[]
-  /** Where an adult may keep what was found for the child. */
+  /** The child in whose profile an adult may store the finding. */
   readonly child?: Child | undefined
 }
 
-/** What each background costs a child, over all these sessions, for an adult. */
+/** How much each background slows a child down, over all these sessions, for an adult. */
 export function GroundFigures({ sessions, child }: Props) {
   const text = useText()
   const found = groundCostOf(sessions.map(({ events }) => events))
@@ -61,7 +61,7 @@ export function GroundFigures({ sessions, child }: Props) {
   )
 }
 
-/** The busiest background that was found, as the most for this child. */
+/** Offers the busiest background that was managed as the child's maximum. */
 function KeepBusiest({ child, cap, rung }: { child: Child; cap: number; rung: string }) {
   const text = useText()
   const now = resolveDials(child.profile).dials.maxComplexity

@@ -9,10 +9,10 @@ import { useProfileChange } from './useProfileChange'
 
 interface Props {
   readonly child: Child
-  /** The cap that a figure suggests, and the most that it would allow. */
+  /** The cap that a figure suggests, and its suggested value. */
   readonly dial: keyof Caps
   readonly cap: number
-  /** What changes, and what is to be pressed. */
+  /** The words for the change and its button. */
   readonly words: {
     readonly lowers: string
     readonly raises: string
@@ -23,7 +23,7 @@ interface Props {
   }
 }
 
-/** Keeps what a figure says as the most for this child, in one press. It says what changes, and takes it back. */
+/** Stores a figure's suggestion as the child's maximum, in one press. It says what changes, and can be undone. */
 export function KeepDial({ child, dial, cap, words }: Props) {
   const text = useText()
   const { mayChange } = useChildren()

@@ -22,16 +22,16 @@ import { useQuiet } from '../play/useQuiet'
 interface Props {
   readonly session: Session
   readonly child: Child
-  /** The way on, where this is the end of the play; the first press of the page where nothing is suggested. */
+  /** The ways on at the end of play; the first button of the page if nothing is suggested. */
   readonly ways?: (isFirst: boolean) => ReactNode
 }
 
-/** The lights as they were met, and what could follow for the profile: the adult takes it, can take it back, or leaves it. */
+/** The lights as they were met, and what that suggests for the profile: the adult accepts it, undoes that, or leaves it. */
 export function MeetingResult({ session, child, ways }: Props) {
   const text = useText()
   const word = useNumberWord()
   const uid = useAuth().snapshot.context.user?.uid ?? 'guest'
-  // As it was when the result was opened: what is used must not make the finding vanish.
+  // As it was when the result was opened: using the finding must not make it vanish.
   const [meeting] = useState(() => meetingOf(session, resolveDials(child.profile).dials))
   const change = useProfileChange(child)
   const turns = turnsOf(session.events)
@@ -122,7 +122,7 @@ export function MeetingResult({ session, child, ways }: Props) {
 type Say = ReturnType<typeof useText>
 type Counts = readonly MeetingCount<string | number>[]
 
-/** What stood out, as a word in a row; null of a longer wait, which is a sentence of its own. */
+/** A finding as a word in a row; null for a longer wait, which is a sentence of its own. */
 function sayFound(text: Say, hint: MeetingHint): string | null {
   switch (hint.kind) {
     case 'colour':
@@ -145,7 +145,7 @@ function sayEvidence(text: Say, hint: MeetingHint, alias: string): string {
   return text('screens.meeting.evidence', { parts: sayRow(parts) })
 }
 
-/** A light is large or smaller beside the others of this meeting. */
+/** Whether a light is large or smaller compared with the others of this meeting. */
 const sizeOf = (size: number, counts: Counts): 'large' | 'smaller' =>
   counts.some(({ value }) => typeof value === 'number' && value > size) ? 'smaller' : 'large'
 

@@ -4,14 +4,14 @@ import { useText } from '#text/i18n'
 import { Chips } from '#ui/Chips'
 
 interface Props {
-  /** Null where no child is known. */
+  /** Null if no child is known. */
   readonly alias: string | null
   readonly mood: Mood | null
   readonly isDisabled: boolean
   onChange(mood: Mood | null): void
 }
 
-/** How a session was for the child: one tap, another on the same answer takes it back. Nothing has to be said. */
+/** How a session was for the child: one tap, and another on the same answer takes it back. No answer is required. */
 export function MoodChoice({ alias, mood, isDisabled, onChange }: Props) {
   const text = useText()
   const id = useId()

@@ -2,7 +2,7 @@ import type { Session } from '#domain/activities/session'
 import { knownWords } from '#domain/measures/outlines'
 import { useText } from '#text/i18n'
 
-/** Which words a child knows, over all these sessions with word outlines, for an adult. */
+/** The words a child knows, over all these sessions with word outlines, for an adult. */
 export function OutlineFigures({ sessions }: { sessions: readonly Session[] }) {
   const text = useText()
   const words = knownWords(sessions)

@@ -16,13 +16,13 @@ import { ReadingFigures } from './ReadingFigures'
 
 interface Props {
   readonly session: Session
-  /** All sessions of the child, where they stand beside this one: some figures need more than one day. */
+  /** All of the child's sessions, if they are shown too: some figures need more than one day. */
   readonly past?: readonly Session[]
-  /** Where an adult may keep what was found for the child. */
+  /** The child in whose profile an adult may store a finding. */
   readonly child?: Child | undefined
 }
 
-/** The figures that only some activities have, as their manifests say. */
+/** The figures that only some activities have, as their manifests declare. */
 export function OwnFigures({ session, past, child }: Props) {
   const { activity, events, settings } = session
   const manifest = findActivity(activity)
@@ -51,11 +51,11 @@ export function OwnFigures({ session, past, child }: Props) {
   )
 }
 
-/** Of this session, and of the earlier ones where they stand beside it. */
+/** The logs of this session, and of earlier ones if these are shown too. */
 const logsOf = (session: Session, past: readonly Session[] | undefined) =>
   (past === undefined ? [session] : ofActivity(session, past)).map(({ events }) => events)
 
-/** The earlier sessions of the same activity and category, and this one after them. */
+/** The earlier sessions of the same activity and category, followed by this one. */
 function ofActivity(session: Session, past: readonly Session[]): readonly Session[] {
   const earlier = past.filter(({ id, activity, category }) => id !== session.id && activity === session.activity && category === session.category)
   return [...earlier.toReversed(), session]

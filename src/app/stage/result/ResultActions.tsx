@@ -16,17 +16,17 @@ import { useQuiet } from '../play/useQuiet'
 interface Props {
   readonly session: Session
   readonly manifest: Manifest
-  /** Undefined for a guest of whom nothing is kept. */
+  /** Undefined for a guest of whom nothing is stored. */
   readonly child: Child | undefined
-  /** The page from which alone such a level is opened; null for one that is for playing. */
+  /** The only page that opens such a level; null for a level to play. */
   readonly page: LevelSpec['opensFrom'] | null
-  /** The child's sessions; null while they are being read. */
+  /** The child's sessions; null while loading. */
   readonly past: readonly Session[] | null
-  /** Whether the way on is the first press of the page. */
+  /** Whether the way on is the first button of the page. */
   readonly isFirst: boolean
 }
 
-/** The way on after a session: through the day's plan where it was played on that way, else once more or to something else. */
+/** The ways on after a session: the next activity of the day's plan, otherwise once more or something else. */
 export function ResultActions({ session, manifest, child, page, past, isFirst }: Props) {
   const text = useText()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function ResultActions({ session, manifest, child, page, past, isFirst }:
   const { category, level } = session
   const run = useDayRun({ activity: manifest.id, category }, child, past)
   const go = (path: string) => void navigate(withAutomation(path))
-  /** Other activities: the family's own shelves, or what a guest can play. */
+  /** Other activities: the family's own shelves, or those a guest can play. */
   const others = () => void (user === null ? navigate(withAutomation('/more'), { state: justPlayed(manifest.id) }) : navigate(withAutomation('/activity')))
   const again = () => play(manifest, { category, level, own: session.settings.activity, ...(run === null ? {} : { inDay: run.before }) }, child)
   const press = (word: string, onPress: () => void, isNow = false) => (

@@ -7,7 +7,7 @@ import { ZoneMap } from './ZoneMap'
 
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 
-/** The times, the help and the places of one session, for an adult who wants to know more. */
+/** Times, prompts and places of one session, for an adult who wants to know more. */
 export function SessionFigures({ summary }: { summary: Summary }) {
   const text = useText()
   const { touch, n, partly, unmeasured, mashed, noResponse, help, byZone, basis } = summary

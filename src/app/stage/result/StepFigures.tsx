@@ -17,9 +17,9 @@ const percent = (share: number): number => Math.round(share * 100)
 
 interface Props {
   readonly manifest: Manifest
-  /** All of one child and this activity. */
+  /** All sessions of one child and this activity. */
   readonly sessions: readonly Session[]
-  /** Where an adult may keep what was found for the child. */
+  /** The child in whose profile an adult may store a finding. */
   readonly child?: Child | undefined
 }
 
@@ -99,11 +99,11 @@ function Row({ name, figures, hasChance, hasAgainst }: RowProps) {
   )
 }
 
-/** So many things at once as the most for this child. */
+/** Offers this number of things as the child's maximum. */
 function KeepMost({ child, most }: { child: Child; most: number }) {
   const text = useText()
   const now = resolveDials(child.profile).dials.maxItems
-  // The dial has no stop at every number.
+  // The setting has no stop at every number.
   const cap = stopUpTo(dialSpecs.maxItems, most)
   const words = {
     lowers: text('app.steps.most.lowers', { now, cap }),

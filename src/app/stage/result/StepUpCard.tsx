@@ -24,23 +24,23 @@ interface Props {
   readonly child: Child
   readonly manifest: Manifest
   readonly category: string | null
-  /** Of this child, newest first. */
+  /** This child's sessions, newest first. */
   readonly sessions: readonly Session[]
-  /** What the two answers are called: a family tries, a therapist sets. */
+  /** Labels of the two answers: a family tries, a therapist sets. */
   readonly words?: { readonly accept: 'screens.stepUp.accept' | 'screens.stepUp.set'; readonly leave: 'screens.stepUp.notNow' | 'screens.stepUp.notYet' }
-  /** Hears the level when the adult takes it. */
+  /** Called with the level that the adult accepts. */
   readonly onTaken?: (level: string) => void
-  /** The level that is chosen on this page: what it has reached already is not offered. */
+  /** The level chosen on this page: levels up to it are not offered. */
   readonly chosen?: string
 }
 
-/** A step that the adult took, and the choice on this device before it. */
+/** A step that the adult accepted, and this device's choice before it. */
 interface Taken {
   readonly found: StepUp
   readonly choice: ActivityChoice | undefined
 }
 
-/** A next step that could be tried, with its reason. Nothing changes unless the adult takes it. */
+/** A next step to try, with its reason. Nothing changes unless the adult accepts it. */
 export function StepUpCard({ child, manifest, category, sessions, words = TRY, onTaken, chosen }: Props) {
   const text = useText()
   const { choices, change } = useDevice()

@@ -29,7 +29,7 @@ import { StepUpCard } from './StepUpCard'
 import { useQuiet } from '../play/useQuiet'
 import { Warnings } from '../start/Warnings'
 
-/** After the play: what happened in a sentence and in lights, then the way on; the figures are one press away. */
+/** After play: what happened in a sentence and in lights, then the ways on; the figures are one press away. */
 export function SummaryPanel({ manifest, category }: { manifest: Manifest; category: string | null }) {
   const text = useText()
   const { snapshot: stage, send } = useStage()
@@ -49,7 +49,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const free = freePlayOf(session.events)
   const minutes = Math.max(1, Math.round(lengthOf(session.events) / MINUTE_MS))
   const pastSessions = loadedOr(past, null)?.sessions ?? []
-  // What this device could not even write will not be sent; the warning below says what became of it.
+  // What this device could not even write will not be sent; the warning below says so.
   const isHeld = delivery === 'kept' && selectWarning(stage).storage !== null
   const state = isHeld ? null : { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]
   const ways = (isFirst: boolean) => (

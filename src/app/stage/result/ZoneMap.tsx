@@ -9,11 +9,11 @@ import { FieldMap, FieldMapLegend } from '#ui/FieldMap'
 
 interface Props {
   readonly zones: readonly ZoneFigures[]
-  /** Of the places. */
+  /** What the times are counted from, in each place. */
   readonly basis: Basis
 }
 
-/** The nine places of the screen: how soon a touch came there, and from how many turns that is known. */
+/** The nine places of the screen: how soon each was touched, and in how many trials. */
 export function ZoneMap({ zones, basis }: Props) {
   const text = useText()
   const shades = shadesOf(zones)

@@ -5,25 +5,25 @@ import type { Child } from '#domain/people/people'
 import { useAuth } from '../../services/actors'
 import { useServices } from '../../services/services'
 
-/** Who changed it where nobody is signed in. */
+/** Name of whoever made a change without being signed in. */
 const GUEST = 'guest'
 
 interface Made<Note> {
   readonly before: ChildProfile
   readonly after: ChildProfile
-  /** What the page wants to know of it later. */
+  /** What the page will need to know about it later. */
   readonly note: Note
 }
 
 /** One change of a child's profile that can be undone on the same page. */
 export interface ProfileChange<Note> {
-  /** Null until it is made, and again after it is undone. */
+  /** Null before it is made and after it is undone. */
   readonly made: Made<Note> | null
   readonly isSaving: boolean
   readonly hasFailed: boolean
-  /** Saves `after`, and resolves to whether it could. Nothing is written where nothing differs. */
+  /** Saves `after`; resolves to whether it could. Writes nothing if nothing differs. */
   make(after: ChildProfile, note: Note): Promise<boolean>
-  /** Restores what was there before and leaves later changes as they are. */
+  /** Restores the previous values and leaves later changes as they are. */
   undo(): Promise<boolean>
 }
 

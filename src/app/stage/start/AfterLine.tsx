@@ -4,7 +4,7 @@ import { plainName } from '#domain/words/inLanguage'
 import { sayAll } from '#text/locale'
 import { textOf } from '#text/ofActivity'
 
-/** What an adult may do now with the real things, where the activity has a line for that. */
+/** A suggestion for real things, if the activity has one. */
 export function AfterLine({ session, manifest }: { session: Session; manifest: Manifest }) {
   const { after } = textOf(manifest)
   if (after === undefined || session.settings.activity['realThing'] === false) return null

@@ -10,7 +10,7 @@ function problemIn(state: CameraState) {
   return state === 'off' || state === 'on' || state === 'starting' || state === 'resting' ? null : state
 }
 
-/** The camera as a way to answer, and where the hand is comfortable before it. Covered or in the dark it is on and sees nothing. */
+/** The camera as a way to answer, and the area in which the hand is comfortable. Covered or in the dark it is on but sees nothing. */
 export function CameraChoice() {
   const text = useText()
   const { hands } = useServices()
@@ -28,9 +28,9 @@ export const MirrorChoice = () => <SwitchOf camera={useServices().mirror} use="m
 interface SwitchProps {
   readonly camera: SessionCamera
   readonly use: 'camera' | 'mirror'
-  /** What is wrong though it is on. */
+  /** What is wrong although it is on. */
   readonly warning?: string | null
-  /** What more there is to do while it is on. */
+  /** Further controls while it is on. */
   readonly children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { useNow } from '../../services/now'
 import { conditionsToday, calendarDay } from './conditions'
 import { useConditionsInWords } from './conditionsInWords'
 
-/** How it is today: one press opens it, one more is an answer, another on the same answer takes it back. Nothing has to be told. */
+/** How the child is today: one press opens it, one more answers, another on the same answer takes it back. No answer is required. */
 export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'> }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'>
   )
 }
 
-/** What was told of a child today on this device, and the way to tell more of it. `null` takes an answer back. */
+/** What was entered about a child today on this device, and a function to enter more. `null` takes an answer back. */
 export function useConditions(child: Pick<Child, 'id'>): { readonly told: Conditions; tell(name: ConditionName, answer: string | null): void } {
   const { choices, change } = useDevice()
   const now = useNow()

@@ -16,7 +16,7 @@ const portsOf = ({ hands, mirror, voiceLevel, tilt }: Services) => ({ camera: ha
 /** A mirror is no way to answer. */
 const answersBy = (needs: Needing['needs']) => needs.filter((device) => device !== 'mirror')
 
-/** A panel for each device that the activity asks for in its manifest. */
+/** A panel for each device in the activity's manifest. */
 export function DeviceChoicesPart({ manifest }: { manifest: Needing }) {
   return manifest.needs.map((device) => {
     const Panel = panels[device]
@@ -24,10 +24,10 @@ export function DeviceChoicesPart({ manifest }: { manifest: Needing }) {
   })
 }
 
-/** A microphone that still listens to the room answers as soon as it has. */
+/** A microphone that is still measuring the room answers as soon as it has. */
 const ANSWERS: ReadonlySet<string> = new Set(['on', 'room'])
 
-/** Whether something that the activity asks for is not on: then it is played by touch. */
+/** Whether a device that the activity uses is off, so that it is played by touch. */
 export function useIsByTouch({ needs }: Needing): boolean {
   const ports = portsOf(useServices())
   const subscribe = (listener: () => void) => {
@@ -37,7 +37,7 @@ export function useIsByTouch({ needs }: Needing): boolean {
   return useSyncExternalStore(subscribe, () => answersBy(needs).some((device) => !ANSWERS.has(ports[device].state)))
 }
 
-/** What was turned on before play goes off again when nobody plays after all. */
+/** Turns off what was turned on before play if nobody plays after all. */
 export function useDevicesOffOnLeave(): void {
   const services = useServices()
   useEffect(

@@ -7,7 +7,7 @@ import { useText } from '#text/i18n'
 import { Slider } from '#ui/Slider'
 import { useStage } from '../../services/actors'
 
-/** How much of what lies behind the things is seen, up to what is set for the child. Nothing where nothing lies there. */
+/** The background's strength, up to the child's setting. Nothing if there is no background. */
 export function GroundStrength({ manifest }: { manifest: Manifest }) {
   const text = useText()
   const { snapshot, send } = useStage()
@@ -16,7 +16,7 @@ export function GroundStrength({ manifest }: { manifest: Manifest }) {
   const [chosen, setChosen] = useState<number | null>(null)
   if (request === null || now === null) return null
   const { level, settings } = request.header
-  // The profile may have been changed while it is played.
+  // The profile may have been changed during play.
   const dials = events.reduce((before, event) => (event.kind === 'adjusted' ? event.dials : before), settings.dials)
   const most = mostStrength(
     now.shows,

@@ -11,7 +11,7 @@ function problemIn(state: VoiceLevelState) {
   return state === 'off' || state === 'starting' || state === 'room' || state === 'on' ? null : state
 }
 
-/** The loudness of a voice: its switch for this session, and how loud the room is from which a voice must stand out. */
+/** The loudness of a voice: its switch for this session, and the level of the room above which a voice must rise. */
 export function MicrophoneChoice() {
   const text = useText()
   const { voiceLevel } = useServices()

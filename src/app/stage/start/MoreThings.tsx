@@ -4,13 +4,13 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { useStage } from '../../services/actors'
 
-/** One thing more, or one fewer, from the next turn on. Nothing where an activity cannot have more. */
+/** One thing more, or one fewer, from the next trial on. Nothing for an activity that cannot have more. */
 export function MoreThings({ manifest }: { manifest: Manifest }) {
   const text = useText()
   const { send, snapshot } = useStage()
   const [more, setMore] = useState(0)
   const level = snapshot.context.request?.header.level
-  // How many are shown in a measurement is not to be changed.
+  // The number of things in a measurement must not change.
   const isMeasured = manifest.levels.some(({ id, isMeasured: measures }) => id === level && measures === true)
   if (manifest.takesMore !== true || isMeasured) return null
   const wish = (by: 1 | -1) => {

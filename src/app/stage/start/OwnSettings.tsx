@@ -22,15 +22,15 @@ type Values = Readonly<Record<string, SettingValue>>
 export interface OwnSettingsProps {
   readonly manifest: Manifest
   readonly category: string | null
-  /** Whose photos and texts there are to pick from. */
+  /** The child whose photos and texts can be chosen. */
   readonly childId: string | null
-  /** A session is under way: to write a text ends it. */
+  /** A session is under way, which writing a text would end. */
   readonly isPlaying?: true
   readonly values: Values
   onChange(values: Values): void
 }
 
-/** Lists to pick from come after what is set by one press. */
+/** Lists to choose from come after settings made with one press. */
 const isPicked = ({ kind }: SettingSpec): boolean => kind === 'words' || kind === 'texts' || kind === 'decks'
 
 /** The controls of an activity's own settings, made from its manifest. */
@@ -61,7 +61,7 @@ interface SettingProps {
   readonly manifest: Manifest
   readonly category: string | null
   readonly childId: string | null
-  /** Whether the way to write more texts is among them. */
+  /** Whether to include a way to write more texts. */
   readonly writes: boolean
   readonly spec: SettingSpec
   readonly label: string
@@ -125,15 +125,15 @@ interface WordChoiceProps {
   readonly childId: string | null
   readonly label: string
   readonly most: number
-  /** The category of which alone words are to be picked, or the family's own scenes. */
+  /** The only category to choose words from, or the family's own scenes. */
   readonly only: Category | 'scenes' | undefined
-  /** Ids of the words of which alone are to be picked. */
+  /** Ids of the only words to choose from. */
   readonly among: readonly string[] | undefined
   readonly value: readonly string[]
   onChange(value: readonly string[]): void
 }
 
-/** The words of the activity, to pick some of. Words of another category stay picked for it. */
+/** Chooses some of the activity's words. Words of another category stay chosen for it. */
 function WordChoice({ manifest, category, childId, label, most, only, among, value, onChange }: WordChoiceProps) {
   const { photos } = useServices()
   const text = useText()
@@ -141,7 +141,7 @@ function WordChoice({ manifest, category, childId, label, most, only, among, val
   useEffect(() => {
     let isGone = false
     const own = childId === null ? Promise.resolve([]) : photos.list(childId).catch(() => [])
-    // Without a network the pictures stay as they were picked; the activity itself says that it cannot load.
+    // Without a network the choice of pictures stays as it was; the activity itself reports that it cannot load.
     own
       .then((notes) => wordsOf(manifest, category, notes))
       .then(

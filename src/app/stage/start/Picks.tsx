@@ -4,12 +4,12 @@ import { Disclosure } from '#ui/Disclosure'
 
 interface Props {
   readonly label: string
-  /** How many are picked. */
+  /** Number of selected items. */
   readonly picked: number
   readonly children: ReactNode
 }
 
-/** A list to pick from. It may be long, so that it is one line until it is opened. */
+/** A list to choose from. It may be long, so it is a single line until opened. */
 export function Picks({ label, picked, children }: Props) {
   const text = useText()
   return (

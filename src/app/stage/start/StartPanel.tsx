@@ -43,14 +43,14 @@ import { StepUpCard } from '../result/StepUpCard'
 import { useVoiceless, VoicelessNotice } from './VoicelessNotice'
 import { Warnings } from './Warnings'
 
-/** The last thing before play: who, which level, and Start. */
+/** The last step before play: who, which level, and Start. */
 export function StartPanel({ manifest, category }: { manifest: Manifest; category: string | null }) {
   const text = useText()
   const { children, activeChild, hasFailed } = usePlay()
   const user = useAuth().snapshot.context.user
   const isLate = useSlowHint(children === 'unknown')
   const begins = useBegins(user === null)
-  // Whoever is signed in where nothing of the family can be reached plays all the same, as somebody without an account does.
+  // A signed-in person plays even if nothing of the family can be reached, as somebody without an account would.
   if (children === 'unknown')
     return isLate ? (
       <Ready manifest={manifest} category={category} child={null} isUnkept={false} begins={begins} />
@@ -69,7 +69,7 @@ export function StartPanel({ manifest, category }: { manifest: Manifest; categor
   return <Ready key={activeChild?.id} manifest={manifest} category={category} child={activeChild} isUnkept={hasFailed} begins={begins} />
 }
 
-/** Answers once, and only once, that it is to begin: the guest who is added meanwhile draws the panel anew. Null where a press on Start is waited for. */
+/** Returns once, and only once, that play is to begin: adding a guest meanwhile renders the panel again. Null if it waits for a press on Start. */
 type Begins = (() => boolean) | null
 
 function useBegins(isGuest: boolean): Begins {
@@ -128,7 +128,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
     voiceless.tell()
     if (child !== null) return play(manifest, { category, level, own }, child)
     const guest = await children.create({ ownerUid: guestUid, alias: text('app.guest'), birthMonth: null, profile: newProfile }).catch(() => undefined)
-    // A device that keeps nothing lets a guest play all the same; the sheet and the summary say that nothing is kept.
+    // A device that stores nothing lets a guest play all the same; the sheet and the summary say that nothing is kept.
     play(manifest, { category, level, own }, guest)
   }
 
@@ -148,7 +148,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
 
   const player = child === null || isOwner(child, guestUid) ? null : child
   const seenBy = child ?? { id: guestUid, profile }
-  // Where it is measured nothing comes by itself.
+  // In a measurement nothing happens by itself.
   const isMeasured = manifest.levels.find(({ id }) => id === level)?.isMeasured === true
   const quietMs = isMeasured ? null : (waitMs ?? caps.waitMs)
   const { title, goal } = textOf(manifest)
@@ -193,7 +193,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
               <Button kind="now" className="start-now" onClick={() => void start()}>
                 {text(isByTouch ? 'app.start.byTouch' : 'app.start.start')}
               </Button>
-              {/* It comes late: what is above keeps its place. */}
+              {/* It appears late, so everything above keeps its place. */}
               <VoicelessNotice voiceless={voiceless} isGuest={isGuest} />
               <ActivitySettings manifest={manifest} category={category} childId={child?.id ?? null} values={own} onChange={changeOwn} />
             </>
@@ -222,13 +222,13 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
   )
 }
 
-/** The next level, where what was played speaks for it. */
+/** The next level, if the sessions suggest it. */
 function NextLevel({ child, ...task }: { child: Child; manifest: Manifest; category: string | null; chosen: string; onTaken: (level: string) => void }) {
   const past = useSessions(child.id)
   return past.status === 'ready' ? <StepUpCard child={child} {...task} sessions={past.value.sessions} /> : null
 }
 
-/** On a small screen even a large share of it is little. */
+/** On a small screen even a large share of it is small. */
 function TooSmall({ size }: { size: number }) {
   const text = useText()
   const inRoom = usePhysicalSize(size)

@@ -10,28 +10,28 @@ import { withAutomation } from '../../services/automation'
 import { useTexts } from '../../play/childTexts'
 import { Picks } from './Picks'
 
-/** A text is shown up to this many letters in the list. */
+/** Number of letters of a text shown in the list. */
 const SHOWN_LETTERS = 40
 
 interface Props {
   readonly childId: string | null
-  /** Whether the way to write more is there as well. */
+  /** Whether to include a way to write more. */
   readonly writes: boolean
   readonly label: string
   readonly most: number
-  /** Ids of what is picked. */
+  /** Ids of the chosen texts. */
   readonly value: readonly string[]
   onChange(value: readonly string[]): void
 }
 
-/** Which of the child's texts are read; none picked means all of its own. */
+/** Which of the child's texts are read; none chosen means all of its own. */
 export function TextChoice(props: Props) {
   const text = useText()
   const all = [...toRead(useOwnTexts(props.childId)), ...starterTexts()]
   return <Choice {...props} all={all} why={text('app.sheet.textsWhy')} more={{ to: '/texts?from=play', says: text('app.sheet.texts') }} />
 }
 
-/** Which of the child's sets of words are met; none picked means all of its own. */
+/** Which of the child's decks of words are used; none chosen means all of its own. */
 export function OutlineDeckChoice(props: Props) {
   const text = useText()
   const all = [...decksIn(useOwnTexts(props.childId)), ...firstDecks()].map(({ id, name }) => ({ id, text: name }))
@@ -47,7 +47,7 @@ function useOwnTexts(childId: string | null): readonly OwnText[] {
 interface ChoiceProps extends Props {
   readonly all: readonly Pick<OwnText, 'id' | 'text'>[]
   readonly why: string
-  /** Where more of them are written. */
+  /** Where to write more of them. */
   readonly more: { readonly to: string; readonly says: string }
 }
 

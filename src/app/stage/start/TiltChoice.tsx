@@ -5,10 +5,10 @@ import { Button } from '#ui/Button'
 import { useServices } from '../../services/services'
 import { DevicePanel } from '../play/DevicePanel'
 
-/** A device that tells nothing for so long (ms) has nothing to tell: a computer, or a tablet without the sensor. */
+/** A device that reports nothing for this long (ms) has nothing to report: a computer, or a tablet without the sensor. */
 const SILENT_MS = 1500
 
-/** Leaning the tablet: its switch for this session, and the rest from which it is told. */
+/** Tilting the tablet: its switch for this session, and its rest position. */
 export function TiltChoice() {
   const text = useText()
   const { tilt } = useServices()
@@ -17,7 +17,7 @@ export function TiltChoice() {
   const isSilent = useIsSilent(tilt, state)
   const problem = state === 'refused' || state === 'unsupported' ? state : isSilent ? 'silent' : null
   const isOn = state === 'on'
-  // Nothing was ever told of how it leans: there is no rest to choose.
+  // If no tilt was ever reported, there is no rest position to set.
   const canZero = isOn && !isSilent
   return (
     <DevicePanel
@@ -50,14 +50,14 @@ export function TiltChoice() {
   )
 }
 
-/** Whether the device is on and has told nothing yet. */
+/** Whether the device is on and has reported nothing yet. */
 function useIsSilent(tilt: Tilt, state: TiltState): boolean {
   const [isSilent, setSilent] = useState(false)
   useEffect(() => {
     if (state !== 'on') return undefined
     const timer = setTimeout(() => setSilent(true), SILENT_MS)
     const unwatch = tilt.watch(() => {
-      // Heard once, it has a sensor: it tells sixty times a second.
+      // One report proves a sensor, which sends sixty per second.
       unwatch()
       clearTimeout(timer)
       setSilent(false)

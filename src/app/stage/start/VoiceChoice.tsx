@@ -22,7 +22,7 @@ export function VoiceChoice({ onChosen }: { onChosen: () => void }) {
         options={offered.map((preference) => ({ value: preference, label: text(`app.sheet.voices.${preference}`) }))}
         value={offered.includes(choices.voice) ? choices.voice : 'recordings'}
         onChange={(voice) => {
-          // Somebody always speaks: a second press on the same answer only lets it be heard again.
+          // Somebody always speaks: a second press on the same answer only plays it again.
           if (voice !== null) change({ voice })
           sound.unlock()
           onChosen()

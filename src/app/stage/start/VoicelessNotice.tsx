@@ -10,13 +10,13 @@ import { useDevice } from '../../page/deviceSettings'
 import { loadedOr, useLoaded } from '../../services/loaded'
 import { useServices } from '../../services/services'
 
-/** Whether an adult has to be told that nothing can be spoken to this child in the language of now. */
+/** Whether an adult must be told that nothing can be spoken to this child in the current language. */
 interface Voiceless {
   /** `unknown` for about a second at most: a browser may list its voices late. */
   readonly isDue: boolean | 'unknown'
-  /** The adult was told while this page was open. */
+  /** Whether the adult was told while this page was open. */
   readonly wasTold: boolean
-  /** Not told again on this device in this language. */
+  /** Not shown again on this device in this language. */
   tell(): void
 }
 
@@ -43,7 +43,7 @@ export function useVoiceless(childId: string | null): Voiceless {
   }
 }
 
-/** Tells an adult once that nothing can be spoken, with two ways to mend it. */
+/** Tells an adult once that nothing can be spoken, with two remedies. */
 export function VoicelessNotice({ voiceless: { isDue, tell }, isGuest }: { voiceless: Voiceless; isGuest: boolean }) {
   const text = useText()
   if (isDue !== true) return null

@@ -10,7 +10,7 @@ import { VoiceChoice } from './VoiceChoice'
 
 const channels: readonly Channel[] = ['voice', 'effects', 'music', 'interface']
 
-/** The loudness of this device, heard at once, and who speaks. */
+/** This device's volume, audible at once, and who speaks. */
 export function VolumeControls() {
   const text = useText()
   const { choices, change } = useDevice()
@@ -52,7 +52,7 @@ interface VolumeProps {
   readonly value: number
   readonly isDisabled: boolean
   onChange(value: number): void
-  /** The slider was let go. */
+  /** The slider was released. */
   onChosen(): void
 }
 

@@ -7,12 +7,12 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { useServices } from '../../services/services'
 
-/** What an adult sees of it: nothing yet, the hand is watched, it has its place, or none was seen. */
+/** What an adult sees: nothing yet, the hand is being watched, its area is set, or none was seen. */
 type Step = 'common' | 'watching' | 'set' | 'unseen'
 
 /**
- * Where the hand is comfortable becomes the whole stage, for this session: the adult lets it move for some seconds. Only for
- * that the camera wakes where it rests.
+ * Maps the area in which the hand is comfortable to the whole stage, for this session: the adult lets it move for a few seconds. Only for that a resting
+ * camera is woken.
  */
 export function WorkAreaChoice() {
   const text = useText()
@@ -20,13 +20,13 @@ export function WorkAreaChoice() {
   const state = useSyncExternalStore(hands.subscribe, () => hands.state)
   const now = () => (hands.area === COMMON_AREA ? 'common' : 'set')
   const [step, setStep] = useState<Step>(now)
-  /** It was woken for this alone, on the adult's sheet. */
+  /** Whether it was woken just for this, on the adult's sheet. */
   const [isWoken, setWoken] = useState(false)
   const isWatching = step === 'watching' && state === 'on'
   useEffect(() => {
     if (!isWatching) return undefined
     const places: Place[] = []
-    // Each picture counts, also of a device that has one or two a second.
+    // Every picture counts, even on a device with only one or two per second.
     const unwatch = hands.watch((frame) => places.push(...frame.hands.map(palmOf)))
     const done = setTimeout(() => {
       const area = workAreaOf(places)

@@ -9,12 +9,12 @@ interface Lockable {
   lock?(orientation: string): Promise<void>
 }
 
-/** Asks for landscape-primary; a device that refuses shows the "turn me" picture instead. */
+/** Requests landscape-primary; a device that refuses shows the "turn me" picture instead. */
 export async function lockLandscape(orientation: unknown): Promise<void> {
   await (orientation as Lockable | undefined)?.lock?.('landscape-primary').catch(() => undefined)
 }
 
-/** Back to the window, where the page had left it. */
+/** Returns to the window if the page had left it. */
 export function leaveFullScreen(page: Document = document): void {
   if (page.fullscreenElement !== null && page.fullscreenElement !== undefined) page.exitFullscreen().catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import type { useText } from '#text/i18n'
 import { type Caps, isBeyond } from '#domain/trials/engine/levelSpec'
 import { type Manifest, playLevels } from '#domain/activities/manifest'
 
-/** The level to begin with: the one asked for in the address, the last one, or the first that is offered. */
+/** The initial level: the one in the address, the last one, or the first that is offered. */
 export function firstLevel(manifest: Manifest, wished: readonly (string | null | undefined)[], caps: Caps): string {
   const known = wished.find((id) => playLevels(manifest).some((level) => level.id === id))
   return known ?? playLevels(manifest).find(({ id }) => !isBeyond(manifest, id, caps))?.id ?? playLevels(manifest)[0]?.id ?? ''
@@ -10,7 +10,7 @@ export function firstLevel(manifest: Manifest, wished: readonly (string | null |
 
 export const isNumbered = (id: string): boolean => /^\d+$/.test(id)
 
-/** Levels that are told by a name and not by a number. */
+/** Levels identified by a name rather than a number. */
 const named = [
   'map',
   'meet',
