@@ -5,7 +5,7 @@ import type { PromptStep } from '#domain/trials/engine/events'
 import { type Mechanic, type TrialPlay, present } from '../../mechanics/mechanic'
 import { playStoryEffects } from './storyEffects'
 import { SHOWN_AFTER_MS, showHow } from '../motion/demonstration'
-import { HOP_AFTER_MS } from '../motion/motion'
+import { HOP_AFTER_MS } from '../motion/ways'
 import type { Stimulus } from './stimulus'
 
 /** Brightness of other things during a prompt. */

@@ -1,7 +1,7 @@
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import type { TrialPlay } from '../../mechanics/mechanic'
 import { Flower } from '../drawing/flower'
-import { HOP_AFTER_MS } from '../motion/motion'
+import { HOP_AFTER_MS } from '../motion/ways'
 
 /** Delay (ms) between seeing it and hearing it. */
 const SOUND_AFTER_MS = 500

@@ -1,0 +1,34 @@
+import type { Place } from '#domain/geometry'
+import type { FollowOptions } from '#domain/trials/layout/followFinger'
+import type { RollPlan } from '#domain/trials/plan/plan'
+import type { StimulusView } from '../drawing/stimulusView'
+
+/** What the motion needs of its thing. */
+export interface Moved {
+  readonly place: Place
+  /** The point about which it turns, in its sizes from its centre. */
+  readonly pivot: { readonly x: number; readonly y: number }
+  /** Its size (stage heights), and its longest side as drawn now (pixels). */
+  readonly size: number
+  readonly side: () => number
+  readonly rolls?: RollPlan
+  readonly isOverTrack?: true
+  /** Whether it lies on another thing, which a hop would cover and uncover. */
+  readonly liesOnAnother: () => boolean
+  /** How it follows a finger. */
+  readonly fingerLags: Pick<FollowOptions, 'lagS' | 'tremorLagS'>
+  readonly dress: Pick<
+    StimulusView,
+    'halves' | 'extent' | 'isRed' | 'parts' | 'limbs' | 'isSoft' | 'knows' | 'needsCalm' | 'glideAt' | 'calmTo' | 'calmness' | 'setOff'
+  >
+}
+
+/** The movements to work out before a thing is visible. */
+export interface Foreseen {
+  readonly isHelped: boolean
+  readonly isCarried: boolean
+  readonly isSent: boolean
+  readonly movesAlone: boolean
+  readonly flies: boolean
+  readonly drift: number | null
+}

@@ -1,0 +1,31 @@
+import type { Glides } from './glides'
+
+/** Movements that end. */
+const MOVEMENTS = ['scale', 'path', 'hop', 'still', 'turn', 'wiggle'] as const
+export type Movement = (typeof MOVEMENTS)[number]
+/** The sway, which does not end, and its build-up. */
+export const SWAY_GLIDES = ['sway', 'sway grows'] as const
+
+/** Lets the movements of a thing run one after another: two at once would move the same edge, and their sum might turn it to and fro. */
+export class MovementQueue {
+  readonly #glides: Glides
+
+  constructor(glides: Glides) {
+    this.#glides = glides
+  }
+
+  /** Time (ms) until the movements end, except one. */
+  busyMs(but?: Movement): number {
+    return Math.max(...MOVEMENTS.map((name) => (name === but ? 0 : this.#glides.restMs(name))))
+  }
+
+  /** Starts a movement after whatever moves the thing now; a sway pauses meanwhile. */
+  inTurn(name: Movement, move: (delayMs: number) => void): void {
+    for (const swing of SWAY_GLIDES) this.#glides.pause(swing)
+    move(this.busyMs(name))
+  }
+
+  resumeSway(): void {
+    for (const swing of SWAY_GLIDES) this.#glides.goOn(swing)
+  }
+}

@@ -1,0 +1,68 @@
+import type { Glides } from './glides'
+import type { Moved } from './moved'
+import { SWAY_GLIDES } from './movementQueue'
+import type { Position } from './position'
+import { allowedShare, SWAY, SWAYING } from './ways'
+
+/** Time (ms) for a sway to end. */
+const STILL_MS = 600
+/** Largest rotation of a part that moves by itself, to either side (radians). */
+const PART_TURN = 0.18
+
+/** The slow sway of a thing or, where it has one, of the part that moves by itself. */
+export class Sway {
+  readonly #glides: Glides
+  readonly #position: Position
+  readonly #dress: Moved['dress']
+
+  constructor(glides: Glides, position: Position, dress: Moved['dress']) {
+    this.#glides = glides
+    this.#position = position
+    this.#dress = dress
+  }
+
+  get isOn(): boolean {
+    return this.#glides.has('sway')
+  }
+
+  start(delayMs: number): void {
+    const swing = { phase: 0, reach: 0 }
+    const most = this.#position.layout.length(SWAY.reach) * allowedShare(this.#dress, SWAYING)
+    const reach = most * (this.#dress.needsCalm(SWAYING, false) ? SWAY.calm : 1)
+    // The amplitude builds up: a thing that is still fading in must not move its edges far.
+    this.#glides.start('sway grows', swing, { reach, delay: delayMs }, SWAY.growsMs)
+    this.#glides.start('sway', swing, { phase: Math.PI * 2, ease: 'Linear', repeat: -1, delay: delayMs }, SWAY.ms, () =>
+      this.#swing(Math.sin(swing.phase) * swing.reach),
+    )
+  }
+
+  /** Ends it where it began, in `ms`. */
+  still(ms = STILL_MS): void {
+    this.stop()
+    const { offset } = this.#position
+    if (offset.x !== 0) this.#glides.start('still', offset, { x: 0 }, ms, () => this.#position.draw())
+  }
+
+  /** Ends it where it is. */
+  stop(): void {
+    for (const swing of SWAY_GLIDES) this.#glides.end(swing)
+    const parts = this.#dress.parts.map(({ image }) => image)
+    if (parts.length > 0) this.#glides.start('part stands', parts, { rotation: 0 }, STILL_MS)
+  }
+
+  /** Ends it where it is, because the thing moves elsewhere; a hop finishes first. */
+  leave(): void {
+    this.stop()
+    this.#glides.end('still')
+    this.#position.takeOffset('sideways')
+  }
+
+  /** If a part of it moves by itself, only that part turns; its farthest point moves no farther than the whole would. */
+  #swing(by: number): void {
+    const { parts } = this.#dress
+    for (const { image, pivot } of parts) image.setRotation(Math.max(-PART_TURN, Math.min(PART_TURN, by / (image.displayHeight * pivot))))
+    if (parts.length > 0) return
+    this.#position.offset.x = by
+    this.#position.draw()
+  }
+}

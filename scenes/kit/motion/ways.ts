@@ -1,0 +1,52 @@
+import { CARRIED_SPEED } from '#domain/trials/layout/followFinger'
+import type { GlidePath, StimulusView } from '../drawing/stimulusView'
+
+/** Sway: amplitude to each side (stage heights) and period (ms): 2 %H at 0.5 Hz (clinical-design.md §1.6). A picture whose many edges would flash sways less. */
+export const SWAY = { reach: 0.02, ms: 2000, growsMs: 1000, calm: 0.6 } as const
+/** A hop: height (stage heights), time up and time down (ms). It starts at full speed and lands softly. */
+export const HOP = { height: 0.055, upMs: 480, downMs: 820 } as const
+/** Time that a thing stands still after it appears before it hops as a prompt (ms). */
+export const HOP_AFTER_MS = 900
+/** The narrowest stage: width / height. */
+const NARROWEST = 4 / 3
+const ACROSS = 0.9
+/** Time (ms) for a glide to reach its speed, and to stop. */
+export const RAMP_MS = 900
+/** Peak speed of an eased change, relative to its mean. */
+export const EASED = Math.PI / 2
+
+/** Movements that are judged in advance, at their peak speeds on the narrowest stage: a picture that would flash in one of them is calmed for it. */
+export const SWAYING: GlidePath = {
+  speed: (2 * Math.PI * SWAY.reach * 1000) / SWAY.ms / NARROWEST,
+  way: (2 * SWAY.reach) / NARROWEST,
+  isToAndFro: true,
+  along: 'across',
+}
+export const HOPPING: GlidePath = {
+  speed: ((Math.PI / 2) * HOP.height * 1000) / HOP.upMs / NARROWEST,
+  way: HOP.height / NARROWEST,
+  isToAndFro: true,
+  along: 'down',
+}
+/** A drifting thing stays clear of others; a prompt, an answer or a hand may take it across them. Speeds in stage widths per second. */
+export const drifting = (speed: number): GlidePath => ({ speed, way: ACROSS })
+export const gliding = (speed: number): GlidePath => ({ ...drifting(speed), isOverOthers: true })
+export const CARRIED = gliding(CARRIED_SPEED)
+
+/** The share of its speed that a movement may have, calm or not. */
+export const allowedShare = (dress: Pick<StimulusView, 'glideAt'>, way: GlidePath): number => Math.min(1, dress.glideAt(way, false).speed / way.speed)
+
+/** Sine easing. */
+export const eased = (share: number): number => 0.5 - 0.5 * Math.cos(Math.PI * share)
+
+/** An ease of even speed that starts and stops within `RAMP_MS`; a short way is eased throughout. */
+export function evenly(ms: number): (share: number) => number {
+  const ramp = Math.min(0.5, RAMP_MS / ms)
+  const speed = 1 / (1 - ramp)
+  const gone = (share: number) => speed * (share / 2 - (ramp * Math.sin((Math.PI * share) / ramp)) / (2 * Math.PI))
+  return (share) => {
+    if (share <= ramp) return gone(share)
+    if (share >= 1 - ramp) return 1 - gone(1 - share)
+    return speed * (share - ramp / 2)
+  }
+}

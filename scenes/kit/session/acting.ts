@@ -1,0 +1,75 @@
+import { type Act, ACT_MS } from '#domain/trials/plan/acts'
+import type { Glides } from '../motion/glides'
+import type { Motion } from '../motion/motion'
+import type { StimulusView } from '../drawing/stimulusView'
+
+/** A thing that moves less than this per frame (stage widths) keeps facing the same way. */
+const STANDS = 0.00005
+
+interface ActingParts {
+  readonly glides: Glides
+  readonly motion: Motion
+  readonly dress: StimulusView
+  /** Whether it faces its direction of travel, and does so to the left at first. */
+  readonly faces: boolean
+  readonly isMirrored: boolean
+  /** What it does if its look has no such act. */
+  readonly sway: () => void
+  /** Whether it has left, or is leaving. */
+  readonly isGone: () => boolean
+}
+
+/** What a thing can be seen to do by itself: its acts, one after another, and facing where it goes. */
+export class Acting {
+  readonly #parts: ActingParts
+  /** Acts it was asked to do, in order; the first is under way. */
+  readonly #acts: Act[] = []
+  /** Its place (stage widths) one frame ago, and the direction it last moved in. */
+  #facedAt: number
+  #goes: 1 | -1
+
+  constructor(parts: ActingParts) {
+    this.#parts = parts
+    this.#facedAt = parts.motion.place.x
+    this.#goes = parts.isMirrored ? -1 : 1
+  }
+
+  /** Plays an act of its look, as soon as it has cleared and finished earlier acts; a thing without such an act sways. */
+  act(act: Act): void {
+    this.#acts.push(act)
+    if (this.#acts.length === 1) this.#next()
+  }
+
+  /** Called each frame: turns it to its direction of travel, if its look can. */
+  update(deltaMs: number, isVisible: boolean): void {
+    const { motion, dress, faces, isGone } = this.#parts
+    const { x } = motion.place
+    const wayX = x - this.#facedAt
+    this.#facedAt = x
+    if (Math.abs(wayX) > STANDS) this.#goes = wayX > 0 ? 1 : -1
+    if (faces && !isGone() && isVisible) dress.face(this.#goes, deltaMs)
+  }
+
+  #next(): void {
+    const [act] = this.#acts
+    const { motion, dress, sway, isGone } = this.#parts
+    if (act === undefined || isGone()) return
+    motion.still()
+    const begin = () => {
+      if (isGone()) return
+      const acts = dress.act(act, ACT_MS[act])
+      if (!acts) sway()
+      this.#wait(acts ? ACT_MS[act] : 0, () => {
+        this.#acts.shift()
+        this.#next()
+      })
+    }
+    // If it is still on its way it arrives first.
+    this.#wait(motion.arrivesMs, () => this.#wait(motion.clearMs(), begin))
+  }
+
+  #wait(ms: number, then: () => void): void {
+    if (ms === 0) then()
+    else this.#parts.glides.start('act waits', { waited: 0 }, { waited: 1 }, ms, undefined, then)
+  }
+}

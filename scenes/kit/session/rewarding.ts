@@ -1,0 +1,120 @@
+import { inLight } from '#domain/child/safety'
+import { soundFileOf } from '#domain/sounds'
+import type { Place } from '#domain/geometry'
+import type { Verdict } from '#domain/trials/engine/events'
+import { type StoryEffect, storyDurationMs, type TravelEffect } from '#domain/trials/plan/storyEffects'
+import type { Mechanic, TrialPlay } from '../../mechanics/mechanic'
+import { dropsMs, letDropsFall } from '../drawing/drops'
+import { OcclusionFade } from '../drawing/occlusionFade'
+import type { Stimulus } from './stimulus'
+import { playStoryEffects } from './storyEffects'
+import { SOUND_AFTER_MS, type TrialSound } from './trialSound'
+
+/** Least time (ms) for which an arrived thing is shown there. */
+const LIES_MS = 1000
+/** Longest sound of a thing (ms), which is heard to its end before the next trial. */
+const NATURAL_SOUND_MS = 2000
+
+/** How a trial's answer is rewarded: what the answered thing does, what happens with it, and what leaves. */
+export class Rewarding {
+  readonly #play: TrialPlay
+  readonly #sound: TrialSound
+  readonly #mechanic: () => Mechanic
+  readonly #seenThrough: OcclusionFade
+
+  constructor(play: TrialPlay, sound: TrialSound, mechanic: () => Mechanic) {
+    this.#play = play
+    this.#sound = sound
+    this.#mechanic = mechanic
+    this.#seenThrough = new OcclusionFade(play)
+  }
+
+  /** Rewards the answered thing; whatever has no part in that leaves. */
+  reward(id: string | undefined): void {
+    this.#sound.rewards()
+    const answered = this.#play.stimuli.find(({ plan }) => plan.id === id)
+    const { does = 'celebrate', sounds, names } = this.#play.plan.mechanic.reward ?? {}
+    const ends = this.#ends
+    // What was to be brought somewhere, and was not, has no part in the end.
+    const hasPart = ({ plan }: Stimulus) => plan.goesTo === undefined && ends.some((each) => each.id === plan.id)
+    const stays = (thing: Stimulus) => hasPart(thing) || this.#staysWith(thing)
+    const leaving = this.#play.stimuli.filter((other) => other !== answered && !other.isLeaving && !stays(other))
+    // Before they have left: what they hide of it appears after them.
+    const comesMs = answered === undefined ? 0 : this.#seenThrough.comeOut(answered, leaving)
+    for (const other of leaving) other.leave()
+    this.leaveTogether()
+    if (this.#play.plan.mechanic.reward?.clearsGround === true) this.#play.fadeGround(0)
+    if (answered === undefined || this.#play.dials.reward === 'none' || this.#mechanic().reward?.(answered) === true) return
+    const opensMs = does === 'open' ? this.#open(answered) : 0
+    if (does === 'hop') answered.hop(comesMs)
+    if (does === 'sway') answered.sway()
+    if (does === 'light') answered.dim(1)
+    if (does === 'hide') answered.dim(0, this.#play.dials.rewardMs)
+    // While it is still on its way it does nothing else, for its edges would move by the sum.
+    if (does === 'celebrate' || does === 'open') this.#when(Math.max(comesMs, opensMs, this.#arrivesMs(answered)), () => this.#play.celebrate(answered))
+    for (const each of ends) this.#when(this.#arrivesMs(answered), () => playStoryEffects(this.#play, each))
+    if (names === true) this.#when(Math.max(comesMs, opensMs), () => this.#play.nameLater(answered))
+    for (const { name, afterMs } of sounds ?? (names === true ? [] : [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }]))
+      this.#sound.playLater(name, afterMs, answered)
+  }
+
+  /** Opens it where it was touched, and lets drops fall. Returns the time (ms) it takes. */
+  #open(thing: Stimulus): number {
+    const touch = this.#play.facts.findLast((event) => event.kind === 'pointed')
+    const opened = thing.open(touch?.kind === 'pointed' && touch.on === thing.plan.id ? touch : null)
+    if (opened === null) return 0
+    const colour = inLight(opened.colour, this.#play.isStrict)
+    letDropsFall(this.#play.scene, { ...opened, colour }, (share) => this.#play.layout.length(share))
+    return opened.ms
+  }
+
+  /** Time (ms) that an answer's reward needs, if more than the child's setting; 0 if it needs none of its own. */
+  neededMs(thing: Stimulus, verdict: Verdict): number {
+    const { does, sounds = [] } = this.#play.plan.mechanic.reward ?? {}
+    const ends = this.#ends
+    const isRewarded = verdict !== 'wrong' && this.#play.dials.reward !== 'none'
+    const endsMs = isRewarded ? storyDurationMs(ends, (going, from) => this.#goingMs(going, from)) : 0
+    const arrivesMs = verdict === 'wrong' ? 0 : this.#arrivesMs(thing) + endsMs
+    const natural = isRewarded ? sounds.filter(({ name }) => soundFileOf(name) === 'natural') : []
+    const opensMs = isRewarded && does === 'open' ? dropsMs(thing.opensMs) : 0
+    return Math.round(Math.max(opensMs, arrivesMs === 0 ? 0 : arrivesMs + LIES_MS, ...natural.map(({ afterMs }) => afterMs + NATURAL_SOUND_MS)))
+  }
+
+  /** Overlapping things leave as one picture. */
+  leave(): void {
+    this.#seenThrough.leave()
+  }
+
+  /** What happens at the end, including what only happens when the child needed no prompt. */
+  get #ends(): readonly StoryEffect[] {
+    const { ends = [], alone = [] } = this.#play.plan.mechanic.reward ?? {}
+    const wasHelped = this.#play.facts.some((fact) => fact.kind === 'prompted' || (fact.kind === 'answered' && fact.verdict === 'wrong'))
+    return wasHelped ? ends : [...ends, ...alone]
+  }
+
+  #staysWith(thing: Stimulus): boolean {
+    return this.#mechanic().stays?.(thing) ?? (thing.plan.role === 'place' || thing.plan.role === 'control')
+  }
+
+  /** At once, or later. */
+  #when(ms: number, act: () => void): void {
+    if (ms === 0) act()
+    else this.#play.later(ms, act)
+  }
+
+  #goingMs(going: TravelEffect, from?: Place): number {
+    const leastMs = going.does === 'glide' ? going.ms : 0
+    const thing = this.#play.stimuli.find(({ plan }) => plan.id === going.id)
+    return (going.does === 'fly' ? thing?.flightMs(going.to, going.scale) : thing?.glideMs(going.to, leastMs, from)) ?? leastMs
+  }
+
+  #arrivesMs(thing: Stimulus): number {
+    return this.#mechanic().arrivesMs?.(thing) ?? 0
+  }
+
+  /** What stands in front of a thing, or under it, leaves with it. */
+  leaveTogether(): void {
+    const gone = new Set(this.#play.stimuli.filter(({ isLeaving }) => isLeaving).map(({ plan }) => plan.id))
+    for (const thing of this.#play.stimuli) if (thing.plan.leavesWith !== undefined && gone.has(thing.plan.leavesWith)) thing.leave()
+  }
+}
