@@ -5,8 +5,8 @@ const LEVELS = ['critical', 'high', 'moderate', 'low', 'info']
 const ASK_MS = 60_000
 
 /**
- * Asks a registry whether a weakness is known in what the lock file ships. What is told as high or critical is a
- * failure; a registry that does not answer is not: then it is said that nothing was audited.
+ * Asks a registry whether vulnerabilities are known in what the lock file ships. A high or critical one is a failure; a registry that does not answer is
+ * not, but it is reported that nothing was audited.
  */
 export async function audit() {
   const { sentence, isFailure } = readAudit(await ask())

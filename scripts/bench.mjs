@@ -6,9 +6,9 @@ import { run, runBin } from './run.mjs'
 import { setUp } from './setUp.mjs'
 
 /*
- * Usage: npm run bench [-- latency]    Measures the production build, alone on the machine: what each activity costs on a
- * processor four times slower, the error of the logged latency at full speed and slowed down, what
- * sixty-four switches through the app leave behind, and the size of every part. Prints one table and writes test-results/bench.json.
+ * Usage: npm run bench [-- latency]    Measures the production build, alone on the machine: the cost of each activity on a processor four times slower,
+ * the error of the logged latency at full speed and slowed down, what remains after sixty-four switches through the app, and the size of every part.
+ * Prints one table and writes test-results/bench.json.
  */
 process.chdir(new URL('..', import.meta.url).pathname)
 const OUT = 'test-results/bench'

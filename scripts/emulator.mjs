@@ -10,12 +10,12 @@ const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 const RULES = 'src/adapters/firebase/firestore.rules'
 const PROJECT = 'demo-app'
 const HOST = '127.0.0.1'
-// The newest release whose emulator still runs on Java 11 to 17, which is what stable systems bring.
+// The newest release whose emulator still runs on Java 11 to 17, the versions of stable systems.
 const CLI = 'firebase-tools@14.27.0'
 
 /**
- * Starts emulators and stops them after `work`, which gets a function like `run` (run.mjs) whose commands find the emulators in
- * FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST and FUNCTIONS_EMULATOR_HOST. Resolves to what `work` does.
+ * Starts emulators and stops them after `work`, which gets a function like `run` (run.mjs) whose commands find the emulators in FIRESTORE_EMULATOR_HOST,
+ * FIREBASE_AUTH_EMULATOR_HOST and FUNCTIONS_EMULATOR_HOST. Resolves to the result of `work`.
  */
 export async function withEmulators(only, work) {
   const emulators = await startEmulators({ only })
@@ -31,15 +31,18 @@ export async function withEmulators(only, work) {
   }
 }
 
-/** Starts them with the product's rules, on free ports unless they are named; `settings` are the functions', `env` is what a program beside them needs. Throws when one cannot be had. */
+/**
+ * Starts them with the product's rules, on free ports by default; `settings` are the functions', `env` is what a program beside them needs. Throws when
+ * one cannot start.
+ */
 export async function startEmulators({ only = ['firestore', 'auth'], ports = {}, settings = { APP_ORIGIN: 'https://product.example' } } = {}) {
   const started = []
   const stop = async () => {
     for (const emulator of started.splice(0)) await emulator.stop()
   }
-  // The Admin SDK looks for no machine of the vendor's.
+  // Keeps the Admin SDK from looking for a machine of the vendor's.
   const env = { GCLOUD_PROJECT: PROJECT, METADATA_SERVER_DETECTION: 'none' }
-  // Firestore is told at its start where the functions that follow its documents are, or will be.
+  // At its start Firestore must know where the functions that follow its documents are, or will be.
   const functionsPort = ports.functions ?? (only.includes('functions') ? await anyFreePort() : null)
   try {
     if (only.includes('firestore')) {
@@ -56,7 +59,7 @@ export async function startEmulators({ only = ['firestore', 'auth'], ports = {},
     if (only.includes('functions')) {
       const { startFunctionsEmulator } = await import('./functionsEmulator.mjs')
       const functions = await startFunctionsEmulator({ project: PROJECT, host: HOST, port: functionsPort, env, settings })
-      // The first to stop: it finishes what it does with the others.
+      // Stopped first, for it finishes its work with the others.
       started.unshift(functions)
       env.FUNCTIONS_EMULATOR_HOST = functions.address
     }

@@ -1,4 +1,4 @@
-/** The emulators' own doors, past every rule: what a console and a backend are in production. */
+/** Direct access to the emulators, past every rule: like a console and a backend in production. */
 export function emulatorDoor({ project, env }) {
   const send = async (address, body) => {
     const answer = await fetch(address, {
@@ -12,15 +12,15 @@ export function emulatorDoor({ project, env }) {
   const accounts = `http://${env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`
   const database = `projects/${project}/databases/(default)/documents`
   return {
-    /** A person with a proved address. */
+    /** A person with a verified address. */
     addPerson: ({ uid, email, password, displayName }) => send(accounts, { localId: uid, email, password, displayName, emailVerified: true }),
-    /** Every document of a collection's name, wherever it lies. */
+    /** Every document of a collection of this name, wherever it lies. */
     async find(collectionId) {
       const query = { structuredQuery: { from: [{ collectionId, allDescendants: true }] } }
       const rows = await send(`http://${env.FIRESTORE_EMULATOR_HOST}/v1/${database}:runQuery`, query)
       return rows.flatMap(({ document }) => (document === undefined ? [] : [{ path: document.name.slice(database.length + 1), data: dataOf(document.fields) }]))
     },
-    /** One document; its fields are undefined where there is none. */
+    /** One document; its fields are undefined if there is none. */
     async read(path) {
       const [{ found }] = await send(`http://${env.FIRESTORE_EMULATOR_HOST}/v1/${database}:batchGet`, { documents: [`${database}/${path}`] })
       return dataOf(found?.fields)
@@ -28,7 +28,7 @@ export function emulatorDoor({ project, env }) {
     /** Documents by path; dates become timestamps. */
     async put(documents) {
       const writes = Object.entries(documents).map(([path, data]) => ({ update: { name: `${database}/${path}`, fields: fieldsOf(data) } }))
-      // The service takes no more than 500 at once.
+      // The service accepts at most 500 at once.
       for (let from = 0; from < writes.length; from += 400) {
         await send(`http://${env.FIRESTORE_EMULATOR_HOST}/v1/${database}:commit`, { writes: writes.slice(from, from + 400) })
       }

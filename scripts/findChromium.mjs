@@ -5,7 +5,7 @@ import { doesStart, findOnPath, installSystemPackages, runBin } from './run.mjs'
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
 
-/** A Chromium that starts: CHROMIUM_PATH, one on PATH, Playwright's own, or one installed now. Throws saying what is missing. */
+/** A Chromium that starts: CHROMIUM_PATH, one on PATH, Playwright's own, or one installed now. Throws an Error that says what is missing. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
@@ -29,13 +29,13 @@ export async function findChromium() {
   )
 }
 
-/** The environment of browser tests: the browser, and the headless shell in which most of them take a fifth less time. */
+/** The environment of browser tests: the browser, and the headless shell, in which most tests take a fifth less time. */
 export async function browsers() {
   const CHROMIUM_PATH = await findChromium()
   return { CHROMIUM_PATH, CHROMIUM_SHELL_PATH: (await findShell()) ?? CHROMIUM_PATH }
 }
 
-/** Chromium without a browser around its pages. Whoever names a browser means that one. */
+/** The headless shell of Chromium. A named browser is used as it is. */
 async function findShell() {
   const named = process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH
   if (named) return named
@@ -48,7 +48,7 @@ const doesRun = (program) => existsSync(program) && doesStart(program, ['--versi
 
 const installed = (names) => names.map(findOnPath).find((program) => program && doesRun(program))
 
-/** What Playwright has downloaded. It names only where its whole browser lies; the shell that came with it lies in a folder beside it. */
+/** Playwright's download. It reveals only the path of its full browser; the shell that came with it is in a folder beside it. */
 async function playwrights() {
   const { chromium } = await import('@playwright/test')
   const browser = chromium.executablePath()

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
-// Usage: node scripts/firstPage.mjs    Measures the JavaScript that "/" loads before all of it is alive, from the last build.
-// scripts/firstPage.json names the parts it loads with import(); tests/e2e/firstPage.spec.ts holds that list against a browser.
+// Usage: node scripts/firstPage.mjs    Measures the JavaScript that "/" loads before it is fully interactive, from the last build. scripts/firstPage.json names the parts that it loads with import(); tests/e2e/firstPage.spec.ts checks that list in a browser.
 const { budgetKb, alsoLoads } = JSON.parse(readFileSync('scripts/firstPage.json', 'utf8'))
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)

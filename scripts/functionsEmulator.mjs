@@ -4,15 +4,15 @@ import { buildFunctions, FUNCTIONS, installFunctions } from './functions.mjs'
 import { installTool } from './tools.mjs'
 
 /**
- * Builds the Cloud Functions and runs them in the Functions emulator of firebase-tools, as a library: its command line would start emulators of its own,
- * and asks for a newer Java. `env` names the Firestore and Auth emulators, which call the functions that follow documents. `settings` are those of
+ * Builds the Cloud Functions and runs them in the Functions emulator of firebase-tools, as a library: its command line would start emulators of its own
+ * and requires a newer Java. `env` names the Firestore and Auth emulators, which call the functions that follow documents. `settings` are those of
  * `functions/.env`.
  */
 export async function startFunctionsEmulator({ project, host, port, env, settings }) {
   await installTool('emulators', { what: 'the emulators of firebase-tools', size: '220 MB' })
   await installFunctions()
   await buildFunctions()
-  // Neither the emulator nor a function looks for a machine of the vendor's.
+  // Keeps emulator and functions from looking for a machine of the vendor's.
   process.env.METADATA_SERVER_DETECTION = 'none'
   const require = createRequire(path.resolve('tools/emulators/package.json'))
   const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator')
@@ -26,7 +26,7 @@ export async function startFunctionsEmulator({ project, host, port, env, setting
   const emulator = new FunctionsEmulator({
     projectId: project,
     projectDir: process.cwd(),
-    // What the functions may ask: nothing of a console, which would need a network.
+    // What the functions may ask: nothing from a console, which would need a network.
     adminSdkConfig: { projectId: project, storageBucket: '' },
     emulatableBackends: [{ functionsDir: path.resolve(FUNCTIONS), env: settings, secretEnv: [], codebase: 'default', runtime: 'nodejs24' }],
     host,

@@ -11,13 +11,13 @@ const HOST = '127.0.0.1'
 /** The functions' own default. */
 const FUNCTIONS_REGION = 'europe-west1'
 
-/** Where the hosted build looks for the four services: fixed, because the build has them written in. */
+/** Ports where the hosted build looks for the four services: fixed, because they are built in. */
 export const WRITTEN_PORTS = { auth: 9099, firestore: 8085, payments: 8086, functions: 5001 }
 
 /**
- * The production build of the hosted backend, served from `firstPort` or the next free one, beside emulators that hold
- * the demo clinic and the stand-in for the payment service. Answers with its address, the sign-ins, what a program
- * beside it needs, and how to stop it. With `ports` of its own a browser has to map the written ones to them.
+ * The production build with the hosted backend, served from `firstPort` or the next free one, beside emulators that hold the demo clinic and a stand-in
+ * for the payment service. Resolves to its address, the sign-ins, what a program beside it needs, and how to stop it. With other `ports` a browser must
+ * map the built-in ones to them.
  */
 export async function openHostedSite({ ports = WRITTEN_PORTS, firstPort }) {
   const written = Object.fromEntries(Object.entries(WRITTEN_PORTS).map(([name, port]) => [name, `${HOST}:${port}`]))
@@ -42,7 +42,7 @@ export async function openHostedSite({ ports = WRITTEN_PORTS, firstPort }) {
       VITE_FIREBASE_PORTAL: `http://${written.payments}/createPortalLink`,
     })
     const [demo] = await Promise.all([seedDemo({ project, env, origin }), buildWhenChanged({ folder: FOLDER })])
-    // After the demo clinic is there: nothing in it has just happened.
+    // After the demo clinic exists: nothing in it has just happened.
     const functions = await startFunctionsEmulator({ project, host: HOST, port: ports.functions, env, settings: { APP_ORIGIN: origin } })
     stops.push(functions.stop)
     const server = await serve({ folder: FOLDER, port, connectTo: Object.values(written).map((address) => `http://${address}`) })

@@ -2,8 +2,7 @@ import { migrations } from './migrations/all.mjs'
 import { migrate, restSender } from './migrations/migrate.mjs'
 
 // Usage: FIRESTORE_TOKEN=$(gcloud auth print-access-token) node scripts/node.mjs scripts/migrate.mjs --project <id> [--write]
-// Moves the documents of your Firebase project into the form of this version. Without --write it only says which documents it would write.
-// With FIRESTORE_EMULATOR_HOST it works on that emulator, and needs no token. Publish the new rules first, then migrate.
+// Converts the documents of your Firebase project to this version's form. Without --write it only reports which documents it would write. With FIRESTORE_EMULATOR_HOST it uses that emulator, and needs no token. Publish the new rules first, then migrate.
 
 const args = process.argv.slice(2)
 const project = args[args.indexOf('--project') + 1]

@@ -10,7 +10,7 @@ import type manifest from './manifest'
 
 const mechanic = follow({ pacedBy: 'itself', followedWith: 'eyes' })
 
-/** One trial: one thing that travels across the stage, from the left and from the right by turns, and down as well where a level says that there is more. */
+/** One trial: a thing that travels across the stage, from left and right in turn, and also downwards on a level with more things. */
 export function planTrial({ level, index, child: { dials }, aspect }: RequestFor<typeof manifest, Level>): TrialPlan {
   const size = dials.targetSize
   const near = EDGE + size / 2 / aspect

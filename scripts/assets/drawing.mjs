@@ -3,8 +3,8 @@ import { optimize } from 'svgo'
 const INHERITED = new Set(['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'fill-rule', 'stroke-miterlimit'])
 
 /**
- * An SVG as `{ box, shapes, defs, parts }`: its top-level shapes back to front, so that one of them can be lit, and the parts
- * (by the ids in our own drawings) as indexes into them. `prefix` keeps the ids of two pictures apart.
+ * An SVG as `{ box, shapes, defs, parts }`: its top-level shapes from back to front, so that one of them can be lit, and the parts (by the ids in our
+ * own drawings) as indexes into them. `prefix` keeps the ids of two pictures apart.
  */
 export function drawingOf(svg, prefix, { keepParts = false } = {}) {
   const tidy = optimize(svg, { multipass: true, floatPrecision: 2, js2svg: { pretty: false }, plugins: pluginsFor(prefix, keepParts) }).data
@@ -16,7 +16,7 @@ export function drawingOf(svg, prefix, { keepParts = false } = {}) {
 }
 
 function pluginsFor(prefix, keepParts) {
-  // Merging would melt parts together; an own drawing's ids are the names of its parts.
+  // Merging would join parts; an own drawing's ids are the names of its parts.
   const overrides = { mergePaths: false, ...(keepParts && { cleanupIds: false, collapseGroups: false }) }
   return [{ name: 'preset-default', params: { overrides } }, ...(keepParts ? [] : [{ name: 'prefixIds', params: { prefix, delim: '-' } }])]
 }

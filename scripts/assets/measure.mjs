@@ -4,10 +4,10 @@ const SIDE = 128
 /** A pixel is on the picture when it is at least half opaque. */
 const OPAQUE = 128
 const LEAST_CONTRAST = 3
-/** The share of the outer edge that may lie under the least contrast. */
+/** Largest share of the outer edge that may have less than the least contrast. */
 const WEAK_SHARE = 0.1
 
-/** Stimulus names with a colour of the picture sets that everybody calls so, for naming a picture's main colour. */
+/** The picture sets' colours that have a common name, for naming a picture's main colour. */
 const named = {
   yellow: ['#fcd53f', '#ffe600', '#ffc83d', '#f9c23c'],
   cyan: ['#19d3f3', '#26c9fc', '#8edbf5', '#b4ddff'],
@@ -24,7 +24,7 @@ const named = {
   black: ['#212121', '#1c1c1c', '#000000'],
 }
 
-/** Whether more of the outer edge of a picture (SVG text or a file's bytes) than may be is too dark to be seen on black (contrast under 3:1). */
+/** Whether too much of a picture's outer edge (SVG text or a file's bytes) is too dark to be visible on black (contrast below 3:1). */
 export async function measureEdge(picture) {
   const data = await pixelsOf(picture)
   const isIn = (x, y) => x >= 0 && y >= 0 && x < SIDE && y < SIDE && data[(y * SIDE + x) * 4 + 3] >= OPAQUE
@@ -41,7 +41,7 @@ export async function measureEdge(picture) {
   return edge === 0 || weak / edge > WEAK_SHARE
 }
 
-/** The name of the colour that most of a picture has. */
+/** The name of the colour of most of a picture. */
 export async function mainColourOf(svg) {
   const data = await pixelsOf(svg)
   const votes = new Map()

@@ -5,7 +5,7 @@ import { pictureOf } from './sets.mjs'
 const root = new URL('../../', import.meta.url)
 const WORDS = new URL('assets/words/', root)
 
-/** Every row of the list of words, by category, in the order of the files. */
+/** Every row of the word list, by category, in the order of the files. */
 export const readWords = () =>
   new Map(
     readdirSync(WORDS)

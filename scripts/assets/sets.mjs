@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** Pictures that their makers keep for themselves (marks, flags, products), or that are dark squares and no pictures of a thing. */
+/** Pictures reserved by their owners (brands, flags, products), or dark squares that show no thing. */
 const excluded = [/^flag-/, /-flag$/, /^flags?$/, /^video-game$/, /paperclip/, /technologist/, /^joystick$/, /^(fireworks|sparkler)$/]
 
 /** Whether a picture of the sets may not be shipped. */

@@ -6,7 +6,7 @@ export interface Film {
   readonly who: string
   /** Length of the film. */
   readonly seconds: number
-  /** A choice of the activity's own settings, if it is not played as it comes. */
+  /** A choice of the activity's own settings, if not the default. */
   readonly own?: unknown
   /** The worst figures of any second; `at` is a frame, shares are of the stage's area. */
   readonly most: {

@@ -19,7 +19,7 @@ export function figuresOf(films) {
   }
 }
 
-/** Levels that not every profile played, as `level category (n of m profiles)`; empty when the films are whole. */
+/** Levels that not every profile played, as `level category (n of m profiles)`; empty if the films are complete. */
 export const missingIn = ({ profiles, levels }) =>
   levels
     .filter(({ films }) => films < profiles.length)

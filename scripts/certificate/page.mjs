@@ -3,7 +3,7 @@ import { activityHashes, sharedHash } from '../testAll/films.mjs'
 import { readRecord } from '../testAll/records.mjs'
 import { certificateTexts } from './texts.mjs'
 
-/** The whole certificate page, from the recorded films and the sources as they are now; null while an activity has no passed films. */
+/** The whole certificate page, from the recorded films and the present sources; null while an activity has no passed films. */
 export function certificate(root = '.', language = 'en') {
   const record = readRecord('films', root)
   const own = activityHashes(root)
@@ -25,19 +25,19 @@ export function certificates(root = '.') {
   return pages.some(([, html]) => html === null) ? null : Object.fromEntries(pages)
 }
 
-/** Whether all films of an activity passed. Films that were judged by single cells, without `nearFilms`, are none. */
+/** Whether all films of an activity passed. Films judged by single cells, without `nearFilms`, do not count. */
 const isFilmed = (entry) => entry !== undefined && entry.failed === 0 && entry.figures.nearFilms !== undefined
 
-/** What the activity is called; in English, then by its id, where the language has no name for it. */
+/** The activity's name; in English, or else its id, where the language has none. */
 function titleOf(id, root, language) {
   const titleIn = (name) => jsonIn(`${root}/scenes/activities/${id}/text/${name}.json`)?.title
   return titleIn(language) ?? titleIn('en') ?? id
 }
 
-/** What the categories of activities are called, by their id. */
+/** Names of activity categories, by id. */
 const categoriesIn = (root, language) => jsonIn(`${root}/src/text/${language}/activities.json`)?.activities.categories ?? {}
 
-/** A file of texts; null where there is none. */
+/** A file of texts; null if there is none. */
 const jsonIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
 const sum = (values) => values.reduce((all, value) => all + value, 0)
@@ -52,7 +52,7 @@ const filled = (sentence, values) => sentence.replaceAll(/\{(\w+)\}/g, (_, name)
 
 const directionOf = (language) => (language === 'ar' ? 'rtl' : 'ltr')
 
-/** Which version was filmed, compared with the version that shows this page. */
+/** The filmed version, compared with the version that shows this page. */
 function currency({ rows, changed, isStageChanged }, text) {
   if (changed.length === 0 && !isStageChanged) return text.current
   const parts = [
@@ -82,7 +82,7 @@ export function pageOf({ rows, changed, isStageChanged, language = 'en', categor
   const worstOf = (figures) => Object.fromEntries(['changes', 'redChanges', 'overShare', 'step', 'bars'].map((name) => [name, most(figures, name)]))
   const profileName = (profile) => text.profiles[profile] ?? profile
   const where = ({ level, worst }) => filled(text.where, { level, second: worst.second, profile: profileName(worst.profile) })
-  // Figures with hyphens would turn round in a line that is read from the right.
+  // Figures with hyphens would be reversed in a right-to-left line.
   const whole = (figures) => (directionOf(language) === 'rtl' ? `\u2066${figures}\u2069` : figures)
   const period = filled(dates[0] === dates.at(-1) ? text.filmedOn : text.filmedFromTo, {
     versions: whole(versions.join(', ')),

@@ -1,2 +1,2 @@
-/** What the certificate page says, by language. */
+/** The texts of the certificate page, by language. */
 export declare const certificateTexts: Readonly<Record<string, object>>

@@ -1,4 +1,4 @@
-/* What the certificate page says, in each language. Values in sentences come as `{name}`. */
+/* The texts of the certificate page in each language. Values in sentences are written `{name}`. */
 
 /** @typedef {typeof english} CertificateTexts */
 

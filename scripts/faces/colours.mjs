@@ -10,7 +10,7 @@ export const mixed = (one, other, share) =>
     )
     .join('')}`
 
-/** Skin: its own colour, lit, shaded, deep (nostrils and folds), the rim that parts it from black, the lips, and the cheeks. */
+/** Skin: base colour, lit, shaded, deep (nostrils and folds), the rim that separates it from black, lips, and cheeks. */
 export const skins = {
   rose: { base: '#fbd3bb', light: '#ffe6d6', shade: '#e5a283', deep: '#9c4f38', rim: '#fbd3bb', upperLip: '#9f2638', lowerLip: '#cf4b5b', blush: '#ff9c8c' },
   peach: { base: '#f6c8a2', light: '#ffdfc2', shade: '#d7925f', deep: '#8a472a', rim: '#f6c8a2', upperLip: '#932634', lowerLip: '#c64a56', blush: '#f89680' },
@@ -20,7 +20,7 @@ export const skins = {
   deep: { base: '#85543a', light: '#a67657', shade: '#55301d', deep: '#260f05', rim: '#c89a78', upperLip: '#380b09', lowerLip: '#e89a8e', blush: '#b05440' },
 }
 
-/** Hair: its own colour, lit, the lightest strand, dark, and the rim that parts it from black. */
+/** Hair: base colour, lit, lightest strand, dark, and the rim that separates it from black. */
 export const hairs = {
   black: { base: '#4c4858', light: '#6e697d', strand: '#918ca4', dark: '#28252f', rim: '#a9a4bd' },
   espresso: { base: '#5a3a2e', light: '#7d5644', strand: '#9c7058', dark: '#331f18', rim: '#b98d70' },

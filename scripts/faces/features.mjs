@@ -2,8 +2,9 @@ import { mixed } from './colours.mjs'
 import { across, between, both, ellipse, line, mirrored, onward, oval, placed, ring, scallops, smooth } from './lines.mjs'
 
 /*
- * Each feature is a function of a person and what is drawn with (look), and gives its strokes from back to front. A stroke is a path with `fill`
- * or with `stroke` and `width`; `clip` names a clip of the look, `part` a part of its own within the feature. Every feature has one place in all faces, so that features can be changed between people.
+ * Each feature is a function of a person and the drawing tools (look), and returns its strokes from back to front. A stroke is a path with `fill`, or
+ * with `stroke` and `width`; `clip` names a clip of the look, `part` a part within the feature. Every feature has the same place in all faces, so that
+ * features can be exchanged between people.
  */
 const MIDDLE = 400
 const EYES = { away: 124, y: 492 }
@@ -11,7 +12,7 @@ const BROWS = { away: 126, y: 380 }
 const EARS_Y = 512
 const MOUTH_Y = 704
 const NOSE_FOOT = 628
-/** Features are larger than life: a face is also seen small. */
+/** Features are larger than life, because a face is also shown small. */
 const LARGER = { eyes: 1.13, brows: 1.1, nose: 1.12, mouth: 1.14 }
 
 const heads = {
@@ -81,7 +82,7 @@ const isYoung = ({ age }) => age === 'child' || age === 'baby'
 const kindOf = ({ age, build }) => (isYoung({ age }) ? age : build === 'strong' ? 'strong' : age === 'old' ? 'old' : 'soft')
 export const headOf = (person) => heads[kindOf(person)]
 const chinOf = (person) => headOf(person).at(-1)[1]
-/** Hair stands so much wider about a young head. */
+/** How much wider hair stands out around a young head. */
 export const widerBy = ({ age }) => ({ child: 14, baby: 30 })[age] ?? 0
 
 /** Half the neck's width, and half the shoulders'. */
@@ -225,7 +226,7 @@ export function ears(person, { skin }) {
   ])
 }
 
-/** How open the lids are above and below: who is happy smiles with the eyes too, and who is sad lets the outer corner fall. */
+/** How open the lids are above and below: a happy person smiles with the eyes too, and a sad one lets the outer corners drop. */
 const lids = {
   neutral: { upper: 1, lower: 1, outer: 2 },
   happy: { upper: 0.94, lower: 0.52, outer: -3 },
@@ -407,7 +408,7 @@ export function nose(person, { skin, id }) {
   ]
 }
 
-/** Lips by how far up and down they go; `full` makes them fuller. */
+/** Lips by their height above and below; `full` makes them fuller. */
 const lips = {
   neutral: (full) => ({
     between: [
@@ -457,7 +458,7 @@ const lips = {
 
 export function mouth(person, { lip, full }) {
   const size = ({ baby: 0.84, child: 1.02 }[person.age] ?? (person.build === 'strong' ? 1.24 : 1.18)) * LARGER.mouth
-  // A young chin is near.
+  // A young chin is close.
   const high = LARGER.mouth * (isYoung(person) ? 0.84 : 1)
   const at = (points) => across(points.map(([away, y]) => [away * size, MOUTH_Y + y * high]))
   const [upper, lower] = lip

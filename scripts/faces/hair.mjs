@@ -1,7 +1,7 @@
 import { arch, both, line, onward, oval, placed, scallops, smooth, steps } from './lines.mjs'
 import { headOf, widerBy } from './features.mjs'
 
-/** Hair is one closed shape before the head, a wig with an opening for the face; ears lie over it. `hairline` is where it throws its shadow. */
+/** Hair is one closed shape in front of the head, a wig with an opening for the face; ears lie over it. `hairline` is where it casts its shadow. */
 export function hair(person, look) {
   return styles[person.hair.style](person, look)
 }
@@ -11,7 +11,7 @@ const strand = (points, stroke, width, isOnBothSides = true) => {
   return isOnBothSides ? both(stroked) : stroked
 }
 
-/** A body of hair with the rim that parts it from black. */
+/** A body of hair with the rim that separates it from black. */
 const body = (shape, edge, { base, rim }) => [
   { path: edge, stroke: rim, width: 14 },
   { path: shape, fill: base },
@@ -59,7 +59,7 @@ const styles = {
     return [...body(shape, edge, look.hair), ...row(0.97, 14, 18, 19, light, 9), ...row(0.84, 6, 15, 19, lightest, 8), ...row(0.75, 4, 13, 14, dark, 8)]
   },
 
-  /** Parted in the middle, to the chest, softly waved. */
+  /** Parted in the middle, chest-length, gently wavy. */
   long(person, look) {
     const { light, strand: lightest, dark } = look.hair
     const end = 918
@@ -246,7 +246,7 @@ const styles = {
     ]
   },
 
-  /** Drawn back over the head to a bun. */
+  /** Drawn back over the head into a bun. */
   bun(person, look) {
     const { base, light, strand: lightest, dark, rim } = look.hair
     const bun = oval(0, 84, 104, 76)

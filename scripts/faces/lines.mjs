@@ -1,13 +1,13 @@
 /*
- * Lines of a face. Its picture is 800 wide and 980 high, and mirrored about x = 400; points are [away, y], with `away` counted from that axis.
- * Every path is made of absolute M, L, C and Z, so that it can be mirrored as text.
+ * Lines of a face. Its picture is 800 wide and 980 high, mirrored about x = 400; points are [away, y], with `away` measured from that axis. Every path
+ * consists of absolute M, L, C and Z, so that it can be mirrored as text.
  */
 export const VIEW = { width: 800, height: 980 }
 const AXIS = 400
 
 const tidy = (value) => Math.round(value * 10) / 10
 
-/** Points of the right half as places of the picture. */
+/** Points of the right half in picture coordinates. */
 export const placed = (points) => points.map(([away, y]) => [AXIS + away, y])
 
 const mirroredPoints = (points) => points.map(([x, y]) => [2 * AXIS - x, y])
@@ -38,28 +38,28 @@ export function smooth(points, isClosed = false) {
   return path + (isClosed ? 'Z' : '')
 }
 
-/** A smooth line through points that are counted from the axis. */
+/** A smooth line through points measured from the axis. */
 export const line = (points, isClosed = false) => smooth(placed(points), isClosed)
 
-/** The same line going on from another one. */
+/** The same line continuing another one. */
 export const onward = (path) => path.replace(/^M/, 'L')
 
 /** Two lines as one closed shape. */
 export const between = (one, other) => `${smooth(one)}${onward(smooth(other))}Z`
 
-/** The closed ring of a half that goes from the top of the axis to its bottom. */
+/** The closed ring made from a half that runs from the top of the axis to its bottom. */
 export function ring(points) {
   const right = placed(points)
   return smooth([...right, ...mirroredPoints(right.slice(1, -1)).toReversed()], true)
 }
 
-/** Both halves of a line that begins at its outer end on the right and ends on the axis: from the left end over the middle to the right one. */
+/** Both halves of a line that starts at its outer end on the right and ends on the axis: from the left end over the middle to the right. */
 export function arch(points) {
   const right = placed(points)
   return [...mirroredPoints(right), ...right.slice(0, -1).toReversed()]
 }
 
-/** Both halves of a line that begins on the axis, from the left end to the right one. */
+/** Both halves of a line that starts on the axis, from the left end to the right. */
 export function across(points) {
   const right = placed(points)
   return [...mirroredPoints(right).toReversed(), ...(points[0][0] === 0 ? right.slice(1) : right)]
@@ -76,10 +76,10 @@ export function ellipse(x, y, width, height = width) {
   return `M${tidy(x + width)} ${tidy(y)}${curves.map((curve) => `C${curve.map(tidy).join(' ')}`).join('')}Z`
 }
 
-/** An ellipse by its middle's distance from the axis. */
+/** An ellipse, by its centre's distance from the axis. */
 export const oval = (away, y, width, height) => ellipse(AXIS + away, y, width, height)
 
-/** So many equal steps along a smooth line, as places. */
+/** Evenly spaced points along a smooth line. */
 export function steps(points, count) {
   const along = walked(smooth(points))
   const lengths = [0]
@@ -96,7 +96,7 @@ export function steps(points, count) {
   })
 }
 
-/** A scalloped line, bulging to the left of where it goes. */
+/** A scalloped line, bulging to the left of its direction. */
 export function scallops(points, count, bulge) {
   const stops = steps(points, count)
   let path = `M${tidy(stops[0][0])} ${tidy(stops[0][1])}`

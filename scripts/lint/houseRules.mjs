@@ -1,6 +1,6 @@
 const HOUSE = 'Nothing outside the stage clock may tell the time here'
 
-/** `new Date()` and `Date()` read the wall clock; `new Date(instant)` only writes a given moment differently. */
+/** `new Date()` and `Date()` read the wall clock; `new Date(instant)` only converts a given time. */
 const noWallClock = {
   create(context) {
     const report = (node) => {
@@ -31,7 +31,7 @@ const noExportAll = {
 
 const TYPED = new Set(['date', 'datetime-local', 'month', 'week', 'time', 'number'])
 
-/** A controlled field that refuses half a date, or corrects a number at each key, puts figures into the wrong place. */
+/** A controlled field that refuses half a date, or corrects a number at each key, puts digits in the wrong place. */
 const noBareTypedField = {
   create(context) {
     const message = 'Use DateField or NumberField of src/ui/TypedField.tsx, which leave what is typed alone until it is finished.'

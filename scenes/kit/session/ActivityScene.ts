@@ -1,44 +1,33 @@
-import { Core, Scale, Scene, Scenes } from 'phaser'
+import { Scene, Scenes } from 'phaser'
 import type { LevelSpec } from '#domain/trials/engine/levelSpec'
 import type { ResolvedSettings } from '#domain/settings/resolve'
 import { backgrounds, type Hex } from '#domain/child/palette'
-import { RED_FADE_MS, REST_LEAST_MS } from '#domain/child/safety'
-import { panOf } from '#domain/notes'
 import { engineConfigOf, trialTiming } from '#domain/trials/engine/block'
-import { isIdle } from '#domain/trials/engine/transitions'
-import { ease } from '#domain/trials/engine/ease'
 import type { TrialState } from '#domain/trials/engine/state'
-import { isOpen, needOf } from '#domain/trials/engine/engine'
-import type { EndReason, PromptStep } from '#domain/trials/engine/events'
+import { isOpen } from '#domain/trials/engine/engine'
+import type { EndReason } from '#domain/trials/engine/events'
 import { openRung } from '#domain/trials/engine/groundLog'
 import { weakestTopCorner } from '#domain/trials/layout/placement'
-import type { TrialPlan } from '#domain/trials/plan/plan'
-import type { Utterance } from '#domain/words/utterance'
-import { mechanicFor } from '../../mechanics/mechanics'
 import { type Activity, Planner } from './activity'
 import { Backdrop } from '../drawing/backdrop'
 import { Curtain } from '../drawing/curtain'
 import { Drawings } from '../drawing/drawings'
-import { HandInput } from '../input/handInput'
-import { MirrorInput } from '../input/mirrorInput'
-import { easeChoice, promptAt } from './prompting'
+import { Cameras } from '../input/cameras'
 import { Inputs } from '../input/inputs'
 import { Layout } from '../drawing/layout'
+import { Holding } from './holding'
+import { listenToGame } from './listenToGame'
 import { PlaySession } from './playSession'
 import type { SceneServices } from './services'
 import { SessionDevices } from './sessionDevices'
-import { ShownTrial } from './shownTrial'
 import { Sparks } from '../drawing/sparks'
 import { MOST_STEP_MS, steadyTweens } from '../motion/steadyFrames'
 import type { Stimulus } from './stimulus'
+import { TrialFlow } from './trialFlow'
 import { Voice } from './voice'
 
-/** Stop: picture and sound have gone within this time (ms; clinical-design.md §1.7, 8). */
-const STOP_MS = 300
 /** A longer gap between two frames (ms) is not play: the tablet slept, or the page was hidden. */
 const LOST_FRAMES_MS = 1500
-/** Spoken before a trial that has no cue of its own. */
-const COMMON_CUE: Utterance = { phrase: 'look' }
 
 export interface SceneDescription extends Pick<TrialState, 'phase' | 'trial' | 'total' | 'events'> {
   readonly header: SceneServices['header']
@@ -59,34 +48,20 @@ export class ActivityScene extends Scene {
   #settings!: ResolvedSettings
   #level!: LevelSpec
   #layout!: Layout
-  #planner!: Planner
   #drawings!: Drawings
   #inputs!: Inputs
-  /** Only for an activity that uses the camera. */
-  #handInput: HandInput | null = null
-  #mirror: MirrorInput | null = null
+  #cameras!: Cameras
   #devices!: SessionDevices
   #session!: PlaySession
   #voice!: Voice
   #curtain!: Curtain
-  #sparks!: Sparks
+  #holding!: Holding
+  #flow!: TrialFlow
   #backdrop!: Backdrop
-  /** The next trial as planned, the same with its things made but still dark, and the trial on the stage. */
-  #due: TrialPlan | null = null
-  #coming: ShownTrial | null = null
-  #shown: ShownTrial | null = null
   #adjusted: ResolvedSettings | null = null
   #lastFrame = 0
   #delta = 0
-  #isHeld = false
-  /** Whether the device's graphics failed during this trial. */
-  #isPictureLost = false
-  /** When it began to go dark, and when it will be light again; null while it stays held (`clock.now()`). */
-  #heldAt = 0
-  #wakesAt: number | null = null
   #isCreated = false
-  /** Whether the trial has begun while its pictures are still being made. */
-  #isAwaited = false
 
   constructor(activity: Activity) {
     super({ key: activity.manifest.id })
@@ -112,14 +87,7 @@ export class ActivityScene extends Scene {
     this.#services = services
     this.#settings = settings
     this.#level = levels.find(({ id }) => id === level) ?? (levels[0] as LevelSpec)
-    this.#due = null
-    this.#coming = null
-    this.#shown = null
     this.#adjusted = null
-    this.#isHeld = false
-    this.#isPictureLost = false
-    this.#wakesAt = null
-    this.#isAwaited = false
   }
 
   create(): void {
@@ -127,34 +95,59 @@ export class ActivityScene extends Scene {
     this.#layout = new Layout(this.scale.width, this.scale.height)
     this.#drawings = this.#newDrawings()
     this.#voice = new Voice(this.#services)
-    this.#sparks = new Sparks(
-      this,
-      () => this.#layout,
-      () => this.#settings.strict,
-    )
     this.#curtain = new Curtain(this, this.#background)
-    this.#backdrop = this.#newBackdrop()
+    const layout = () => this.#layout
     const config = engineConfigOf(this.#level, this.#settings.dials, this.#settings.activity)
-    this.#planner = new Planner(this.#activity, this.#services, config, this.#layout.aspect)
-    this.#voice.prepare(this.#planner.rehearse(this.#settings))
-    this.#session = new PlaySession(this.#services, config, (before, after) => this.#react(before, after))
-    this.#inputs = new Inputs(this, this.#services, this.#session, {
-      layout: () => this.#layout,
-      // A touch while the picture fades out is not answered: play is held already.
-      mechanic: () => (this.#isHeld ? null : (this.#shown?.mechanic ?? null)),
-      hearing: () => this.#shown?.plan.mechanic.hearing ?? null,
-      stimuli: () => (this.#isHeld ? [] : (this.#shown?.stimuli ?? [])),
-      hand: () => this.#shown?.plan.mechanic.hand ?? null,
-      scanned: ({ plan }) => this.#voice.nameScanned(plan),
-      held: () => this.#hold('STAGE.HELD'),
-      ground: (by) => this.#isHeld || this.#backdrop.changeStrength(by),
+    const planner = new Planner(this.#activity, this.#services, config, this.#layout.aspect)
+    this.#voice.prepare(planner.rehearse(this.#settings))
+    this.#session = new PlaySession(this.#services, config, (before, after) => this.#flow.react(before, after))
+    const [services, session, curtain] = [this.#services, this.#session, this.#curtain]
+    this.#holding = new Holding({ scene: this, services, session, curtain, rest: () => this.#rest(), wake: () => this.#wake() })
+    this.#backdrop = new Backdrop(this, {
+      layout,
+      isStrict: () => this.#settings.strict,
+      rung: () => openRung(this.#settings.dials, this.#level),
+      pictureOf: (ground) => this.#drawings.groundOf(ground, this.#layout),
+      changed: (shows, strength) => session.dispatch({ type: 'ground', at: session.now(), shows, strength }),
     })
-    this.#devices = new SessionDevices(this.#services)
-    this.#handInput = this.#activity.manifest.needs.includes('camera') ? this.#watchHands() : null
-    const { mirror } = this.#services
-    this.#mirror = mirror !== undefined && this.#activity.manifest.needs.includes('mirror') ? new MirrorInput(this, mirror) : null
+    this.#flow = new TrialFlow({
+      scene: this,
+      activity: this.#activity,
+      level: this.#level,
+      planner,
+      session,
+      voice: this.#voice,
+      backdrop: this.#backdrop,
+      sparks: new Sparks(this, layout, () => this.#settings.strict),
+      inputs: () => this.#inputs,
+      layout,
+      services: () => this.#services,
+      drawings: () => this.#drawings,
+      adopt: () => this.#adopt(),
+      isPictureLost: () => this.#holding.isPictureLost,
+      letGo: () => this.#letGo(),
+    })
+    this.#inputs = new Inputs(this, services, session, {
+      layout,
+      // A touch while the picture fades out is not answered: play is held already.
+      mechanic: () => (this.#holding.isHeld ? null : (this.#flow.shown?.mechanic ?? null)),
+      hearing: () => this.#flow.shown?.plan.mechanic.hearing ?? null,
+      stimuli: () => (this.#holding.isHeld ? [] : (this.#flow.shown?.stimuli ?? [])),
+      hand: () => this.#flow.shown?.plan.mechanic.hand ?? null,
+      scanned: ({ plan }) => this.#voice.nameScanned(plan),
+      held: () => this.#holdAnd('STAGE.HELD'),
+      ground: (by) => this.#holding.isHeld || this.#backdrop.changeStrength(by),
+    })
+    this.#devices = new SessionDevices(services)
+    this.#cameras = new Cameras(this, services, this.#activity.manifest.needs, {
+      layout,
+      corner: () => weakestTopCorner(this.#settings.dials.zones),
+      onStage: (palm) => this.#inputs.onStage(palm),
+      acts: () => this.#flow.shown?.plan.mechanic.hand?.acts !== 'move',
+      seen: (hands, movement, at) => this.#inputs.see(hands, movement, at),
+    })
     this.#listen()
-    this.#plan()
+    this.#flow.planNext()
     this.#lastFrame = this.#services.clock.now()
     this.#isCreated = true
     this.#services.emit({ type: 'STAGE.READY' })
@@ -162,7 +155,7 @@ export class ActivityScene extends Scene {
 
   /** Runs before anything moves or is drawn in a frame: whatever draws asks for the time, which must not go back afterwards. */
   #keepTime(): void {
-    if (this.#isHeld) return
+    if (this.#holding.isHeld) return
     const now = this.#services.clock.now()
     // Time without a frame does not count as the child's, and neither does that trial.
     if (now - this.#lastFrame > LOST_FRAMES_MS) {
@@ -176,70 +169,35 @@ export class ActivityScene extends Scene {
   }
 
   override update(): void {
-    if (this.#isHeld) return
+    if (this.#holding.isHeld) return
     const [now, delta] = [this.#lastFrame, this.#delta]
     this.#inputs.exit.update(this.input.manager.pointers, now, this.#layout)
-    if (this.#isHeld) return
+    if (this.#holding.isHeld) return
     this.#session.dispatch({ type: 'tick', at: this.#session.now() })
-    // If made earlier, its things would wear drawings instead of photographs that are still loading.
-    if (this.#due !== null && !this.#drawings.isFetching) this.#prepareTrial(this.#due)
-    if (this.#isAwaited) this.#presentTrial()
-    this.#handInput?.update(delta, isOpen(this.#session.state))
-    this.#mirror?.update(now, delta, this.#shown?.stimuli ?? [])
-    this.#shown?.live(delta)
+    this.#flow.update()
+    this.#cameras.update(now, delta, { isOpen: isOpen(this.#session.state), stimuli: this.#flow.shown?.stimuli ?? [] })
+    this.#flow.shown?.live(delta)
     if (!isOpen(this.#session.state)) return
-    this.#shown?.mechanic.tick?.(this.#session.now(), delta)
+    this.#flow.shown?.mechanic.tick?.(this.#session.now(), delta)
     this.#inputs.update(delta)
-    if (this.#shown?.move(delta) === 'left') this.#session.dispatch({ type: 'missed', at: this.#session.now() })
+    if (this.#flow.shown?.move(delta) === 'left') this.#session.dispatch({ type: 'missed', at: this.#session.now() })
   }
 
-  /** Fades to the background within 300 ms and freezes time, movement and sound. */
   hold(): void {
-    this.#wakesAt = null
-    if (this.#isHeld || this.#session.state.phase === 'finished') return
-    this.#isHeld = true
-    this.#heldAt = this.#services.clock.now()
-    this.#handInput?.rest()
-    this.#mirror?.rest()
-    this.#voice.stop()
-    this.#services.sound.fade()
-    this.#session.pause()
-    this.#curtain.draw(0, STOP_MS, () => this.scene.pause())
-  }
-
-  /** The device's graphics failed and the child sees nothing: the trial does not count, and an adult decides how to go on. */
-  losePicture(): void {
-    this.#isPictureLost = true
-    // What was drawn may be lost from graphics memory, so the next trial draws it anew.
-    this.#adjusted ??= this.#settings
-    this.#services.emit({ type: 'STAGE.WARNED', reason: 'picture' })
-    this.#hold('STAGE.HELD')
+    this.#holding.hold()
   }
 
   /** Resumes, at once if it has been dark long enough. */
   release(): void {
-    if (!this.#isHeld) return
-    this.#wakesAt = this.#heldAt + REST_LEAST_MS
-    this.#wakeWhenDue()
+    this.#holding.release()
   }
 
-  #wakeWhenDue(): void {
-    const now = this.#services.clock.now()
-    if (this.#wakesAt === null || now < this.#wakesAt) return
-    this.#wakesAt = null
-    this.#isHeld = false
-    this.#lastFrame = now
-    this.#inputs.resume()
-    this.#handInput?.wake()
-    this.#mirror?.wake()
-    this.scene.resume()
-    // The scene does not know what in the picture is red, so all of it fades in as slowly as red must.
-    this.#curtain.draw(1, RED_FADE_MS)
-    this.#session.resume()
-    if (!this.#isPictureLost) return
-    // Only now: a thing that leaves needs graphics too.
-    this.#isPictureLost = false
-    this.#session.dispatch({ type: 'advance', at: this.#session.now(), reason: 'not-shown' })
+  /** The device's graphics failed and the child sees nothing: the trial does not count, and an adult decides how to go on. */
+  losePicture(): void {
+    // What was drawn may be lost from graphics memory, so the next trial draws it anew.
+    this.#adjusted ??= this.#settings
+    this.#holding.losePicture()
+    this.#holdAnd('STAGE.HELD')
   }
 
   /** Takes over a changed profile from the next trial on. In a measured level every place must be alike, so nothing changes. */
@@ -275,14 +233,14 @@ export class ActivityScene extends Scene {
   }
 
   repeatCue(): void {
-    this.#ask()
-    this.#shown?.sway()
+    this.#flow.ask()
+    this.#flow.shown?.sway()
   }
 
   /** What the automation handle reports: only what a person at the screen could see. */
   describe(): SceneDescription {
     const { phase, trial, total, events } = this.#session.state
-    const [shown, hitSize] = [this.#shown, this.#layout.length(this.#settings.dials.hitSize)]
+    const [shown, hitSize] = [this.#flow.shown, this.#layout.length(this.#settings.dials.hitSize)]
     return {
       header: this.#services.header,
       phase,
@@ -290,7 +248,7 @@ export class ActivityScene extends Scene {
       total,
       events,
       hitSize,
-      isHeld: this.#isHeld,
+      isHeld: this.#holding.isHeld,
       stimuli: shown?.stimuli ?? [],
       aim: shown?.mechanic.aim ?? null,
     }
@@ -300,84 +258,10 @@ export class ActivityScene extends Scene {
     return backgrounds[this.#settings.dials.background]
   }
 
-  /** Speaks the cue, or plays the sound, that says what this trial is about. */
-  #ask(): void {
-    const { asks, cue = COMMON_CUE } = this.#shown?.plan ?? this.#due ?? {}
-    if (asks === undefined) return this.#voice.say(cue)
-    this.#voice.stop()
-    this.#services.sound.play(asks)
-  }
-
-  #react(before: TrialState, after: TrialState): void {
-    if (after.phase !== before.phase || after.trial !== before.trial) this.#enter(after)
-    if (after.prompt > before.prompt) this.#help(after.prompt, after.promptAt ?? after.at)
-    if (after.wrongAnswers > before.wrongAnswers && this.#shown !== null) easeChoice(after.wrongAnswers, this.#shown.play, this.#shown.mechanic)
-    if (after.demonstrations > before.demonstrations) this.#shown?.mechanic.demonstrate?.()
-    if (after.tired && !before.tired) this.#advise()
-    if (isIdle(after) !== isIdle(before)) this.#inputs.exit.mark('idle', isIdle(after))
-    const fact = after.events.length > before.events.length ? after.events.at(-1)?.kind : undefined
-    if (fact === 'looked' || fact === 'looked-away') this.#shown?.mechanic.on.look?.(fact === 'looked')
-  }
-
-  /** A rest is advised: only the adult is told, by the mark in the corner and on the sheet. */
-  #advise(): void {
-    this.#inputs.exit.mark('rest', true)
-    this.#services.emit({ type: 'STAGE.TIRED' })
-  }
-
-  #enter(state: TrialState): void {
-    switch (state.phase) {
-      case 'cue':
-        // While the voice speaks, the background may fade in.
-        if (this.#due !== null && this.#drawings.prepare(this.#due, this.#layout)) this.#isGroundThere(this.#due)
-        return this.#ask()
-      case 'onset':
-        // Silence while the child looks, even if a voice was slow to start.
-        this.#voice.stop()
-        return state.onsetAt === null ? this.#presentTrial() : undefined
-      case 'rewarding':
-        this.#voice.stop()
-        this.#endInput()
-        this.#shown?.logMeasured()
-        return this.#shown?.reward(state.events.findLast((event) => event.kind === 'answered')?.id)
-      case 'leaving':
-      case 'finished':
-        if (state.phase === 'finished') this.#letGo()
-        this.#isAwaited = false
-        this.#endInput()
-        this.#shown?.logMeasured()
-        return this.#isPictureLost ? undefined : this.#shown?.leave()
-      case 'blank':
-        this.#plan()
-        return this.#call()
-      case 'grace':
-      case 'waiting':
-        return
-    }
-  }
-
-  /** Between two trials: plans the next one early, so that its pictures are there when it begins. */
-  #plan(): void {
-    this.#clearTrial()
-    if (this.#adjusted !== null) this.#adopt(this.#adjusted)
-    const { state } = this.#session
-    const need = needOf({ ...state, trial: state.trial + 1 })
-    const plan = this.#planner.next(need, state.events, this.#settings)
-    if (plan === null) return this.end('finished')
-    const heard = plan.unheard === undefined || this.#services.sound.isAudible() ? plan : plan.unheard
-    this.#due = ease(heard, need, this.#settings.dials)
-    this.#drawings.keep(this.#due, this.#layout)
-    this.#drawings.prepare(this.#due, this.#layout)
-  }
-
-  #call(): void {
-    const { call, stimuli = [] } = this.#due ?? {}
-    const from = stimuli.find(({ id }) => id === call?.from)
-    if (call !== undefined && from !== undefined) this.#services.sound.play(call.sound, 'effects', panOf(from.place.x))
-  }
-
-  /** Takes over all new settings at once, between two trials. */
-  #adopt(settings: ResolvedSettings): void {
+  /** Takes over a changed profile at once, between two trials. */
+  #adopt(): ResolvedSettings {
+    const settings = this.#adjusted
+    if (settings === null) return this.#settings
     const before = this.#background
     this.#adjusted = null
     this.#settings = settings
@@ -386,90 +270,28 @@ export class ActivityScene extends Scene {
     this.#drawings = this.#newDrawings()
     this.#inputs.adjust(settings.dials)
     if (this.#background !== before) this.#curtain.recolour(before, this.#background)
+    return settings
   }
 
-  #presentTrial(): void {
-    // A slow frame may have skipped the blank, and with it the planning.
-    if (this.#shown !== null || this.#due === null) this.#plan()
-    const plan = this.#due
-    if (plan === null) return
-    // Nothing appears in pieces: the trial begins when all its pictures, and a background that comes before them, are there.
-    this.#prepareTrial(plan)
-    this.#isAwaited = this.#coming?.isPrepared !== true || !this.#isGroundThere(plan)
-    if (this.#isAwaited) return
-    this.#shown = this.#coming
-    this.#due = null
-    this.#coming = null
-    this.#backdrop.show(plan.ground)
-    this.#shown?.begin((play) => mechanicFor(plan.mechanic, play, this.#activity.own ?? {}))
-    this.#inputs.begin()
+  #rest(): void {
+    this.#cameras.rest()
+    this.#voice.stop()
   }
 
-  /** Makes the things of the next trial, still dark, as soon as their pictures are there, and works out how they may move. */
-  #prepareTrial(plan: TrialPlan): void {
-    if (this.#coming !== null || !this.#drawings.prepare(plan, this.#layout)) return
-    this.#drawings.freeTexts()
-    this.#drawings.standOn(plan.ground)
-    this.#coming = new ShownTrial(this, plan, {
-      services: this.#services,
-      session: this.#session,
-      drawings: this.#drawings,
-      voice: this.#voice,
-      layout: () => this.#layout,
-      scanned: () => this.#inputs.scanned,
-      hand: () => this.#inputs.hand,
-      isLookHeld: () => this.#inputs.look.isHeld,
-      advance: () => this.advance(),
-      leaveOnly: (share) => this.#backdrop.leaveOnly(share),
-      sparks: this.#sparks,
-    })
-    const preparing = this.#coming.prepare()
-    if (preparing !== undefined) this.#drawings.awaits(preparing)
+  #wake(): void {
+    this.#lastFrame = this.#services.clock.now()
+    this.#inputs.resume()
+    this.#cameras.wake()
   }
 
-  /** Whether a background that must be there before the things has faded in. */
-  #isGroundThere({ ground }: TrialPlan): boolean {
-    // Where backgrounds are compared, nothing of the previous one may remain, even if no other follows.
-    const isMeasured = this.#level.isMeasured === true
-    if (ground?.before !== true && !isMeasured) return true
-    this.#backdrop.show(ground)
-    return isMeasured ? this.#backdrop.isClear : this.#backdrop.isSteady
+  #holdAnd(type: 'STAGE.HELD' | 'STAGE.HIDDEN'): void {
+    if (this.#holding.hold()) this.#services.emit({ type })
   }
 
   /** A frame has been drawn: measures what it shows. */
   #rendered(): void {
-    this.#stampOnset()
-    if (!this.#isHeld) this.#shown?.measure(this.#session.now(), this.#delta)
-  }
-
-  /** Onset is the first frame that really shows the things: a fade starts at nothing. */
-  #stampOnset(): void {
-    const { phase, onsetAt } = this.#session.state
-    if (phase !== 'onset' || onsetAt !== null || this.#shown?.isVisible !== true) return
-    const { plan } = this.#shown
-    this.#session.dispatch({ type: 'shown', at: this.#session.now(), stimuli: plan.stimuli, aspect: this.#layout.aspect })
-    if (plan.records !== undefined) this.#session.dispatch({ type: 'recorded', at: this.#session.now(), values: plan.records })
-    this.#inputs.look.shown(this.#session.now())
-  }
-
-  /** Only a visible prompt counts as one; nothing else is logged. */
-  #help(step: PromptStep, at: number): void {
-    const shown = this.#shown
-    if (shown === null || step === 0) return
-    const seenAfter = promptAt(step, shown.play, shown.mechanic, () => this.#ask())
-    if (seenAfter === null) this.#session.dispatch({ type: 'not-prompted', at: this.#session.now(), step })
-    else if (seenAfter === 0) this.#session.dispatch({ type: 'prompted', at, step })
-    else shown.later(seenAfter, () => this.#session.dispatch({ type: 'prompted', at: this.#session.now(), step }))
-  }
-
-  #newBackdrop(): Backdrop {
-    return new Backdrop(this, {
-      layout: () => this.#layout,
-      isStrict: () => this.#settings.strict,
-      rung: () => openRung(this.#settings.dials, this.#level),
-      pictureOf: (ground) => this.#drawings.groundOf(ground, this.#layout),
-      changed: (shows, strength) => this.#session.dispatch({ type: 'ground', at: this.#session.now(), shows, strength }),
-    })
+    this.#flow.stampOnset()
+    if (!this.#holding.isHeld) this.#flow.shown?.measure(this.#session.now(), this.#delta)
   }
 
   #newDrawings(): Drawings {
@@ -477,30 +299,22 @@ export class ActivityScene extends Scene {
   }
 
   #listen(): void {
-    const resized = (size: { width: number; height: number }) => this.#relayout(size.width, size.height)
-    const hidden = () => this.#hold('STAGE.HIDDEN')
-    const shown = () => this.#services.emit({ type: 'STAGE.SHOWN' })
-    this.events.on(Scenes.Events.PRE_UPDATE, this.#keepTime, this)
-    this.scale.on(Scale.Events.RESIZE, resized)
-    this.game.events.on(Core.Events.HIDDEN, hidden)
-    this.game.events.on(Core.Events.VISIBLE, shown)
-    // Not the scene's own step, which stops while it is held.
-    this.game.events.on(Core.Events.PRE_STEP, this.#wakeWhenDue, this)
-    this.game.events.on(Core.Events.POST_RENDER, this.#rendered, this)
+    const stopListening = listenToGame(this, {
+      keepTime: () => this.#keepTime(),
+      resized: (width, height) => this.#relayout(width, height),
+      hidden: () => this.#holdAnd('STAGE.HIDDEN'),
+      shown: () => this.#services.emit({ type: 'STAGE.SHOWN' }),
+      stepped: () => this.#holding.wakeWhenDue(),
+      rendered: () => this.#rendered(),
+    })
     this.events.once(Scenes.Events.SHUTDOWN, () => {
       this.#isCreated = false
-      this.events.off(Scenes.Events.PRE_UPDATE, this.#keepTime, this)
+      stopListening()
       this.#inputs.stop()
       this.#letGo()
-      this.#handInput?.stop()
-      this.#mirror?.stop()
+      this.#cameras.stop()
       this.#voice.stop()
-      this.game.events.off(Core.Events.POST_RENDER, this.#rendered, this)
-      this.scale.off(Scale.Events.RESIZE, resized)
-      this.game.events.off(Core.Events.HIDDEN, hidden)
-      this.game.events.off(Core.Events.VISIBLE, shown)
-      this.game.events.off(Core.Events.PRE_STEP, this.#wakeWhenDue, this)
-      this.#clearTrial()
+      this.#flow.clear()
       this.#drawings.free()
     })
   }
@@ -511,55 +325,21 @@ export class ActivityScene extends Scene {
     this.#services.emit({ type: 'STAGE.FAILED', reason: 'scene', message: error instanceof Error ? error.message : String(error) })
   }
 
-  #hold(type: 'STAGE.HELD' | 'STAGE.HIDDEN'): void {
-    if (this.#isHeld || this.#session.state.phase === 'finished') return
-    this.hold()
-    this.#services.emit({ type })
-  }
-
   /** The stage has another size: everything is laid out anew, and the running trial does not count. */
   #relayout(width: number, height: number): void {
     // The event also fires when the window was measured again without a change.
     if (width === this.#layout.width && height === this.#layout.height) return
     this.#layout = new Layout(width, height)
     this.#backdrop.relayout()
-    for (const stimulus of this.#shown?.stimuli ?? []) stimulus.relayout(this.#layout)
-    this.#clearComing()
+    this.#flow.relayout(this.#layout)
     this.#session.dispatch({ type: 'resized', at: this.#session.now() })
-  }
-
-  #watchHands(): HandInput {
-    return new HandInput(this, this.#services.hands, {
-      layout: () => this.#layout,
-      corner: () => weakestTopCorner(this.#settings.dials.zones),
-      onStage: (palm) => this.#inputs.onStage(palm),
-      acts: () => this.#shown?.plan.mechanic.hand?.acts !== 'move',
-      seen: (hands, movement, at) => this.#inputs.see(hands, movement, at),
-    })
-  }
-
-  #endInput(): void {
-    this.#inputs.end()
-    this.#shown?.stand()
   }
 
   /** Releases what was turned on for this session. */
   #letGo(): void {
     this.#inputs.exit.end()
-    this.#handInput?.end()
-    this.#mirror?.end()
+    this.#cameras.end()
     this.#devices.end()
-  }
-
-  #clearTrial(): void {
-    this.#shown?.destroy()
-    this.#shown = null
-    this.#clearComing()
-  }
-
-  #clearComing(): void {
-    this.#coming?.destroy()
-    this.#coming = null
   }
 }
 

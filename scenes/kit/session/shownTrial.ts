@@ -11,10 +11,9 @@ import { isThing, type Mechanic, type TrialPlay } from '../../mechanics/mechanic
 import { appearTogether, noteOverlaps } from './appearing'
 import { Drifting } from '../motion/drifting'
 import type { Drawings } from '../drawing/drawings'
-import { hasWorkers } from '../motion/glideJudge'
 import type { Layout } from '../drawing/layout'
 import { Measuring } from './measuring'
-import { movesIn } from './movesIn'
+import { prepareThings } from './preparing'
 import type { PlaySession } from './playSession'
 import { Rewarding } from './rewarding'
 import type { SceneServices } from './services'
@@ -77,22 +76,9 @@ export class ShownTrial implements TrialPlay {
 
   /** Does that work while the stage is dark: thing by thing between frames if there is a worker, otherwise at once. */
   prepare(): Promise<void> | undefined {
-    if (hasWorkers) return this.#prepareBetweenFrames()
-    for (const thing of this.stimuli) {
-      void thing.foresee(movesIn(this.plan, thing))
-      thing.prepare(movesIn(this.plan, thing))
-    }
-    this.#isPrepared = true
-    return undefined
-  }
-
-  async #prepareBetweenFrames(): Promise<void> {
-    for (const thing of this.stimuli) {
-      await thing.foresee(movesIn(this.plan, thing))
-      if (this.#isGone) return
-      thing.prepare(movesIn(this.plan, thing))
-    }
-    this.#isPrepared = true
+    const preparing = prepareThings(this.plan, this.stimuli, () => this.#isGone)
+    if (preparing === undefined) this.#isPrepared = true
+    return preparing?.then((isWhole) => void (this.#isPrepared = isWhole))
   }
 
   /** Everything appears, and the child can act. */

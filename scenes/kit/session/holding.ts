@@ -1,0 +1,83 @@
+import type { Scene } from 'phaser'
+import { RED_FADE_MS, REST_LEAST_MS } from '#domain/child/safety'
+import type { Curtain } from '../drawing/curtain'
+import type { PlaySession } from './playSession'
+import type { SceneServices } from './services'
+
+/** Stop: picture and sound have gone within this time (ms; clinical-design.md §1.7, 8). */
+const STOP_MS = 300
+
+interface Parts {
+  readonly scene: Scene
+  readonly services: SceneServices
+  readonly session: PlaySession
+  readonly curtain: Curtain
+  /** What else stops at once, and resumes. */
+  readonly rest: () => void
+  readonly wake: () => void
+}
+
+/** Holds play: the stage is dark and frozen until an adult lets it go on. */
+export class Holding {
+  readonly #parts: Parts
+  #isHeld = false
+  #isPictureLost = false
+  /** When it began to go dark, and when it will be light again; null while it stays held (`clock.now()`). */
+  #heldAt = 0
+  #wakesAt: number | null = null
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  get isHeld(): boolean {
+    return this.#isHeld
+  }
+
+  /** Whether the device's graphics failed during this trial. */
+  get isPictureLost(): boolean {
+    return this.#isPictureLost
+  }
+
+  /** Fades to the background within 300 ms and freezes time, movement and sound. Returns whether it did only now. */
+  hold(): boolean {
+    const { scene, services, session, curtain, rest } = this.#parts
+    this.#wakesAt = null
+    if (this.#isHeld || session.state.phase === 'finished') return false
+    this.#isHeld = true
+    this.#heldAt = services.clock.now()
+    rest()
+    services.sound.fade()
+    session.pause()
+    curtain.draw(0, STOP_MS, () => scene.scene.pause())
+    return true
+  }
+
+  losePicture(): void {
+    this.#isPictureLost = true
+    this.#parts.services.emit({ type: 'STAGE.WARNED', reason: 'picture' })
+  }
+
+  /** Resumes, at once if it has been dark long enough. */
+  release(): void {
+    if (!this.#isHeld) return
+    this.#wakesAt = this.#heldAt + REST_LEAST_MS
+    this.wakeWhenDue()
+  }
+
+  wakeWhenDue(): void {
+    const { scene, services, session, curtain, wake } = this.#parts
+    if (this.#wakesAt === null || services.clock.now() < this.#wakesAt) return
+    this.#wakesAt = null
+    this.#isHeld = false
+    wake()
+    scene.scene.resume()
+    // Nobody knows here what in the picture is red, so all of it fades in as slowly as red must.
+    curtain.draw(1, RED_FADE_MS)
+    session.resume()
+    if (!this.#isPictureLost) return
+    // Only now: a thing that leaves needs graphics too.
+    this.#isPictureLost = false
+    session.dispatch({ type: 'advance', at: session.now(), reason: 'not-shown' })
+  }
+}

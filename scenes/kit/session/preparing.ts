@@ -1,0 +1,43 @@
+import type { MechanicKind } from '#domain/trials/plan/mechanics'
+import type { TrialPlan } from '#domain/trials/plan/plan'
+import { isTravel } from '#domain/trials/plan/storyEffects'
+import { hasWorkers } from '../motion/glideJudge'
+import type { Moves } from './movingThing'
+import type { Stimulus } from './stimulus'
+
+/** Mechanics in which a hand moves the target. */
+const MOVED_BY_HAND: ReadonlySet<MechanicKind> = new Set(['carry', 'hold', 'launch', 'tilt'])
+
+/** Whether a hand or the reward will move a thing, and whether it will fly. */
+function movesIn({ mechanic }: TrialPlan, { plan: { id, role } }: Stimulus): Moves {
+  const touched = 'touched' in mechanic ? mechanic.touched : undefined
+  const happenings = [...(mechanic.reward?.ends ?? []), ...(mechanic.reward?.alone ?? []), ...(touched ?? [])].filter((each) => each.id === id)
+  return {
+    isCarried: MOVED_BY_HAND.has(mechanic.kind) && role === 'target',
+    isSent: happenings.some((each) => isTravel(each)),
+    movesAlone: happenings.some(({ does }) => does === 'move'),
+    flies: happenings.some(({ does }) => does === 'fly'),
+  }
+}
+
+/**
+ * Makes everything that takes longer than a frame, while the stage is dark: thing by thing between frames if there is a worker, otherwise at once, and
+ * then undefined. Resolves to false if the trial has gone meanwhile.
+ */
+export function prepareThings(plan: TrialPlan, stimuli: readonly Stimulus[], isGone: () => boolean): Promise<boolean> | undefined {
+  if (hasWorkers) return prepareBetweenFrames(plan, stimuli, isGone)
+  for (const thing of stimuli) {
+    void thing.foresee(movesIn(plan, thing))
+    thing.prepare(movesIn(plan, thing))
+  }
+  return undefined
+}
+
+async function prepareBetweenFrames(plan: TrialPlan, stimuli: readonly Stimulus[], isGone: () => boolean): Promise<boolean> {
+  for (const thing of stimuli) {
+    await thing.foresee(movesIn(plan, thing))
+    if (isGone()) return false
+    thing.prepare(movesIn(plan, thing))
+  }
+  return true
+}
