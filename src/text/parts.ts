@@ -109,8 +109,8 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
 /** The files that a page needs. */
 export const partsFor = (page: string): readonly TextPart[] => pages[page] ?? []
 
-/** So many pages say something before it is fetched together with what others of them say. */
-const MANY_PAGES = 3
+/** Parts that this many pages use are built into one file. */
+const MANY_PAGES = 4
 
 /** The files that many pages need. */
 export const partsOfMany = (): readonly TextPart[] =>

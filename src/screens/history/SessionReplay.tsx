@@ -49,7 +49,7 @@ export function SessionReplay({ session }: { session: Session }) {
       level: settings.dials.pictureLevel,
     }
     // Pictures that cannot be fetched leave their place empty; everything else is drawn.
-    if (context != null) void drawMoment(wish, context, WIDTH, height, () => isGone)
+    if (context != null) drawMoment(wish, context, WIDTH, height, () => isGone).catch(() => undefined)
     return () => {
       isGone = true
     }

@@ -19,12 +19,13 @@ export function StillOfChild({ alias, profile, width, height }: { alias: string;
     if (context == null) return
     const place = placeIn(bestZone(dials.zones), dials.targetSize, width / height)
     const { outline, glow, targetSize: size } = dials
+    // Without its code the picture stays empty; the words beside it say the same.
     drawStill(
       { drawing: 'disc', colour: palette[dials.colour], background: backgrounds[dials.background], ...place, size, outline, glow, strict },
       context,
       width,
       height,
-    )
+    ).catch(() => undefined)
   })
   return <canvas ref={canvas} className={styles['still']} width={width} height={height} role="img" aria-label={text('screens.profile.preview', { alias })} />
 }
