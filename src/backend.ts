@@ -13,7 +13,11 @@ import { createVoiceLevel } from '#adapters/sound/voiceLevel'
 import { createBrowserVoice } from '#adapters/speech/browserVoice'
 import { createVoiceRecorder } from '#adapters/speech/recorder'
 import { createSpeech } from '#adapters/speech/speech'
-import { createAdministration, createFlags } from '#data/administration'
+import { createFlags } from '#data/flags'
+import type { Administration } from '#ports/administration'
+import { StoreError } from '#ports/documents'
+import type { OwnData } from '#ports/ownData'
+import { latePort } from '#app/startup/latePorts'
 import { adoptGuest } from '#data/adoptGuest'
 import { createCaseload } from '#data/caseload'
 import { GUEST_CHILD_ID, GUEST_UID } from '#data/childDocument'
@@ -22,7 +26,6 @@ import { createChildren } from '#data/children'
 import { createConsents } from '#data/consents'
 import { createGrants } from '#data/grants'
 import { createGuardians } from '#data/guardians'
-import { createOwnData } from '#data/ownData'
 import { createOwnDevice } from '#data/ownDevice'
 import { createAccountLanguage } from '#data/accountLanguage'
 import { createPeopleRecords } from '#data/people'
@@ -85,6 +88,63 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     newSessionId: () => crypto.randomUUID(),
   })
   askBeforeLosing(actor)
+  // What few people use is fetched when they do.
+  const ownData = latePort<OwnData>(
+    async () => {
+      const { createOwnData } = await import('#data/ownData')
+      return createOwnData({
+        store: documents,
+        recordings,
+        photos,
+        device,
+        journal,
+        identity,
+        erasure,
+        guardians,
+        clock,
+        archive: {
+          pack: async (entries) => (await loadZip()).pack(entries),
+          unpack: async (...asked) => (await loadZip()).unpack(...asked),
+        },
+        print: async (...asked) => (await loadReportPrinter()).print(...asked),
+      })
+    },
+    {
+      exportChild: 'call',
+      exportAll: 'call',
+      exportTable: 'call',
+      readFile: 'call',
+      importFile: 'call',
+      eraseChild: 'call',
+      eraseAccount: 'call',
+      lookAtErasing: 'call',
+    },
+    unavailable,
+  )
+  const administration = latePort<Administration>(
+    async () => {
+      const { createAdministration } = await import('#data/administration')
+      return createAdministration({
+        store: documents,
+        newId: () => crypto.randomUUID(),
+        newCode: newActivationCode,
+        isDemo: () => !isHosted && isDemoUid(actor.getSnapshot().context.uid),
+      })
+    },
+    {
+      findPeople: 'call',
+      findAccounts: 'call',
+      setRole: 'call',
+      setAccount: 'call',
+      makeCodes: 'call',
+      listCodes: 'call',
+      takeBack: 'call',
+      setFlags: 'call',
+      count: 'call',
+      readLog: 'call',
+    },
+    unavailable,
+  )
   return {
     actor,
     children,
@@ -109,34 +169,14 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     photos,
     consents: createConsents(documents),
     accountLanguage: createAccountLanguage(documents),
-    ownData: createOwnData({
-      store: documents,
-      recordings,
-      photos,
-      device,
-      journal,
-      identity,
-      erasure,
-      guardians,
-      clock,
-      archive: {
-        pack: async (entries) => (await loadZip()).pack(entries),
-        unpack: async (...asked) => (await loadZip()).unpack(...asked),
-      },
-      print: async (...asked) => (await loadReportPrinter()).print(...asked),
-    }),
+    ownData,
     keeping: browserKeeping(),
     beside: {
       openWindows,
       openDevices: (end, childId) => (isHosted ? openCompanionLine({ store: documents, newId: () => crypto.randomUUID(), clock }, end, childId) : null),
     },
     confirmPassword: (password) => identity.confirmPassword({ password }),
-    administration: createAdministration({
-      store: documents,
-      newId: () => crypto.randomUUID(),
-      newCode: newActivationCode,
-      isDemo: () => !isHosted && isDemoUid(actor.getSnapshot().context.uid),
-    }),
+    administration,
     flags: createFlags(documents),
     shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
     portal,
@@ -221,3 +261,5 @@ function startSound(device: DeviceSettings, recordings: Recordings) {
   })
   return { sound, speech, voiceLevel }
 }
+
+const unavailable = (reason: string): StoreError => new StoreError('unavailable', reason)

@@ -9,12 +9,10 @@ import {
   type Administration,
   type AuditEntry,
   type BatchWish,
-  type Flags,
-  type FlagsSource,
-  NO_FLAGS,
   type PersonFound,
 } from '#ports/administration'
 import { commitNow } from './commitNow'
+import { FLAGS } from './flags'
 import { readAll, type Reader } from './parsing'
 import { nullWhenRefused } from './refused'
 
@@ -46,7 +44,6 @@ const code = z.object({
   createdAt: date,
 })
 const entry = z.object({ actor: z.string(), action: z.string(), target: z.string(), note: z._default(z.string(), ''), at: date })
-const flags = z.object({ disabledActivities: z.array(z.string()), strictEverywhere: z.boolean() })
 
 const readPerson: Reader<PersonFound> = ({ id, data }) => {
   const found = person.safeParse(data).data
@@ -163,15 +160,6 @@ export function createAdministration({ store, newId, newCode, isDemo = () => fal
     readLog: async () => readAll(readEntry, await find('auditLog', [], ['at', 'desc'])).readable,
   }
 }
-
-const FLAGS = 'Config/flags'
-
-/** What is switched off everywhere, for every device with a backend. */
-export const createFlags = (store: DocumentStore): FlagsSource => ({
-  watch: (onFlags, onError) => store.watch(FLAGS, (found) => onFlags(readFlags(found?.data)), onError),
-})
-
-const readFlags = (data: DocumentData | undefined): Flags => flags.safeParse(data).data ?? NO_FLAGS
 
 const codeOf = ({ label, durationDays, maxUses, expiresAt }: BatchWish, actor: string): DocumentData => ({
   batch: label.trim(),

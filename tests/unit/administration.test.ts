@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createAdministration, createFlags } from '#data/administration'
+import { createAdministration } from '#data/administration'
+import { createFlags } from '#data/flags'
 import { csvFormOf, csvForms, csvOf } from '#domain/csv'
 import { newProfile } from '#domain/child/childProfile'
 import { isStrict, underFlags } from '#domain/child/safety'

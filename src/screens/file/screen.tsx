@@ -12,10 +12,15 @@ import styles from './file.module.css'
 export default function LookIntoFile() {
   const text = useText()
   const { ownData } = useServices()
-  const [file, setFile] = useState<OwnFile | 'reading' | 'wrong' | null>(null)
+  const [file, setFile] = useState<OwnFile | 'reading' | 'wrong' | 'unread' | null>(null)
   const read = async (chosen: Blob) => {
     setFile('reading')
-    setFile((await ownData.readFile(chosen)) ?? 'wrong')
+    setFile(
+      await ownData.readFile(chosen).then(
+        (found) => found ?? 'wrong',
+        () => 'unread' as const,
+      ),
+    )
   }
   return (
     <div className={styles['page']}>
@@ -25,6 +30,7 @@ export default function LookIntoFile() {
       <div role="status">
         {file === 'reading' ? text('screens.ownFile.reading') : null}
         {file === 'wrong' ? <Notice kind="problem">{text('screens.ownFile.wrong')}</Notice> : null}
+        {file === 'unread' ? <Notice kind="problem">{text('app.refused.unavailable')}</Notice> : null}
       </div>
       {file === null || typeof file === 'string' ? null : (
         <>

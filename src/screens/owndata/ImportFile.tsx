@@ -11,7 +11,7 @@ import { FileChoice } from './FileChoice'
 import styles from './owndata.module.css'
 
 type State =
-  | { readonly at: 'start' | 'reading' | 'wrong' }
+  | { readonly at: 'start' | 'reading' | 'wrong' | 'unread' }
   | { readonly at: 'found' | 'bringing' | 'failed'; readonly file: OwnFile }
   | { readonly at: 'done'; readonly file: OwnFile; readonly result: Imported }
 
@@ -22,8 +22,12 @@ export function ImportFile({ uid }: { uid: string }) {
   const [state, setState] = useState<State>({ at: 'start' })
   const read = async (chosen: Blob) => {
     setState({ at: 'reading' })
-    const file = await ownData.readFile(chosen)
-    setState(file === null ? { at: 'wrong' } : { at: 'found', file })
+    try {
+      const file = await ownData.readFile(chosen)
+      setState(file === null ? { at: 'wrong' } : { at: 'found', file })
+    } catch {
+      setState({ at: 'unread' })
+    }
   }
   const bring = async (file: OwnFile) => {
     setState({ at: 'bringing', file })
@@ -47,6 +51,7 @@ export function ImportFile({ uid }: { uid: string }) {
       <div role="status" className={styles['part']}>
         {state.at === 'reading' ? text('screens.ownFile.reading') : null}
         {state.at === 'wrong' ? <Notice kind="problem">{text('screens.ownFile.wrong')}</Notice> : null}
+        {state.at === 'unread' ? <Notice kind="problem">{text('app.refused.unavailable')}</Notice> : null}
         {state.at === 'failed' ? <Notice kind="problem">{text('screens.ownFile.back.failed')}</Notice> : null}
         {state.at === 'found' || state.at === 'failed' ? <Found file={state.file} onBring={() => void bring(state.file)} /> : null}
         {state.at === 'done' ? <Done file={state.file} result={state.result} /> : null}

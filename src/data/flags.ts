@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { type Flags, type FlagsSource, NO_FLAGS } from '#ports/administration'
+import type { DocumentData, DocumentStore } from '#ports/documents'
+
+/** Where they are stored. */
+export const FLAGS = 'Config/flags'
+
+/** What is switched off everywhere, for every device with a backend. */
+export const createFlags = (store: DocumentStore): FlagsSource => ({
+  watch: (onFlags, onError) => store.watch(FLAGS, (found) => onFlags(readFlags(found?.data)), onError),
+})
+
+const flags = z.object({ disabledActivities: z.array(z.string()), strictEverywhere: z.boolean() })
+
+const readFlags = (data: DocumentData | undefined): Flags => flags.safeParse(data).data ?? NO_FLAGS
