@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser'
 import { followHands, handsIn, noHands, type FollowedHands, type SeenHand } from '#domain/hands/follow'
-import type { HandFrame } from '#domain/hands/landmarks'
+import type { HandCount, HandFrame } from '#domain/hands/landmarks'
 import type { Movement } from '#domain/hands/movement'
 import type { Place } from '#domain/geometry'
 import type { Hands } from '#ports/hands'
@@ -24,6 +24,8 @@ export interface HandHost {
   readonly onStage: (place: Place) => Place
   /** Whether hands act now, and have a light. */
   readonly acts: () => boolean
+  /** How many hands the trial wants; null between two trials: as many as before. */
+  readonly most: () => HandCount | null
   /** What is seen now, and what moves (null: nothing can be told); called for each picture, and once with nothing when the camera goes. `at`: `performance.now()` base. */
   readonly seen: (hands: readonly SeenHand[], movement: Movement | null, at: number) => void
 }
@@ -60,6 +62,8 @@ export class HandInput {
 
   /** Called each frame: takes in the pictures that came since. Lights shine only while the child can answer. */
   update(deltaMs: number, isOpen: boolean): void {
+    const most = this.#host.most()
+    if (most !== null) this.#hands.setMost(most)
     for (const frame of this.#frames) {
       this.#followed = followHands(this.#followed, frame)
       this.#isSeeing = true

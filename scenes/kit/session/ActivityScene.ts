@@ -12,6 +12,7 @@ import { isOpen, needOf } from '#domain/trials/engine/engine'
 import type { EndReason, PromptStep } from '#domain/trials/engine/events'
 import { openRung } from '#domain/trials/engine/groundLog'
 import { weakestTopCorner } from '#domain/trials/layout/placement'
+import { handsWanted } from '#domain/trials/plan/mechanics/handsWanted'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import type { Utterance } from '#domain/words/utterance'
 import { mechanicFor } from '../../mechanics/mechanics'
@@ -534,6 +535,7 @@ export class ActivityScene extends Scene {
       corner: () => weakestTopCorner(this.#settings.dials.zones),
       onStage: (palm) => this.#inputs.onStage(palm),
       acts: () => this.#shown?.plan.mechanic.hand?.acts !== 'move',
+      most: () => (this.#shown === null ? null : handsWanted(this.#shown.plan.mechanic)),
       seen: (hands, movement, at) => this.#inputs.see(hands, movement, at),
     })
   }
