@@ -5,6 +5,7 @@ import securityHeaders from './scripts/securityHeaders.json' with { type: 'json'
 import { certificates } from './scripts/certificate/page.mjs'
 import { certificatePages } from './scripts/vite/certificate/plugin.ts'
 import { chunkGroups } from './scripts/vite/chunks.ts'
+import { lightWorker } from './scripts/vite/hands/lightWorker.ts'
 import { handModelFiles } from './scripts/vite/hands/plugin.ts'
 import { hostedProject } from './scripts/vite/hostedProject.ts'
 import { guides } from './scripts/vite/guides/plugin.ts'
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => ({
     hostedProject(),
     lightEntry(),
     handModelFiles(),
+    lightWorker(),
     // Whoever is led elsewhere sees nothing of this product first.
     drawnPages({ isMoved: isGiven(mode, 'VITE_MOVED_TO'), isHosted: isGiven(mode, 'VITE_FIREBASE_API_KEY') }),
     offline(filmed ?? {}),
@@ -43,9 +45,15 @@ export default defineConfig(({ mode }) => ({
     standIn(),
     ...(process.env['PSEUDO_LANGUAGE'] === '1' ? [pseudoLanguage()] : []),
   ],
-  // The maker of PDFs asks for these to turn a page's HTML or an SVG into one, which nothing here does.
   resolve: {
-    alias: Object.fromEntries(['html2canvas', 'dompurify', 'canvg'].map((name) => [name, new URL('scripts/vite/leftOut.ts', import.meta.url).pathname])),
+    alias: {
+      // The maker of PDFs asks for these to turn a page's HTML or an SVG into one, which nothing here does.
+      ...Object.fromEntries(['html2canvas', 'dompurify', 'canvg'].map((name) => [name, new URL('scripts/vite/leftOut.ts', import.meta.url).pathname])),
+      // Of the union only the core is used; its other parts cannot be left out by the bundler.
+      '@tensorflow/tfjs': '@tensorflow/tfjs-core',
+      // hand-pose-detection imports it for another runtime, and its file exports nothing.
+      '@mediapipe/hands': new URL('scripts/vite/hands/noMediaPipe.ts', import.meta.url).pathname,
+    },
   },
   server: { host: '127.0.0.1', headers: developmentHeaders },
   preview: { host: '127.0.0.1', headers: securityHeaders },

@@ -64,9 +64,12 @@ function textOf(place, licence) {
   if (files.length > 0) return files.map((file) => tidied(readFileSync(path.join(place, file), 'utf8'))).join('\n\n')
   const { author, contributors } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'))
   const holder = [author, ...(contributors ?? [])].find(Boolean)
-  if (licence === 'Apache-2.0') return apache()
-  if (licence === 'MIT') return mit((typeof holder === 'string' ? holder : holder?.name)?.replace(/ *[<(].*/, '') ?? 'its authors')
-  throw new Error(`${place} comes without the text of its licence, ${licence}.`)
+  const textFor = (each) => {
+    if (each === 'Apache-2.0') return apache()
+    if (each === 'MIT') return mit((typeof holder === 'string' ? holder : holder?.name)?.replace(/ *[<(].*/, '') ?? 'its authors')
+    throw new Error(`${place} comes without the text of its licence, ${licence}.`)
+  }
+  return licence.split(' AND ').map(textFor).join('\n\n')
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(LICENCES, licencesText())

@@ -1,4 +1,4 @@
-import type { HandFrame } from '#domain/hands/landmarks'
+import type { HandCount, HandFrame } from '#domain/hands/landmarks'
 import type { WorkArea } from '#domain/hands/workArea'
 import type { SessionCamera } from './sessionCamera'
 
@@ -14,4 +14,6 @@ export interface Hands extends SessionCamera {
   /** The part of the picture that stands for the whole stage. Reset when the camera is turned off. */
   readonly area: WorkArea
   setArea(area: WorkArea): void
+  /** How many hands are looked for from the next picture on: each look for another one takes time. Two again when the camera is turned off. */
+  setMost(most: HandCount): void
 }

@@ -87,7 +87,7 @@ test.describe('a camera that may be used', () => {
       await page.getByRole('button', { name: 'End', exact: true }).tap()
       await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
       await expect.poll(() => runningTracks(page)).toBe(0)
-      await expect.poll(() => page.workers().length).toBe(0)
+      await expect.poll(() => page.workers().filter((worker) => worker.url().includes('hands')).length).toBe(0)
 
       expect(failed).toEqual([])
       const others = asked.filter((address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:') && !address.startsWith(`blob:${baseURL}/`))

@@ -1,4 +1,4 @@
-import { tensor3d } from '@tensorflow/tfjs-core'
+import { tensor3d } from '@tensorflow/tfjs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startDetection, type Detection } from '#adapters/hands/detection'

@@ -1,4 +1,4 @@
-import type { DetectedHand, HandFrame } from '#domain/hands/landmarks'
+import { MOST_HANDS, type DetectedHand, type HandCount, type HandFrame } from '#domain/hands/landmarks'
 import type { Movement } from '#domain/hands/movement'
 import { COMMON_AREA, type WorkArea } from '#domain/hands/workArea'
 import type { Hands } from '#ports/hands'
@@ -48,6 +48,10 @@ export function fakeHands() {
     watchers,
     isDark: false,
     area: COMMON_AREA,
+    most: MOST_HANDS,
+    setMost(most: HandCount): void {
+      fake.most = most
+    },
     setArea(area: WorkArea): void {
       fake.area = area
     },

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { build } from 'vite'
+import { build, type PluginOption } from 'vite'
+import { lightWorker } from '../../scripts/vite/hands/lightWorker'
 import { heavyLibraries, lightEntry } from '../../scripts/vite/lightEntry'
 import { standIn } from '../../scripts/vite/standIn/plugin'
 
@@ -13,7 +14,7 @@ afterEach(() => {
 })
 
 /** Builds a small page with the guard; every heavy library is a stand-in of one line. */
-async function buildPage(sources: Readonly<Record<string, string>>): Promise<void> {
+async function buildPage(sources: Readonly<Record<string, string>>, plugins: PluginOption[] = [lightEntry(), standIn()]): Promise<void> {
   const root = mkdtempSync(path.join(tmpdir(), 'build-guard-'))
   roots.push(root)
   const packages = heavyLibraries.map((name) => (name.endsWith('/') ? `${name}part` : name))
@@ -26,7 +27,7 @@ async function buildPage(sources: Readonly<Record<string, string>>): Promise<voi
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), text)
   }
-  await build({ root, configFile: false, logLevel: 'silent', plugins: [lightEntry(), standIn()], build: { minify: false } })
+  await build({ root, configFile: false, logLevel: 'silent', plugins, build: { minify: false } })
 }
 
 describe('the build guard', () => {
@@ -55,5 +56,22 @@ describe('the build guard', () => {
   it('lets a heavy library pass behind import()', async () => {
     const sources = { 'main.js': `import('./lazy.js')`, 'lazy.js': `import { heavy } from 'phaser'\nconsole.error(heavy)` }
     await expect(buildPage(sources)).resolves.toBeUndefined()
+  })
+})
+
+describe('the budget of the worker for hands', () => {
+  const sources = {
+    'main.js': `new Worker(new URL('./hands.worker.js', import.meta.url), { type: 'module' })`,
+    // Does not get smaller by gzip.
+    'hands.worker.js': `console.error(${JSON.stringify(Array.from({ length: 2000 }, (_, index) => Math.sin(index).toString(36)).join(' '))})`,
+  }
+
+  it('is held', async () => {
+    await expect(buildPage(sources, [lightWorker(5)])).rejects.toThrow(/budget is 5 kB/)
+    await expect(buildPage(sources, [lightWorker(50)])).resolves.toBeUndefined()
+  })
+
+  it('does not pass a build without the worker', async () => {
+    await expect(buildPage({ 'main.js': '' }, [lightWorker()])).rejects.toThrow(/no worker for hands/)
   })
 })

@@ -22,6 +22,7 @@ function fakePage() {
     brightness: 0.4,
     modelFailure: null as Error | null,
     closedPictures: 0,
+    asked: [] as number[],
     host: {
       openCamera: () =>
         new Promise<Camera>((resolve, reject) => {
@@ -42,7 +43,10 @@ function fakePage() {
       startDetector: (): Promise<Detector> => {
         if (page.modelFailure !== null) return Promise.reject(page.modelFailure)
         return Promise.resolve({
-          look: () => (page.detection === null ? Promise.resolve({ hands: [], movement: null, brightness: page.brightness }) : Promise.reject(page.detection)),
+          look: (_picture, _at, most) => (
+            page.asked.push(most),
+            page.detection === null ? Promise.resolve({ hands: [], movement: null, brightness: page.brightness }) : Promise.reject(page.detection)
+          ),
           close: () => void (closed += 1),
         })
       },
@@ -190,6 +194,18 @@ describe('the camera', () => {
     page.brightness = 0.3
     for (let look = 0; look < 5; look++) await promisesSettled()
     expect([hands.state, hands.isDark]).toEqual(['on', false])
+  })
+
+  it('looks for as many hands as are wanted, and for two again once it was turned off', async () => {
+    await allowed()
+    expect(page.asked.at(-1)).toBe(2)
+    hands.setMost(1)
+    await promisesSettled()
+    await promisesSettled()
+    expect(page.asked.at(-1)).toBe(1)
+    hands.turnOff()
+    await allowed()
+    expect(page.asked.at(-1)).toBe(2)
   })
 
   it('has the area in which the hand is comfortable until it is turned off', async () => {

@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser'
 import { followHands, handsIn, noHands, type FollowedHands, type SeenHand } from '#domain/hands/follow'
-import type { HandFrame } from '#domain/hands/landmarks'
+import type { HandCount, HandFrame } from '#domain/hands/landmarks'
 import type { Movement } from '#domain/hands/movement'
 import type { Place } from '#domain/geometry'
 import type { Hands } from '#ports/hands'
@@ -24,6 +24,8 @@ export interface HandHost {
   readonly onStage: (place: Place) => Place
   /** Whether hands act now, and are shown by a light. */
   readonly acts: () => boolean
+  /** How many hands the trial wants; null between two trials, when that stays as it was. */
+  readonly most: () => HandCount | null
   /**
    * Called for each picture with the hands and the movement in it (null: unknown), and once with nothing when the camera stops. `at`:
    * `performance.now()` base.
@@ -63,6 +65,8 @@ export class HandInput {
 
   /** Called each frame: takes in the pictures since the last one. Lights shine only while the child can answer. */
   update(deltaMs: number, isOpen: boolean): void {
+    const most = this.#host.most()
+    if (most !== null) this.#hands.setMost(most)
     for (const frame of this.#frames) {
       this.#followed = followHands(this.#followed, frame)
       this.#isSeeing = true

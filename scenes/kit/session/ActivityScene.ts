@@ -8,6 +8,7 @@ import { isOpen } from '#domain/trials/engine/engine'
 import type { EndReason } from '#domain/trials/engine/events'
 import { openRung } from '#domain/trials/engine/groundLog'
 import { weakestTopCorner } from '#domain/trials/layout/placement'
+import { handsWanted } from '#domain/trials/plan/mechanics/handsWanted'
 import { type Activity, Planner } from './activity'
 import { Backdrop } from '../drawing/backdrop'
 import { Curtain } from '../drawing/curtain'
@@ -144,6 +145,7 @@ export class ActivityScene extends Scene {
       corner: () => weakestTopCorner(this.#settings.dials.zones),
       onStage: (palm) => this.#inputs.onStage(palm),
       acts: () => this.#flow.shown?.plan.mechanic.hand?.acts !== 'move',
+      most: () => (this.#flow.shown === null ? null : handsWanted(this.#flow.shown.plan.mechanic)),
       seen: (hands, movement, at) => this.#inputs.see(hands, movement, at),
     })
     this.#listen()

@@ -11,6 +11,8 @@ export interface Wish {
   readonly rename?: Readonly<Record<string, string>>
   /** Scores and boxes become one output: so the palm model is read. */
   readonly joinsOutputs?: boolean
+  /** Added to each score before its sigmoid, for a reader whose limit is fixed. */
+  readonly surer?: number
 }
 
 interface Node {
@@ -54,11 +56,11 @@ const dimensions = (shape: readonly number[]) => ({ dim: shape.map((size) => ({ 
 const paddingOf = (code: number) => ({ s: base64(code === 0 ? 'SAME' : 'VALID') })
 
 /** Turns a tflite file of the hand models into a graph model. Throws on an operation that those do not use. */
-export function convertModel(bytes: Buffer, { rename = {}, joinsOutputs = false }: Wish = {}): GraphModel {
+export function convertModel(bytes: Buffer, { rename = {}, joinsOutputs = false, surer = 0 }: Wish = {}): GraphModel {
   const model = readTflite(bytes)
   const graph = new Graph(model)
   for (const [index, operation] of model.operations.entries()) graph.add(operation, `n${index}`)
-  return graph.finish(rename, joinsOutputs)
+  return graph.finish(rename, joinsOutputs, surer)
 }
 
 class Graph {
@@ -127,8 +129,8 @@ class Graph {
     }
   }
 
-  finish(rename: Readonly<Record<string, string>>, joinsOutputs: boolean): GraphModel {
-    const outputs = joinsOutputs ? [this.#joined()] : this.#model.outputs.map((tensor) => this.#output(tensor, rename))
+  finish(rename: Readonly<Record<string, string>>, joinsOutputs: boolean, surer: number): GraphModel {
+    const outputs = joinsOutputs ? [this.#joined(surer)] : this.#model.outputs.map((tensor) => this.#output(tensor, rename))
     const signature = {
       inputs: { input: { name: 'input:0', dtype: 'DT_FLOAT', tensorShape: dimensions(this.#shape(this.#model.input)) } },
       outputs: Object.fromEntries(outputs.map((name) => [name, { name: `${name}:0`, dtype: 'DT_FLOAT' }])),
@@ -178,9 +180,11 @@ class Graph {
     return known
   }
 
-  #joined(): string {
+  #joined(surer: number): string {
     const [scores, boxes] = [1, 18].map((size) => this.#model.outputs.find((tensor) => this.#shape(tensor)[2] === size) ?? -1)
-    const input = [this.#input(scores ?? -1), this.#input(boxes ?? -1), this.#integers('joined', [2], [])]
+    this.#store({ name: 'surer', shape: [1], dtype: 'float32' }, Buffer.from(Float32Array.of(surer).buffer), 'DT_FLOAT')
+    this.#nodes.push({ name: 'scores', op: 'AddV2', input: [this.#input(scores ?? -1), 'surer'], attr: FLOAT })
+    const input = ['scores', this.#input(boxes ?? -1), this.#integers('joined', [2], [])]
     this.#nodes.push({ name: 'Identity', op: 'ConcatV2', input, attr: { ...FLOAT, N: { i: '2' } } })
     return 'Identity'
   }

@@ -1,9 +1,10 @@
+import type { HandCount } from '#domain/hands/landmarks'
 import type { HandSearchStep } from './handSearch'
 
-/** Something that looks at pictures of the camera, taken at `at` (ms), one at a time. It closes each picture that it is given. */
+/** Something that looks for up to `most` hands in pictures of the camera, taken at `at` (ms), one at a time. It closes each picture that it is given. */
 export interface Detector {
   /** Rejects when a picture could not be read. */
-  look(picture: ImageBitmap, at: number): Promise<HandSearchStep>
+  look(picture: ImageBitmap, at: number, most: HandCount): Promise<HandSearchStep>
   close(): void
 }
 

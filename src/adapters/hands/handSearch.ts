@@ -1,4 +1,4 @@
-import type { DetectedHand } from '#domain/hands/landmarks'
+import type { DetectedHand, HandCount } from '#domain/hands/landmarks'
 import { brightnessOf, nothingWatched, watchPicture, type Movement } from '#domain/hands/movement'
 import type { Detection } from './detection'
 
@@ -9,11 +9,11 @@ export interface HandSearchStep {
   readonly brightness: number
 }
 
-/** Looks at pictures that follow one another, taken at `at` (ms). */
-export function createHandSearch(detection: Detection): (image: Parameters<Detection['detect']>[0], at: number) => Promise<HandSearchStep> {
+/** Looks for up to `most` hands in pictures that follow one another, taken at `at` (ms). */
+export function createHandSearch(detection: Detection): (image: Parameters<Detection['detect']>[0], at: number, most?: HandCount) => Promise<HandSearchStep> {
   let watched = nothingWatched
-  return async (image, at) => {
-    const { hands, cells } = await detection.detect(image)
+  return async (image, at, most) => {
+    const { hands, cells } = await detection.detect(image, most)
     watched = watchPicture(watched, { at, cells })
     return { hands, movement: watched.movement, brightness: brightnessOf({ cells }) }
   }

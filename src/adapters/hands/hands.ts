@@ -1,4 +1,4 @@
-import type { HandFrame } from '#domain/hands/landmarks'
+import { MOST_HANDS, type HandFrame } from '#domain/hands/landmarks'
 import { COMMON_AREA } from '#domain/hands/workArea'
 import type { Hands } from '#ports/hands'
 import type { Camera } from './camera'
@@ -28,6 +28,7 @@ export function createHands(host: HandsHost = browserHost): Hands {
   const listeners = new Set<() => void>()
   let detector: Promise<Detector> | null = null
   let area = COMMON_AREA
+  let most = MOST_HANDS
   /** Since when it has been dark (ms), and whether that was told. */
   let darkSince: number | null = null
   let isDark = false
@@ -59,7 +60,7 @@ export function createHands(host: HandsHost = browserHost): Hands {
       const at = host.now()
       try {
         const picture = camera.state === 'on' ? await from.picture() : null
-        const seen = picture === null ? null : await by.look(picture, at)
+        const seen = picture === null ? null : await by.look(picture, at, most)
         if (!isCurrent()) return
         if (seen !== null && camera.state === 'on') {
           measureLight(seen.brightness, at)
@@ -80,7 +81,7 @@ export function createHands(host: HandsHost = browserHost): Hands {
     if (camera.state !== 'on') darkSince = null
     // While it rests an adult reads what was seen last.
     if (camera.state !== 'on' && camera.state !== 'resting') isDark = false
-    if (camera.state === 'off') area = COMMON_AREA
+    if (camera.state === 'off') [area, most] = [COMMON_AREA, MOST_HANDS]
     for (const listener of listeners) listener()
   })
 
@@ -95,6 +96,7 @@ export function createHands(host: HandsHost = browserHost): Hands {
       return area
     },
     setArea: (next) => void (area = next),
+    setMost: (next) => void (most = next),
     turnOn: camera.turnOn,
     turnOff: camera.turnOff,
     rest: camera.rest,

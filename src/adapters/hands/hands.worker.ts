@@ -14,7 +14,7 @@ async function handle(message: ToWorker): Promise<FromWorker> {
   }
   try {
     if (look === null) throw new Error('It was not started.')
-    return { type: 'seen', look: await look(message.picture, message.at) }
+    return { type: 'seen', look: await look(message.picture, message.at, message.most) }
   } finally {
     message.picture.close()
   }

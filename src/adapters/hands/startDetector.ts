@@ -40,8 +40,8 @@ async function inWorker(addresses: ModelAddresses): Promise<Detector> {
     throw error
   }
   return {
-    look: async (picture, at) => {
-      const look = await ask({ type: 'picture', picture, at }, [picture])
+    look: async (picture, at, most) => {
+      const look = await ask({ type: 'picture', picture, at, most }, [picture])
       if (look === null) throw new Error('It was not looked at.')
       return look
     },
@@ -53,7 +53,7 @@ async function onPage(addresses: ModelAddresses): Promise<Detector> {
   const [{ loadDetection }, { createHandSearch: createLooking }] = await Promise.all([import('./loadDetection'), import('./handSearch')])
   const look = createLooking(await loadDetection(addresses))
   return {
-    look: (picture, at) => look(picture, at).finally(() => picture.close()),
+    look: (picture, at, most) => look(picture, at, most).finally(() => picture.close()),
     close: () => undefined,
   }
 }

@@ -16,6 +16,10 @@ export interface DetectedHand {
   readonly world: readonly Point[]
 }
 
+/** How many hands are looked for. */
+export type HandCount = 1 | 2
+export const MOST_HANDS: HandCount = 2
+
 /** What was seen in one picture of the camera, taken at `at` (ms, the `performance.now()` base). */
 export interface HandFrame {
   readonly at: number

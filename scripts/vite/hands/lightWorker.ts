@@ -1,0 +1,26 @@
+import { gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Of the worker's own script, gzipped. Models and WebAssembly come on top. */
+const BUDGET_KB = 150
+
+/** Fails the build when the worker that finds hands is larger than its budget, or is not there. */
+export function lightWorker(budgetKb: number = BUDGET_KB): Plugin {
+  return {
+    name: 'light-worker',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    generateBundle: {
+      // Workers are bundled before.
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = Object.values(bundle).find(({ fileName }) => /hands\.worker-[^/]*\.js$/.test(fileName))
+        if (worker === undefined) return this.error('The build has no worker for hands (src/adapters/hands/hands.worker.ts).')
+        const kb = gzipSync(worker.type === 'chunk' ? worker.code : worker.source, { level: 9 }).length / 1000
+        if (kb > budgetKb)
+          this.error(
+            `The worker for hands has ${kb.toFixed(1)} kB gzipped; its budget is ${budgetKb} kB. Does vite.config.ts still leave out what it does not use?`,
+          )
+      },
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { Hand, HandDetector } from '@tensorflow-models/hand-pose-detection'
+import { tensor3d } from '@tensorflow/tfjs'
+import type { DetectedHand } from '#domain/hands/landmarks'
+import { boxOf, isLeaving, overlap, pixelsIn, viewsOf, type Box, type Pixels } from './views'
+
+/** One detector, and the hand that it follows in one view of the picture. */
+interface Finder {
+  readonly detector: HandDetector
+  seen: { readonly hand: Hand; readonly view: Box; readonly box: Box; readonly wide: Box } | null
+}
+
+/** Two boxes that share more than this of the smaller one hold the same hand. */
+const SAME_HAND = 0.4
+/** How far a hand's box extends beyond its joints (shares of its longer side). Nothing within the wide one is taken for another hand. */
+const MARGIN = 0.1
+const WIDE_MARGIN = 0.3
+
+/**
+ * Looks for up to `most` hands in views of the picture. Each detector tracks one hand in the view in which it found it, and
+ * must be reset when the view changes: of two hands asked for and one there, one detector for both would never track.
+ * Known hands are black while another one is looked for, so that none is found twice.
+ */
+export function createViewSearch(detectors: readonly HandDetector[]): (picture: Pixels, most: number) => Promise<readonly DetectedHand[]> {
+  const finders: readonly Finder[] = detectors.map((detector) => ({ detector, seen: null }))
+  let turn = 0
+
+  const seenByOthers = (finder: Finder) => finders.flatMap((other) => (other === finder || other.seen === null ? [] : [other.seen]))
+  const seenCount = () => finders.filter(({ seen }) => seen !== null).length
+
+  function forget(finder: Finder): void {
+    finder.detector.reset()
+    finder.seen = null
+  }
+
+  async function look(finder: Finder, picture: Pixels, view: Box, hidden: readonly Box[]): Promise<boolean> {
+    const shown = tensor3d(pixelsIn(picture, view, hidden), [view.height, view.width, 3], 'int32')
+    const [hand] = await finder.detector.estimateHands(shown).finally(() => shown.dispose())
+    const box = hand === undefined ? null : boxOf(hand, view, MARGIN)
+    // The edge of a black box may look like a hand: what overlaps a known one is none.
+    const isNew = box !== null && seenByOthers(finder).every(({ wide }) => overlap(wide, box) <= SAME_HAND)
+    finder.seen = hand !== undefined && isNew ? { hand, view, box, wide: boxOf(hand, view, WIDE_MARGIN) } : null
+    return isNew
+  }
+
+  async function search(finder: Finder, picture: Pixels, views: readonly Box[]): Promise<Box | null> {
+    const hidden = seenByOthers(finder).map(({ box }) => box)
+    for (const view of views) {
+      finder.detector.reset()
+      if (await look(finder, picture, view, hidden)) return view
+    }
+    forget(finder)
+    return null
+  }
+
+  async function track(finder: Finder, picture: Pixels, views: readonly Box[]): Promise<void> {
+    if (finder.seen === null) return
+    const { view, box } = finder.seen
+    if (isLeaving(box, view, picture)) await search(finder, picture, views)
+    else await look(finder, picture, view, [])
+  }
+
+  return async (picture, most) => {
+    const views = viewsOf(picture)
+    for (const finder of finders) await track(finder, picture, views)
+    for (const finder of finders.toReversed()) if (finder.seen !== null && seenCount() > most) forget(finder)
+    turn = (turn + 1) % views.length
+    // Without a known hand every view but one of the two halves is worth its time, also for a second hand that came with the
+    // first. Beside a tracked hand a single view of each picture is enough.
+    let next = seenCount() > 0 ? views.slice(turn, turn + 1) : views.filter((_, index) => index !== 1 + (turn % 2))
+    for (const finder of finders) {
+      if (finder.seen !== null || seenCount() >= most) continue
+      const found = await search(finder, picture, next)
+      if (found === null) break
+      // The second one is most likely in the same view.
+      next = [found, ...next.filter((view) => view !== found)]
+    }
+    return finders.flatMap(({ seen }) => (seen === null ? [] : [detected(seen.hand, seen.view, picture)]))
+  }
+}
+
+const detected = ({ handedness, score, keypoints, keypoints3D = [] }: Hand, view: Box, { width, height }: Pixels): DetectedHand => ({
+  label: handedness,
+  score,
+  keypoints: keypoints.map(({ x, y }) => [(x + view.x) / width, (y + view.y) / height] as const),
+  world: keypoints3D.map(({ x, y, z = 0 }) => [x, y, z] as const),
+})
