@@ -4387,6 +4387,213 @@ export interface English {
         fresh: string
         look: string
       }
+      sheet: {
+        first: string
+        draft: '{{day}}'
+        badge: '{{alias}}'
+        badgeLight: '{{alias}}'
+        age_one: '{{count}}'
+        age_other: '{{count}}'
+        months_one: '{{count}}'
+        months_other: '{{count}}'
+        born: '{{month}}'
+        unknownAge: string
+        title: {
+          both: {
+            left: '{{alias}} {{colour}}'
+            right: '{{alias}} {{colour}}'
+          }
+          side: {
+            left: '{{alias}}'
+            right: '{{alias}}'
+          }
+          colour: '{{alias}} {{colour}}'
+          time: '{{alias}} {{seconds}}'
+          open: '{{alias}}'
+        }
+        reported: '{{what}}'
+        epilepsy: {
+          yes: string
+          no: string
+          unknown: string
+        }
+        well: {
+          label: string
+          time: '{{alias}} {{seconds}} {{alone}} {{n}}'
+        }
+        helps: {
+          label: string
+          sentence: '{{list}}'
+          number_one: string
+          number_other: '{{count}}'
+          colour: '{{colour}}'
+          ground: string
+          place: {
+            left: string
+            right: string
+            above: string
+            below: string
+            middle: string
+          }
+          quiet: string
+          wait: '{{seconds}}'
+          waitForever: '{{alias}}'
+        }
+        ask: {
+          label: string
+          flags: string
+          glasses: '{{alias}}'
+          field: {
+            left: string
+            right: string
+          }
+          epilepsy: string
+          hearing: '{{alias}}'
+          day: '{{alias}}'
+        }
+        map: {
+          title: {
+            left: string
+            right: string
+            even: string
+            open: string
+          }
+          note: string
+          n: '{{n}}'
+          none: '{{n}}'
+          sooner: string
+          later: string
+          few: string
+        }
+        trend: {
+          changed: '{{before}} {{now}}'
+          same: '{{now}}'
+          open: string
+          note_one: '{{count}}'
+          note_other: '{{count}}'
+          unit: string
+          touch: string
+          median: string
+          half: string
+          alt: '{{days}} {{medians}}'
+          day: '{{day}} {{values}}'
+          few: string
+          session: '{{day}} {{touches}}'
+          touches_one: '{{count}}'
+          touches_other: '{{count}}'
+        }
+        note: '{{sources}}'
+        mapFrom: '{{activity}} {{told}}'
+        trendFrom: '{{activity}} {{level}} {{told}}'
+        short: string
+        does: {
+          title: string
+          show_one: '{{colour}}'
+          show_other: '{{count}} {{colour}}'
+          place: {
+            left: '{{alias}}'
+            right: '{{alias}}'
+            above: string
+            below: string
+            middle: string
+            even: '{{alias}}'
+          }
+          wait: '{{seconds}}'
+          waitForever: '{{alias}}'
+          speak: {
+            yes: string
+            no: '{{alias}}'
+          }
+        }
+        avoid: {
+          title: string
+          flashing: string
+          several: string
+          talking: '{{alias}}'
+          moving: '{{alias}}'
+          reading: string
+        }
+        signed: string
+        version: string
+        notSigned: string
+        copies: string
+        nobody: string
+        byHand: string
+        second: {
+          agree: '{{one}} {{other}}'
+          except: '{{one}} {{other}} {{sections}}'
+          differ: '{{one}} {{other}} {{count}}'
+          alone: '{{one}}'
+          open: string
+          lead: '{{raters}} {{play}}'
+          rater: '{{name}} {{answered}} {{total}} {{day}}'
+          play: '{{span}}'
+          area: string
+          people: string
+          help: string
+          played: string
+          notPlayed: string
+          alt: '{{lines}}'
+          scale: {
+            none: string
+            half: string
+            always: string
+          }
+          apart: '{{points}}'
+          helpKey: '{{most}}'
+          independent: '{{alone}} {{n}}'
+          time: '{{median}} {{q1}} {{q3}} {{n}}'
+          sides: '{{left}} {{right}} {{n}}'
+          colours: '{{colour}} {{median}} {{n}}'
+          ground: '{{ground}} {{n}}'
+          groundNone: '{{n}}'
+          things: '{{most}} {{n}}'
+          thingsNone: '{{n}}'
+          hands: '{{cm}} {{n}}'
+          handsShare: '{{error}} {{n}}'
+          tires: '{{minutes}}'
+          lasts: '{{lasted}} {{long}}'
+          tried: string
+          triedNote: '{{span}}'
+          triedAlt: '{{lines}}'
+          triedLine: '{{label}} {{a}} {{aDone}} {{aOf}} {{b}} {{bDone}} {{bOf}}'
+          factors: {
+            colour: string
+            side: string
+            speed: string
+            size: string
+            background: string
+            sound: string
+            number: string
+          }
+          goals: string
+          goalNow: '{{done}} {{turns}} {{n}} {{m}}'
+          goalNone: '{{n}} {{m}}'
+          next: string
+        }
+        annex: string
+        card: {
+          lead: '{{alias}}'
+          title: '{{colour}} {{size}}'
+          titleAt: '{{colour}} {{size}} {{where}}'
+          sizes: {
+            large: string
+            medium: string
+            small: string
+          }
+          tablet: '{{colour}} {{place}}'
+          swatch: '{{colour}}'
+          roomDim: '{{alias}}'
+          roomLit: '{{alias}}'
+          sound: {
+            yes: string
+            no: '{{alias}}'
+          }
+          noTalking: '{{alias}}'
+          noMoving: string
+          enough: '{{alias}}'
+        }
+      }
     }
     /** After a session of today’s plan: the next activity, and how it was. */
     result: {

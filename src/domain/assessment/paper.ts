@@ -1,4 +1,5 @@
 import type { Zone } from '../child/zones'
+import type { Sheet } from './sheets'
 
 /*
  * Content of a report's pages, independent of drawing: the same document is shown on screen and printed. Every text is complete and in the reader's
@@ -79,6 +80,8 @@ export type PaperBlock =
   | ({ readonly kind: 'trend'; readonly alt: string; readonly caption: string; readonly axis: string } & TrendPoints)
   /** A card to cut out; never split across pages. */
   | { readonly kind: 'card'; readonly title: string; readonly lines: readonly { readonly label: string; readonly text: string }[]; readonly fine: string }
+  /** A designed page, alone on its sheet. */
+  | { readonly kind: 'sheet'; readonly sheet: Sheet; /** Key of the part that begins here. */ readonly begins?: string }
   /** A signature line with labels below it. */
   | { readonly kind: 'sign'; readonly lines: readonly { readonly label: string; readonly text: string }[] }
 
@@ -93,5 +96,9 @@ export interface PaperDocument {
   readonly foot: string
   /** `Page {x} of {y}`, with the placeholders in braces. */
   readonly pageOf: string
+  /** Head of the first page, where it differs, and last line of every page. Without it, a document has the frame of earlier versions. */
+  readonly frame?: { readonly first: string; readonly day: string; readonly last: string }
+  /** Pictures that its sheets name, as data addresses. */
+  readonly pictures?: Readonly<Record<string, string>>
   readonly blocks: readonly PaperBlock[]
 }
