@@ -2084,94 +2084,167 @@ export interface English {
         make: string
         failed: string
         unread: string
-        foot: '{{product}} {{day}}'
         played: string
         notPlayed: string
         titles: {
-          words: '{{alias}}'
-          week: '{{alias}}'
-          things: '{{alias}}'
+          things: '{{colour}} {{alias}}'
           family: '{{alias}}'
           school: '{{alias}}'
+          words_one: '{{alias}}'
+          words_other: '{{count}} {{alias}}'
         }
+        seizures: '{{alias}}'
+        toTick: string
+        save: string
+        ink: {
+          black: string
+          white: string
+        }
+        print: string
         words: {
           lead: '{{alias}}'
-          first: string
-          second: string
+          leadInk: string
+          steps: {
+            place: {
+              left: '{{alias}}'
+              right: '{{alias}}'
+              above: string
+              below: string
+              middle: string
+              even: '{{alias}}'
+            }
+            wait: '{{seconds}}'
+            waitForever: string
+            say: string
+          }
           fine: string
+          fineInk: string
+          back: string
+          alt: '{{word}}'
         }
         things: {
-          lead_one: string
-          lead_other: '{{count}}'
-          caption: string
-          thing: string
-          parts: string
-          there: string
+          lead: '{{alias}}'
           how: string
+          you: string
+          alt: '{{alias}}'
           steps: {
-            one: '{{alias}}'
-            two: string
-            three: string
-            four: string
+            cloth: string
+            place: {
+              left: '{{alias}}'
+              right: '{{alias}}'
+              above: string
+              below: string
+              middle: string
+              even: '{{alias}}'
+            }
+            wait: '{{seconds}}'
+            waitForever: '{{alias}}'
           }
+          games: {
+            first: {
+              title: '{{thing}}'
+              text: string
+            }
+            hidden: {
+              title: string
+              text: '{{alias}}'
+            }
+            twice: {
+              title: string
+              text: string
+            }
+          }
+          fine: string
         }
         week: {
-          caption: '{{alias}}'
-          day: string
-          what: string
-          level: string
-          how: string
+          about: '{{alias}}'
+          side: {
+            left: '{{colour}}'
+            right: '{{colour}}'
+            middle: '{{colour}}'
+          }
+          wait: '{{seconds}}'
+          waitForever: string
           rest: string
-          free: string
-          more: '{{day}} {{number}}'
-          fine: '{{alias}}'
+          tablet: string
+          thing: string
+          fine: string
         }
-        needs: {
+        family: {
+          lead: '{{alias}}'
+          whatTitle: string
+          what: '{{alias}}'
+          harder: string
+          harderText: string
+          easier: string
+          easierText: string
+          harderAlt: string
+          easierAlt: string
+          helps: string
+          name: string
+          one: '{{colour}}'
           place: {
             left: '{{alias}}'
             right: '{{alias}}'
-            above: '{{alias}}'
-            below: '{{alias}}'
-            middle: '{{alias}}'
+            above: string
+            below: string
+            middle: string
             even: '{{alias}}'
           }
-          atOnce_one: string
-          atOnce_other: '{{count}}'
-          wait: '{{alias}} {{seconds}}'
+          wait: '{{seconds}}'
           waitForever: '{{alias}}'
-          colour: '{{alias}} {{colour}}'
-          quiet: '{{alias}}'
-          answers: {
-            touch: '{{alias}}'
-            switch1: '{{alias}}'
-            switch2: '{{alias}}'
-            dwell: '{{alias}}'
-          }
-        }
-        seizures: '{{alias}}'
-        family: {
-          what: '{{alias}}'
-          helps: '{{alias}}'
-          name: '{{alias}}'
-          hands: '{{alias}}'
-          stop: '{{alias}}'
-          presents: string
-          presentsWhat: '{{alias}} {{colour}}'
+          quiet: string
+          leaves: string
+          look: string
+          hand: '{{alias}}'
+          tired: '{{alias}}'
+          enough: string
+          enoughText: '{{alias}}'
           ask: string
+          askText: string
+          phone: string
         }
         school: {
           dear: string
           what: '{{alias}}'
-          helps: '{{alias}}'
-          ask: string
-          wishes: {
-            who: '{{alias}}'
-            place: '{{alias}}'
-            tell: string
+          place: {
+            lead: string
+            left: '{{alias}}'
+            right: '{{alias}}'
+            middle: '{{alias}}'
           }
-          limits: '{{alias}} {{product}}'
-          from: string
-          phone: string
+          sheets: {
+            lead: string
+            text: '{{colour}}'
+          }
+          wait: {
+            lead: string
+            text: '{{seconds}}'
+            forever: '{{alias}}'
+          }
+          light: {
+            lead: string
+            text: '{{alias}}'
+          }
+          quiet: {
+            lead: string
+            text: '{{alias}}'
+          }
+          board: string
+          teacher: string
+          window: string
+          alt: '{{alias}}'
+          note: {
+            left: '{{alias}}'
+            right: '{{alias}}'
+            middle: '{{alias}}'
+          }
+          swatch: '{{alias}} {{colour}}'
+          swatchText: string
+          tell: string
+          regards: string
+          sign: string
+          agreed: '{{alias}}'
         }
       }
     }
@@ -4589,7 +4662,7 @@ export interface English {
             yes: string
             no: '{{alias}}'
           }
-          noTalking: '{{alias}}'
+          noTalking: string
           noMoving: string
           enough: '{{alias}}'
         }

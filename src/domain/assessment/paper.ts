@@ -9,6 +9,15 @@ import type { Sheet } from './sheets'
 export const paperSizes = ['a4', 'letter'] as const
 export type PaperSize = (typeof paperSizes)[number]
 
+/** Regions that print on Letter (Unicode CLDR, supplemental data, paperSize). */
+const LETTER_REGIONS: ReadonlySet<string> = new Set(['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE'])
+
+/** Paper of the first of these language tags that names a region; A4 where none does. */
+export function usualPaper(tags: readonly string[]): PaperSize {
+  const region = tags.map((tag) => /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(tag)?.[1]).find((found) => found !== undefined)
+  return region !== undefined && LETTER_REGIONS.has(region) ? 'letter' : 'a4'
+}
+
 /** Icons beside supports. */
 export const helpIcons = ['colour', 'place', 'quiet', 'wait', 'familiar', 'sound', 'size', 'number', 'movement', 'light'] as const
 export type HelpIcon = (typeof helpIcons)[number]

@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf'
 import type { PaperBlock, PaperDocument, PaperSize } from '#domain/assessment/paper'
 import { directionOf } from '#domain/language'
-import type { ReportPrinter } from '#ports/reportPrinter'
+import type { PagePicture, ReportPrinter } from '#ports/reportPrinter'
 import { drawCard } from './cards'
 import { curve, map, trend } from './figures'
 import { bars } from './bars'
@@ -10,6 +10,7 @@ import { type DrawLetters, type FontFiles, lettersFor } from './letters'
 import { MARGIN, type Pages, type Placed, startPages, styles } from './pages'
 import { frame } from '../sheets/frame'
 import { createKit, type Kit } from '../sheets/kit'
+import { recorded } from '../sheets/record'
 import { faceKey } from '../sheets/shapes'
 import { drawSheet, facesOf, formOf } from '../sheets/sheets'
 import { table } from './tables'
@@ -25,20 +26,24 @@ interface Parts {
 }
 
 /** Makes papers as tagged PDFs with the product's own letters: headings, tables, lists and figures can be listened to, in the order of reading. */
-export const createReportPrinter = ({ loadFonts, draw, loadFace }: Parts): ReportPrinter => ({
-  async print(document, paper) {
+export function createReportPrinter({ loadFonts, draw, loadFace }: Parts): ReportPrinter {
+  async function made(document: PaperDocument, paper: PaperSize, isShown: boolean): Promise<Made> {
     const [fonts, pictures] = await Promise.all([loadFonts(), picturesOf(document, loadFace)])
-    const make = (used: number) => drawn(document, paper, { fonts, draw, pictures, used })
+    const make = (used: number) => drawn(document, paper, { fonts, draw, pictures, used, isShown })
     const first = await make(1)
     const even = document.frame === undefined ? null : evenly(first)
-    if (even === null) return first.pdf.output('blob')
+    if (even === null) return first
     for (const slack of SLACKS) {
       const again = await make(even * slack)
-      if (again.lastFull >= LEAST_FULL && again.flowPages <= first.flowPages) return again.pdf.output('blob')
+      if (again.lastFull >= LEAST_FULL && again.flowPages <= first.flowPages) return again
     }
-    return first.pdf.output('blob')
-  },
-})
+    return first
+  }
+  return {
+    print: async (document, paper) => (await made(document, paper, false)).pdf.output('blob'),
+    show: async (document, paper) => (await made(document, paper, true)).shown(),
+  }
+}
 
 /** No page is less than half full. */
 const LEAST_FULL = 0.5
@@ -50,6 +55,7 @@ interface Made {
   readonly flowPages: number
   /** How full the last page is, as a part of all that it could have. */
   readonly lastFull: number
+  shown(): readonly PagePicture[]
 }
 
 /** How much of each page is used, so that the last one is as full as the others; null where it is full enough. */
@@ -60,14 +66,17 @@ interface Means {
   readonly draw: DrawLetters
   readonly pictures: ReadonlyMap<string, string>
   readonly used: number
+  /** What is drawn is noted, to be shown. */
+  readonly isShown: boolean
 }
 
-async function drawn(document: PaperDocument, paper: PaperSize, { fonts, draw, pictures, used }: Means): Promise<Made> {
+async function drawn(document: PaperDocument, paper: PaperSize, { fonts, draw, pictures, used, isShown }: Means): Promise<Made> {
   const isFromRight = directionOf(document.language) === 'rtl'
   const [first] = document.blocks
-  const pdf = new jsPDF({ unit: 'pt', compress: true, putOnlyUsedFonts: true, ...(first?.kind === 'sheet' ? formOf(first.sheet, paper) : { format: paper }) })
-  const tags = tagged(pdf, document)
-  const letters = await lettersFor(pdf, fonts, draw)
+  const real = new jsPDF({ unit: 'pt', compress: true, putOnlyUsedFonts: true, ...(first?.kind === 'sheet' ? formOf(first.sheet, paper) : { format: paper }) })
+  const tags = tagged(real, document)
+  const letters = await lettersFor(real, fonts, draw)
+  const { pdf, pages: shown } = isShown ? recorded(real) : { pdf: real, pages: () => [] }
   const room =
     document.frame === undefined ? undefined : { ...(paper === 'a4' ? { top: 84, bottom: 80 } : { top: 68, bottom: 63 }), used, leastFull: LEAST_FULL, paper }
   const pages = startPages(pdf, tags, letters, directionOf(document.language), room)
@@ -85,7 +94,7 @@ async function drawn(document: PaperDocument, paper: PaperSize, { fonts, draw, p
   const lastFull = document.blocks.at(-1)?.kind === 'sheet' ? 1 : ((pages.height - pages.left()) / pages.height) * used
   if (document.frame !== undefined) framed(kitOf, pdf, document)
   else if (first?.kind !== 'sheet') around(pages, document)
-  return { pdf, flowPages, lastFull }
+  return { pdf: real, flowPages, lastFull, shown }
 }
 
 const addPage = (pdf: jsPDF, { format, orientation }: ReturnType<typeof formOf>): void => void pdf.addPage(format, orientation)

@@ -1,5 +1,10 @@
 import type { PaperSize } from '#domain/assessment/paper'
 import type { Sheet } from '#domain/assessment/sheets'
+import { drawFamily } from './family'
+import { drawLetter } from './letter'
+import { drawThings } from './things'
+import { drawWeek } from './week'
+import { drawWords } from './words'
 import { drawFront } from './front'
 import type { Kit } from './kit'
 import { drawSetUp } from './setUp'
@@ -15,7 +20,7 @@ export function formOf({ kind }: Sheet, paper: PaperSize): { readonly format: st
 export const facesOf = (sheet: Sheet): readonly string[] => ('badge' in sheet && sheet.badge.face !== null ? [sheet.badge.face] : [])
 
 /** Draws a sheet on the open page; `more` opens another one. */
-export function drawSheet(kit: Kit, sheet: Sheet, _more: () => void): void {
+export function drawSheet(kit: Kit, sheet: Sheet, more: () => void): void {
   switch (sheet.kind) {
     case 'front':
       return drawFront(kit, sheet)
@@ -23,7 +28,15 @@ export function drawSheet(kit: Kit, sheet: Sheet, _more: () => void): void {
       return drawSecond(kit, sheet)
     case 'setUp':
       return drawSetUp(kit, sheet)
-    default:
-      return undefined
+    case 'week':
+      return drawWeek(kit, sheet)
+    case 'words':
+      return drawWords(kit, sheet, more)
+    case 'things':
+      return drawThings(kit, sheet)
+    case 'family':
+      return drawFamily(kit, sheet)
+    case 'letter':
+      return drawLetter(kit, sheet)
   }
 }

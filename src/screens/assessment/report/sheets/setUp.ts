@@ -22,7 +22,7 @@ const LARGE = 0.3
 const SMALL = 0.18
 
 /** With a large first letter, as the beginning of a sentence. */
-const capital = (said: string): string => said.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(locale()))
+export const capital = (said: string): string => said.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(locale()))
 
 /** The set-up card: for whoever sets things up, from the settings alone. What only people know is written, or left to be written. */
 export function setUpSheet({ child, dials, now, author }: Pick<ReportFacts, 'child' | 'dials' | 'now' | 'author'>, w: Writer): SetUpSheet {
@@ -64,7 +64,7 @@ export function setUpSheet({ child, dials, now, author }: Pick<ReportFacts, 'chi
     facts,
     points: [
       { isDo: true, text: text('screens.report.plain.helpTexts.number', { count: dials.maxItems }) },
-      { isDo: false, text: text('screens.report.sheet.card.noTalking', { alias }) },
+      { isDo: false, text: text('screens.report.sheet.card.noTalking') },
       isStrict(profile)
         ? { isDo: false, text: text('screens.report.sheet.avoid.flashing') }
         : { isDo: false, text: text('screens.report.sheet.card.noMoving') },
