@@ -4469,7 +4469,7 @@ export interface English {
         age_other: '{{count}}'
         months_one: '{{count}}'
         months_other: '{{count}}'
-        born: '{{month}}'
+        born: '{{age}} {{month}}'
         unknownAge: string
         title: {
           both: {
@@ -4551,9 +4551,6 @@ export interface English {
           alt: '{{days}} {{medians}}'
           day: '{{day}} {{values}}'
           few: string
-          session: '{{day}} {{touches}}'
-          touches_one: '{{count}}'
-          touches_other: '{{count}}'
         }
         note: '{{sources}}'
         mapFrom: '{{activity}} {{told}}'
@@ -4595,7 +4592,7 @@ export interface English {
         second: {
           agree: '{{one}} {{other}}'
           except: '{{one}} {{other}} {{sections}}'
-          differ: '{{one}} {{other}} {{count}}'
+          differ: '{{one}} {{other}} {{areas}}'
           alone: '{{one}}'
           open: string
           lead: '{{raters}} {{play}}'
@@ -4628,7 +4625,6 @@ export interface English {
           lasts: '{{lasted}} {{long}}'
           tried: string
           triedNote: '{{span}}'
-          triedAlt: '{{lines}}'
           triedLine: '{{label}} {{a}} {{aDone}} {{aOf}} {{b}} {{bDone}} {{bOf}}'
           factors: {
             colour: string

@@ -141,15 +141,10 @@ export interface SetUpSheet {
   readonly from: string
 }
 
-export const sheetIcons = ['distance', 'window', 'sound', 'silent', 'person', 'light', 'tablet', 'seat', 'worksheet', 'answer'] as const
-export type SheetIcon = (typeof sheetIcons)[number]
-
-/** What a tile of the plan shows on the tablet. */
-export type TileDrawing = 'light' | 'bubble' | 'music' | 'follow' | 'picture'
+export type SheetIcon = 'distance' | 'window' | 'sound' | 'silent' | 'person' | 'light' | 'tablet' | 'seat' | 'worksheet' | 'answer'
 
 export interface WeekTile {
   readonly label: string
-  readonly drawing: TileDrawing
   readonly picture?: SheetPicture
   readonly isThing: boolean
 }

@@ -9,7 +9,7 @@ const FIGURE = { most: 56, least: 36, key: 8 } as const
 const BETWEEN = { sentences: 3.1, points: 0.85 } as const
 
 /** Where everything of a page is (mm), for a height of its figures. */
-export interface FrontLayout {
+interface FrontLayout {
   readonly column: number
   readonly sentences: readonly number[]
   readonly figures: number

@@ -9,7 +9,7 @@ import type { Tags } from '../report/tagged'
  * far from the right edge as it was designed from the left; what is within a figure is never mirrored.
  */
 
-export const MM = 72 / 25.4
+const MM = 72 / 25.4
 /** Width of what is on an upright page (mm), and of a page that is not upright. */
 const LIVE = 174
 const LANDSCAPE = 230
@@ -51,7 +51,7 @@ export const types = {
 } as const satisfies Readonly<Record<string, Type>>
 
 /** Where a text is: its top left corner and width (mm). */
-export interface Box {
+interface Box {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -59,7 +59,7 @@ export interface Box {
 }
 
 /** How a shape is painted; `line` in mm. */
-export interface Paint {
+interface Paint {
   readonly fill?: Hex
   readonly stroke?: Hex
   readonly line?: number

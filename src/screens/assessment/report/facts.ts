@@ -13,7 +13,7 @@ import type { Child } from '#domain/people/people'
 import type { Instant } from '#domain/time'
 
 /** What a section of the profile says of one rater: 0 to 100, or null where too little was rated. */
-export interface SectionFigure {
+interface SectionFigure {
   readonly side: RaterSide
   readonly score: number | null
   readonly supports: readonly Support[]

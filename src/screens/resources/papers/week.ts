@@ -41,7 +41,6 @@ export function weekSheet(facts: PaperFacts, text: Text): WeekSheet {
       const noon = noonOf(dateIn(monday, day))
       const played = tiles.slice(0, MOST_TILES).map((tile): WeekTile => ({
         label: plannedName(text, tile),
-        drawing: 'light',
         picture: { carried: tileKey(tile) },
         isThing: false,
       }))
@@ -50,7 +49,7 @@ export function weekSheet(facts: PaperFacts, text: Text): WeekSheet {
       const real: readonly WeekTile[] =
         thing === undefined || played.length === 0 || played.length >= MOST_TILES
           ? []
-          : [{ label: capital(thing.say), drawing: 'picture', picture: { carried: pictureKey(thing, 'coloured') }, isThing: true }]
+          : [{ label: capital(thing.say), picture: { carried: pictureKey(thing, 'coloured') }, isThing: true }]
       return { name: formatShortWeekday(noon), number: formatDayNumber(noon), isRest, tiles: [...played, ...real] }
     }),
     rest: text('screens.guides.paper.week.rest'),

@@ -68,7 +68,7 @@ export function sheetTrend({ progress, sessions }: ReportFacts, w: Writer): Fron
     title: trendTitle(change, w),
     note: text('screens.report.sheet.trend.note', { count: days.length }),
     alt: text('screens.report.sheet.trend.alt', {
-      days: days.map(sayTouches).join('; '),
+      days: sayRow(days.map(sayTouches)),
       medians: sayRow(groups.map(({ spread }) => spread?.text ?? text('screens.report.few'))),
     }),
     unit: text('screens.report.sheet.trend.unit'),

@@ -79,7 +79,7 @@ function sayAge({ birthMonth }: Person, now: number, { text, month }: Writer): s
     ...(months >= 12 ? [text('screens.report.sheet.age', { count: Math.floor(months / 12) })] : []),
     ...(months % 12 > 0 || months < 12 ? [text('screens.report.sheet.months', { count: months % 12 })] : []),
   ]
-  return `${parts.join(' ')} · ${text('screens.report.sheet.born', { month: month(birthMonth) })}`
+  return text('screens.report.sheet.born', { age: sayOn(...parts), month: month(birthMonth) })
 }
 
 /** The side on which play showed sooner touches. */

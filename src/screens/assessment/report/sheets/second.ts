@@ -69,7 +69,7 @@ function titleOf({ ratings }: ReportFacts, rows: readonly ProfileRow[], { text }
   const apart = rows.filter(({ isApart }) => isApart).map(({ label }) => label)
   if (apart.length === 0) return text('screens.report.sheet.second.agree', { one, other })
   if (apart.length <= MOST_NAMED) return text('screens.report.sheet.second.except', { one, other, sections: sayAll(apart) })
-  return text('screens.report.sheet.second.differ', { one, other, count: apart.length })
+  return text('screens.report.sheet.second.differ', { one, other, areas: apart.length })
 }
 
 function leadOf({ ratings, played: { sessions } }: ReportFacts, w: Writer): string {
@@ -146,7 +146,7 @@ function triedIn(compared: readonly ComparedThing[], w: Writer): SecondSheet['tr
   )
   return {
     title: text('screens.report.sheet.second.tried'),
-    alt: text('screens.report.sheet.second.triedAlt', { lines: lines.join(' ') }),
+    alt: sayOn(...lines),
     rows,
     note: text('screens.report.sheet.second.triedNote', { span: w.span(Math.min(...moments), Math.max(...moments)) }),
   }

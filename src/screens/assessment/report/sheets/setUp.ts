@@ -3,7 +3,7 @@ import { backgrounds, palette } from '#domain/child/palette'
 import { isStrict } from '#domain/child/safety'
 import { leaningOf } from '#domain/child/zones'
 import { SECOND_MS } from '#domain/time'
-import { locale } from '#text/locale'
+import { locale, sayRow } from '#text/locale'
 import type { ReportFacts } from '../facts'
 import type { Writer } from '../writer'
 import { badgeOf } from './front'
@@ -69,7 +69,7 @@ export function setUpSheet({ child, dials, now, author }: Pick<ReportFacts, 'chi
         ? { isDo: false, text: text('screens.report.sheet.avoid.flashing') }
         : { isDo: false, text: text('screens.report.sheet.card.noMoving') },
     ],
-    tired: { lead: text('screens.report.sheet.card.enough', { alias }), text: [tired, stop].filter((part) => part !== null).join('; ') },
-    from: [author, w.span(now, now)].filter((part) => part !== '').join(', '),
+    tired: { lead: text('screens.report.sheet.card.enough', { alias }), text: sayRow([tired, stop].filter((part) => part !== null)) },
+    from: sayRow([author, w.span(now, now)].filter((part) => part !== '')),
   }
 }
