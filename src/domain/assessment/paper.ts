@@ -1,4 +1,4 @@
-import type { Zone } from '../child/zones'
+import type { MapCell } from './mapCell'
 import type { Sheet } from './sheets'
 
 /*
@@ -21,16 +21,6 @@ export function usualPaper(tags: readonly string[]): PaperSize {
 /** Icons beside supports. */
 export const helpIcons = ['colour', 'place', 'quiet', 'wait', 'familiar', 'sound', 'size', 'number', 'movement', 'light'] as const
 export type HelpIcon = (typeof helpIcons)[number]
-
-/** One cell of the map of nine places. `shade` runs from 1 (soonest) to 3 (latest); null is hatched: too few trials or none. */
-export interface MapCell {
-  readonly zone: Zone
-  readonly shade: 1 | 2 | 3 | null
-  /** `2.4 s`, or `3 of 4` with too few trials. */
-  readonly value: string
-  /** `6 trials`. */
-  readonly note: string
-}
 
 /** One bar per rater: `value` is 0 to 100, null if not shown; `text` is at its end. */
 interface BarRow {

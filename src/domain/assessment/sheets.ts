@@ -1,6 +1,6 @@
 import type { ChildPictureName } from '../child/childPictures'
 import type { Hex } from '../child/palette'
-import type { MapCell } from './paper'
+import type { MapCell } from './mapCell'
 
 /*
  * Designed pages: each fills a sheet of its own, and its places are drawn as they were designed. Every text is complete and in the reader's language;

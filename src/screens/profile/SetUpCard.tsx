@@ -52,7 +52,7 @@ function SetUpCard({ child: { alias }, profile }: { child: Child; profile: Child
 }
 
 /** Several cards in one print, each on a page of its own. */
-function SetUpCards({ children }: { children: readonly Child[] }) {
+export function SetUpCards({ children }: { children: readonly Child[] }) {
   return (
     <div className={styles['cards']}>
       {children.map((child) => (

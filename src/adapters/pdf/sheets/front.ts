@@ -1,5 +1,5 @@
 import type { FrontSheet, SheetMap, SheetTrend } from '#domain/assessment/sheets'
-import { INK, type Kit, NIGHT, NIGHT_MIDDLE, NIGHT_PALE, RULE, SOFT, types, WHITE } from './kit'
+import { INK, type Kit, NIGHT, NIGHT_MIDDLE, NIGHT_PALE, RULE, SOFT, type Type, types, WHITE } from './kit'
 import { badge, point, stripes } from './shapes'
 import { drawTrend } from './trend'
 
@@ -18,7 +18,8 @@ interface FrontLayout {
   readonly points: number
   readonly signed: number
   readonly bottom: number
-  readonly titleType: (typeof types)['title'] | (typeof types)['titleSmall']
+  readonly titleType: Type
+  readonly sentenceType: Type
 }
 
 const isMap = (map: FrontSheet['map']): map is SheetMap => map !== null && 'cells' in map
@@ -27,27 +28,36 @@ const isTrend = (trend: FrontSheet['trend']): trend is SheetTrend => trend !== n
 /** Finds a height of the figures with which everything is on one page. */
 export function layoutFront(kit: Kit, sheet: FrontSheet): FrontLayout {
   const room = kit.height - (kit.height < 290 ? 20 : 26)
-  for (const titleType of [types.title, types.titleSmall]) {
+  for (const { title, sentence } of STAGES) {
     for (let figureHeight: number = FIGURE.most; figureHeight >= FIGURE.least; figureHeight -= 4) {
-      const found = layoutWith(kit, sheet, figureHeight, titleType)
-      if (found.bottom <= room && (titleType === types.titleSmall || kit.linesOf(sheet.title, titleType, titleWidth(kit)) <= 2)) return found
+      const found = layoutWith(kit, sheet, figureHeight, title, sentence)
+      if (found.bottom <= room && (title !== types.title || kit.linesOf(sheet.title, title, titleWidth(kit)) <= 2)) return found
     }
   }
-  return layoutWith(kit, sheet, FIGURE.least, types.titleSmall)
+  return layoutWith(kit, sheet, FIGURE.least, SMALLEST.title, SMALLEST.sentence)
 }
+
+/** Longer texts have smaller letters, never under 11 points. */
+const SMALLEST = { title: { size: 15, line: 18, weight: 'bold' }, sentence: { size: 11, line: 14 } } as const satisfies Record<string, Type>
+const STAGES: readonly { readonly title: Type; readonly sentence: Type }[] = [
+  { title: types.title, sentence: types.lead },
+  { title: types.titleSmall, sentence: types.lead },
+  { title: types.titleSmall, sentence: SMALLEST.sentence },
+  SMALLEST,
+]
 
 const liveWidth = (kit: Kit): number => kit.width - 2 * kit.margin
 const titleWidth = (kit: Kit): number => liveWidth(kit) - 36
 const top = (kit: Kit): number => (kit.height < 290 ? 24.5 : 30.5)
 
-function layoutWith(kit: Kit, sheet: FrontSheet, figureHeight: number, titleType: FrontLayout['titleType']): FrontLayout {
+function layoutWith(kit: Kit, sheet: FrontSheet, figureHeight: number, titleType: Type, sentenceType: Type): FrontLayout {
   const width = liveWidth(kit)
   const column = (width - GUTTER) / 2
   const identity = kit.heightOf(sheet.who.text, types.lead, titleWidth(kit)) + kit.heightOf(sheet.title, titleType, titleWidth(kit)) + 2.4
   let y = top(kit) + Math.max(34, identity + sheet.reported.reduce((sum, { text }) => sum + kit.heightOf(text, types.body, titleWidth(kit)), 0) + 3)
   const sentences = sheet.sentences.map(({ lead, text }) => {
     const at = y
-    y += Math.max(kit.heightOf(lead, types.lead, LABEL - 3), kit.heightOf(text, types.lead, width - LABEL)) + BETWEEN.sentences
+    y += Math.max(kit.heightOf(lead, sentenceType, LABEL - 3), kit.heightOf(text, sentenceType, width - LABEL)) + BETWEEN.sentences
     return at
   })
   y += 2.5
@@ -69,7 +79,7 @@ function layoutWith(kit: Kit, sheet: FrontSheet, figureHeight: number, titleType
   y += Math.max(tall(sheet.does), tall(sheet.avoid)) + 2.4
   const signed = y
   y += Math.max(...sheet.signed.map((lines) => lines.reduce((sum, { lead, text }) => sum + kit.heightOf(`${lead} ${text}`, types.body, width / 3 - 3), 0))) + 3
-  return { column, sentences, figures, figureHeight, note, points, signed, bottom: y + 7, titleType }
+  return { column, sentences, figures, figureHeight, note, points, signed, bottom: y + 7, titleType, sentenceType }
 }
 
 /** Height of what is said in the place of a map or of a trend. */
@@ -94,8 +104,8 @@ export function drawFront(kit: Kit, sheet: FrontSheet): void {
     if (isAsked === true) kit.ornament(kit.margin - 3.5, width + 7, (x) => kit.rect(x, y - 1.9, width + 7, next - y + 0.2, { fill: NIGHT_PALE }, 2))
     else if (sheet.sentences[index + 1]?.isAsked !== true && index + 1 < sheet.sentences.length) kit.rule(kit.margin, next - 1.7, width)
     kit.tags.within('P', () => {
-      kit.text(lead, { ...types.lead, weight: 'bold', colour: NIGHT }, { x: kit.margin, y, width: LABEL - 3 })
-      kit.text(text, types.lead, { x: kit.margin + LABEL, y, width: width - LABEL })
+      kit.text(lead, { ...layout.sentenceType, weight: 'bold', colour: NIGHT }, { x: kit.margin, y, width: LABEL - 3 })
+      kit.text(text, layout.sentenceType, { x: kit.margin + LABEL, y, width: width - LABEL })
     })
   }
   drawFigures(kit, sheet, layout)

@@ -16,21 +16,17 @@ export function drawWeek(kit: Kit, sheet: WeekSheet): void {
   const width = kit.width - 2 * MARGIN
   const wide = (width - 6 * GAP) / 7
   drawTop(kit, sheet, width)
-  kit.tags.within('Table', () => {
+  kit.tags.within('L', () => {
     for (const [index, { name, number, isRest, tiles }] of sheet.days.entries()) {
       const x = MARGIN + index * (wide + GAP)
-      kit.tags.within('TR', () => {
-        kit.tags.within(
-          'TH',
-          () => {
-            const bold = { ...DAY, weight: 'bold' as const }
-            kit.text(name, bold, { x, y: 46.5, width: wide })
-            kit.text(number, DAY, { x: x + kit.widthOf(name, bold) + 2, y: 46.5, width: wide })
-          },
-          { attributes: '<< /O /Table /Scope /Row >>' },
-        )
+      kit.tags.within('LI', () => {
+        kit.tags.within('Lbl', () => {
+          const bold = { ...DAY, weight: 'bold' as const }
+          kit.text(name, bold, { x, y: 46.5, width: wide })
+          kit.text(number, DAY, { x: x + kit.widthOf(name, bold) + 2, y: 46.5, width: wide })
+        })
         kit.rule(x, 54.5, wide, 'bar')
-        kit.tags.within('TD', () => {
+        kit.tags.within('LBody', () => {
           if (isRest) drawRest(kit, sheet, x, wide)
           else for (let row = 0; row < ROWS; row += 1) drawTile(kit, sheet, tiles[row], x, TILE.top + row * TILE.apart, wide)
         })

@@ -3,7 +3,7 @@ import { leaningOf } from '#domain/child/zones'
 import { conceptsOf } from '#domain/measures/concepts'
 import { DAY_MS, isWithinLast } from '#domain/time'
 import type { Category, Word } from '#domain/words/words'
-import type { PaperFacts } from './compose'
+import type { PaperFacts } from './facts'
 
 /** Played "now" is in this time. */
 const NOW_MS = 28 * DAY_MS

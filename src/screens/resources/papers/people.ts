@@ -5,7 +5,7 @@ import { badgeOf } from '../../assessment/report/sheets/front'
 import type { Text } from '../../assessment/report/writer'
 import { formatDay } from '../../history/formats'
 import { sideOf } from './chosen'
-import type { PaperFacts } from './compose'
+import type { PaperFacts } from './facts'
 
 /** Things of a full table, and the one of an empty one. */
 export const BUSY = ['book', 'plate', 'toast', 'teddy-bear', 'toothbrush', 'fork', 'clock', 'cup'] as const

@@ -7,7 +7,7 @@ import { badgeOf } from '../../assessment/report/sheets/front'
 import { capital } from '../../assessment/report/sheets/setUp'
 import type { Text } from '../../assessment/report/writer'
 import { pictureKey, sideOf, thingsInColour, thingsNow } from './chosen'
-import type { PaperFacts } from './compose'
+import type { PaperFacts } from './facts'
 
 export const MOST_CARDS = 4
 export const MOST_THINGS = 8

@@ -8,7 +8,7 @@ import type { Text } from '../../assessment/report/writer'
 import { formatDayNumber, formatShortWeekday } from '../../history/formats'
 import { plannedName } from '../../plan/useOpenTiles'
 import { pictureKey, sideOf, thingsInColour } from './chosen'
-import type { PaperFacts } from './compose'
+import type { PaperFacts } from './facts'
 
 const MOST_TILES = 3
 const MOST_REAL_THINGS = 5
