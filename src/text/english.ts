@@ -4462,6 +4462,9 @@ export interface English {
       }
       sheet: {
         first: string
+        print: string
+        pages: string
+        noPages: string
         draft: '{{day}}'
         badge: '{{alias}}'
         badgeLight: '{{alias}}'

@@ -78,16 +78,18 @@ function drawTile(kit: Kit, { badge: { colour }, side, toTick: tick }: WeekSheet
     if (key !== null && kit.picture(key) !== null) kit.image(key, left + (wide - across) / 2, y + (TILE.height - across / 1.4) / 2, across, across / 1.4)
     else screen(kit, left, y, wide, TILE.height, side, colour)
   })
-  if (tile !== undefined) {
-    const type = kit.linesOf(tile.label, LABEL, wide - 11.5) <= 2 ? LABEL : SMALL_LABEL
-    kit.text(tile.label, type, { x, y: y + TILE.height + 1.2, width: wide - 11.5 })
-  }
+  // A word that is too long for the room next to the circle has the whole width above it.
+  const room = wide - 11.5
+  const longest = tile?.label.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? ''
+  const type = [LABEL, SMALL_LABEL].find((each) => kit.widthOf(longest, each) <= room && kit.linesOf(tile?.label ?? '', each, room) <= 2)
+  if (tile !== undefined) kit.text(tile.label, type ?? SMALL_LABEL, { x, y: y + TILE.height + 1.2, width: type === undefined ? wide : room })
+  const down = type === undefined ? 11.6 : 7
   kit.tags.within(
     'Span',
     () =>
       kit.tags.content(() => {
         const left = kit.isFromRight ? kit.width - x - wide : x
-        toTick(kit, kit.isFromRight ? left + 5.6 : left + wide - 5.6, y + TILE.height + 7, 5.2)
+        toTick(kit, kit.isFromRight ? left + 5.6 : left + wide - 5.6, y + TILE.height + down, 5.2)
       }),
     { actualText: tick },
   )

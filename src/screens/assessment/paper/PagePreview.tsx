@@ -44,11 +44,11 @@ export function PagePreview({ size, load, onPrint }: Props) {
     <>
       {page === undefined ? null : <style>{`@page { size: ${page.width / POINTS_PER_INCH}in ${page.height / POINTS_PER_INCH}in; margin: 0; }`}</style>}
       <div>
-        <Button onClick={print}>{text('screens.guides.paper.print')}</Button>
+        <Button onClick={print}>{text('screens.report.sheet.print')}</Button>
       </div>
       <div className={styles['pages']} aria-hidden="true">
         {pages.map(({ width, height, shapes }, index) => (
-          <svg key={index} viewBox={`0 0 ${width} ${height}`} style={{ aspectRatio: `${width} / ${height}` }}>
+          <svg key={index} viewBox={`0 0 ${width} ${height}`} style={{ aspectRatio: `${width} / ${height}`, direction: 'ltr' }}>
             {shapes.map(({ tag, props, text: said }, at) => createElement(tag, { key: at, ...props }, said))}
           </svg>
         ))}

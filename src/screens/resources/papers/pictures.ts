@@ -109,13 +109,22 @@ function masked(picture: HTMLCanvasElement, side: number, colour: string): HTMLC
   return canvas
 }
 
-/** The same brightness in another colour. */
+/** How much brighter a tinted thing is than it was: black and grey things are to be seen in the colour as well. */
+const BRIGHTER = 1.15
+
+/** The same brightness (the largest of the three parts of a colour) in another colour. */
 function tinted(picture: HTMLCanvasElement, side: number, colour: string): HTMLCanvasElement {
   const canvas = canvasOf(side, side)
   const context = contextOf(canvas)
   context.drawImage(picture, 0, 0, side, side)
-  context.globalCompositeOperation = 'color'
-  context.drawImage(masked(picture, side, colour), 0, 0)
+  const image = context.getImageData(0, 0, side, side)
+  const { data } = image
+  const parts = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))
+  for (let at = 0; at < data.length; at += 4) {
+    const value = Math.min(1, (Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) / 255) * BRIGHTER)
+    for (const [index, part] of parts.entries()) data[at + index] = part * value
+  }
+  context.putImageData(image, 0, 0)
   return canvas
 }
 
