@@ -26,7 +26,7 @@ const isMap = (map: FrontSheet['map']): map is SheetMap => map !== null && 'cell
 const isTrend = (trend: FrontSheet['trend']): trend is SheetTrend => trend !== null && 'groups' in trend
 
 /** Finds a height of the figures with which everything is on one page. */
-export function layoutFront(kit: Kit, sheet: FrontSheet): FrontLayout {
+function layoutFront(kit: Kit, sheet: FrontSheet): FrontLayout {
   const room = kit.height - (kit.height < 290 ? 20 : 26)
   for (const { title, sentence } of STAGES) {
     for (let figureHeight: number = FIGURE.most; figureHeight >= FIGURE.least; figureHeight -= 4) {

@@ -8,7 +8,6 @@ const COLUMNS = { scale: [48, 95], help: 105, play: 114 } as const
 const ROW = { most: 6.35, least: 5.2 } as const
 
 interface SecondLayout {
-  readonly row: number
   readonly rows: readonly number[]
   readonly table: number
   readonly tableEnd: number
@@ -20,7 +19,7 @@ interface SecondLayout {
 const top = (kit: Kit): number => (kit.height < 290 ? 23.5 : 29.5)
 
 /** Finds a height of the rows with which everything is on one page. */
-export function layoutSecond(kit: Kit, sheet: SecondSheet): SecondLayout {
+function layoutSecond(kit: Kit, sheet: SecondSheet): SecondLayout {
   const room = kit.height - (kit.height < 290 ? 20 : 26)
   for (let row: number = ROW.most; row > ROW.least; row -= 0.25) {
     const found = layoutWith(kit, sheet, row)
@@ -53,25 +52,25 @@ function layoutWith(kit: Kit, sheet: SecondSheet, row: number): SecondLayout {
   )
   const stepsTall = sheet.steps.items.reduce((sum, { what }) => sum + 6 + kit.heightOf(what, types.body, column), 9)
   y += Math.max(sheet.goals.items.length === 0 ? 30 : goalsTall, stepsTall)
-  return { row, rows, table, tableEnd, tried, goals, bottom: y }
+  return { rows, table, tableEnd, tried, goals, bottom: y }
 }
 
 export function drawSecond(kit: Kit, sheet: SecondSheet): void {
   const layout = layoutSecond(kit, sheet)
   const width = kit.width - 2 * kit.margin
-  let y = top(kit)
-  y += kit.say('H1', sheet.title, types.titleSmall, { x: kit.margin, y, width }) + 1.4
-  kit.say('P', sheet.lead, types.note, { x: kit.margin, y, width })
+  kit.say('H1', sheet.title, types.titleSmall, { x: kit.margin, y: top(kit), width })
   drawProfile(kit, sheet, layout)
   if (sheet.tried !== null) drawTried(kit, sheet.tried, layout.tried)
   drawGoals(kit, sheet, layout)
 }
 
-function drawProfile(kit: Kit, sheet: SecondSheet, { table, rows, tableEnd, row }: SecondLayout): void {
+function drawProfile(kit: Kit, sheet: SecondSheet, { table, rows, tableEnd }: SecondLayout): void {
   const width = kit.width - 2 * kit.margin
   const [from, to] = COLUMNS.scale
   const playWidth = width - COLUMNS.play
+  const lead = top(kit) + kit.heightOf(sheet.title, types.titleSmall, width) + 1.4
   kit.tags.within('Table', () => {
+    kit.say('Caption', sheet.lead, types.note, { x: kit.margin, y: lead, width })
     kit.tags.within('TR', () => {
       for (const [text, x, wide, align] of [
         [sheet.heads.area, 0, from, 'start'],
@@ -119,7 +118,6 @@ function drawProfile(kit: Kit, sheet: SecondSheet, { table, rows, tableEnd, row 
     }
   })
   kit.rule(kit.margin, tableEnd, width, 'bar')
-  void row
   drawProfileKey(kit, sheet, tableEnd)
 }
 
