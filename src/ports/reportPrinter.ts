@@ -1,7 +1,23 @@
 import type { PaperDocument, PaperSize } from '#domain/assessment/paper'
 
+/** One shape of a page, as SVG has it. Lengths in points. */
+export interface PageShape {
+  readonly tag: 'rect' | 'circle' | 'line' | 'path' | 'text' | 'image'
+  readonly props: Readonly<Record<string, string | number>>
+  readonly text?: string
+}
+
+/** A page as it is printed: its size and its shapes, from back to front. */
+export interface PagePicture {
+  readonly width: number
+  readonly height: number
+  readonly shapes: readonly PageShape[]
+}
+
 /** Makes a document to print or send, on this device. */
 export interface ReportPrinter {
   /** A tagged PDF. */
   print(document: PaperDocument, paper: PaperSize): Promise<Blob>
+  /** The same pages as pictures, to look at or to print from the browser. */
+  show(document: PaperDocument, paper: PaperSize): Promise<readonly PagePicture[]>
 }

@@ -2084,94 +2084,167 @@ export interface English {
         make: string
         failed: string
         unread: string
-        foot: '{{product}} {{day}}'
         played: string
         notPlayed: string
         titles: {
-          words: '{{alias}}'
-          week: '{{alias}}'
-          things: '{{alias}}'
+          things: '{{colour}} {{alias}}'
           family: '{{alias}}'
           school: '{{alias}}'
+          words_one: '{{alias}}'
+          words_other: '{{count}} {{alias}}'
         }
+        seizures: '{{alias}}'
+        toTick: string
+        save: string
+        ink: {
+          black: string
+          white: string
+        }
+        print: string
         words: {
           lead: '{{alias}}'
-          first: string
-          second: string
+          leadInk: string
+          steps: {
+            place: {
+              left: '{{alias}}'
+              right: '{{alias}}'
+              above: string
+              below: string
+              middle: string
+              even: '{{alias}}'
+            }
+            wait: '{{seconds}}'
+            waitForever: string
+            say: string
+          }
           fine: string
+          fineInk: string
+          back: string
+          alt: '{{word}}'
         }
         things: {
-          lead_one: string
-          lead_other: '{{count}}'
-          caption: string
-          thing: string
-          parts: string
-          there: string
+          lead: '{{alias}}'
           how: string
+          you: string
+          alt: '{{alias}}'
           steps: {
-            one: '{{alias}}'
-            two: string
-            three: string
-            four: string
+            cloth: string
+            place: {
+              left: '{{alias}}'
+              right: '{{alias}}'
+              above: string
+              below: string
+              middle: string
+              even: '{{alias}}'
+            }
+            wait: '{{seconds}}'
+            waitForever: '{{alias}}'
           }
+          games: {
+            first: {
+              title: '{{thing}}'
+              text: string
+            }
+            hidden: {
+              title: string
+              text: '{{alias}}'
+            }
+            twice: {
+              title: string
+              text: string
+            }
+          }
+          fine: string
         }
         week: {
-          caption: '{{alias}}'
-          day: string
-          what: string
-          level: string
-          how: string
+          about: '{{alias}}'
+          side: {
+            left: '{{colour}}'
+            right: '{{colour}}'
+            middle: '{{colour}}'
+          }
+          wait: '{{seconds}}'
+          waitForever: string
           rest: string
-          free: string
-          more: '{{day}} {{number}}'
-          fine: '{{alias}}'
+          tablet: string
+          thing: string
+          fine: string
         }
-        needs: {
+        family: {
+          lead: '{{alias}}'
+          whatTitle: string
+          what: '{{alias}}'
+          harder: string
+          harderText: string
+          easier: string
+          easierText: string
+          harderAlt: string
+          easierAlt: string
+          helps: string
+          name: string
+          one: '{{colour}}'
           place: {
             left: '{{alias}}'
             right: '{{alias}}'
-            above: '{{alias}}'
-            below: '{{alias}}'
-            middle: '{{alias}}'
+            above: string
+            below: string
+            middle: string
             even: '{{alias}}'
           }
-          atOnce_one: string
-          atOnce_other: '{{count}}'
-          wait: '{{alias}} {{seconds}}'
+          wait: '{{seconds}}'
           waitForever: '{{alias}}'
-          colour: '{{alias}} {{colour}}'
-          quiet: '{{alias}}'
-          answers: {
-            touch: '{{alias}}'
-            switch1: '{{alias}}'
-            switch2: '{{alias}}'
-            dwell: '{{alias}}'
-          }
-        }
-        seizures: '{{alias}}'
-        family: {
-          what: '{{alias}}'
-          helps: '{{alias}}'
-          name: '{{alias}}'
-          hands: '{{alias}}'
-          stop: '{{alias}}'
-          presents: string
-          presentsWhat: '{{alias}} {{colour}}'
+          quiet: string
+          leaves: string
+          look: string
+          hand: '{{alias}}'
+          tired: '{{alias}}'
+          enough: string
+          enoughText: '{{alias}}'
           ask: string
+          askText: string
+          phone: string
         }
         school: {
           dear: string
           what: '{{alias}}'
-          helps: '{{alias}}'
-          ask: string
-          wishes: {
-            who: '{{alias}}'
-            place: '{{alias}}'
-            tell: string
+          place: {
+            lead: string
+            left: '{{alias}}'
+            right: '{{alias}}'
+            middle: '{{alias}}'
           }
-          limits: '{{alias}} {{product}}'
-          from: string
-          phone: string
+          sheets: {
+            lead: string
+            text: '{{colour}}'
+          }
+          wait: {
+            lead: string
+            text: '{{seconds}}'
+            forever: '{{alias}}'
+          }
+          light: {
+            lead: string
+            text: '{{alias}}'
+          }
+          quiet: {
+            lead: string
+            text: '{{alias}}'
+          }
+          board: string
+          teacher: string
+          window: string
+          alt: '{{alias}}'
+          note: {
+            left: '{{alias}}'
+            right: '{{alias}}'
+            middle: '{{alias}}'
+          }
+          swatch: '{{alias}} {{colour}}'
+          swatchText: string
+          tell: string
+          regards: string
+          sign: string
+          agreed: '{{alias}}'
         }
       }
     }
@@ -4386,6 +4459,212 @@ export interface English {
         known: string
         fresh: string
         look: string
+      }
+      sheet: {
+        first: string
+        print: string
+        pages: string
+        noPages: string
+        draft: '{{day}}'
+        badge: '{{alias}}'
+        badgeLight: '{{alias}}'
+        age_one: '{{count}}'
+        age_other: '{{count}}'
+        months_one: '{{count}}'
+        months_other: '{{count}}'
+        born: '{{age}} {{month}}'
+        unknownAge: string
+        title: {
+          both: {
+            left: '{{alias}} {{colour}}'
+            right: '{{alias}} {{colour}}'
+          }
+          side: {
+            left: '{{alias}}'
+            right: '{{alias}}'
+          }
+          colour: '{{alias}} {{colour}}'
+          time: '{{alias}} {{seconds}}'
+          open: '{{alias}}'
+        }
+        reported: '{{what}}'
+        epilepsy: {
+          yes: string
+          no: string
+          unknown: string
+        }
+        well: {
+          label: string
+          time: '{{alias}} {{seconds}} {{alone}} {{n}}'
+        }
+        helps: {
+          label: string
+          sentence: '{{list}}'
+          number_one: string
+          number_other: '{{count}}'
+          colour: '{{colour}}'
+          ground: string
+          place: {
+            left: string
+            right: string
+            above: string
+            below: string
+            middle: string
+          }
+          quiet: string
+          wait: '{{seconds}}'
+          waitForever: '{{alias}}'
+        }
+        ask: {
+          label: string
+          flags: string
+          glasses: '{{alias}}'
+          field: {
+            left: string
+            right: string
+          }
+          epilepsy: string
+          hearing: '{{alias}}'
+          day: '{{alias}}'
+        }
+        map: {
+          title: {
+            left: string
+            right: string
+            even: string
+            open: string
+          }
+          note: string
+          n: '{{n}}'
+          none: '{{n}}'
+          sooner: string
+          later: string
+          few: string
+        }
+        trend: {
+          changed: '{{before}} {{now}}'
+          same: '{{now}}'
+          open: string
+          note_one: '{{count}}'
+          note_other: '{{count}}'
+          unit: string
+          touch: string
+          median: string
+          half: string
+          alt: '{{days}} {{medians}}'
+          day: '{{day}} {{values}}'
+          few: string
+        }
+        note: '{{sources}}'
+        mapFrom: '{{activity}} {{told}}'
+        trendFrom: '{{activity}} {{level}} {{told}}'
+        short: string
+        does: {
+          title: string
+          show_one: '{{colour}}'
+          show_other: '{{count}} {{colour}}'
+          place: {
+            left: '{{alias}}'
+            right: '{{alias}}'
+            above: string
+            below: string
+            middle: string
+            even: '{{alias}}'
+          }
+          wait: '{{seconds}}'
+          waitForever: '{{alias}}'
+          speak: {
+            yes: string
+            no: '{{alias}}'
+          }
+        }
+        avoid: {
+          title: string
+          flashing: string
+          several: string
+          talking: '{{alias}}'
+          moving: '{{alias}}'
+          reading: string
+        }
+        signed: string
+        version: string
+        notSigned: string
+        copies: string
+        nobody: string
+        byHand: string
+        second: {
+          agree: '{{one}} {{other}}'
+          except: '{{one}} {{other}} {{sections}}'
+          differ: '{{one}} {{other}} {{areas}}'
+          alone: '{{one}}'
+          open: string
+          lead: '{{raters}} {{play}}'
+          rater: '{{name}} {{answered}} {{total}} {{day}}'
+          play: '{{span}}'
+          area: string
+          people: string
+          help: string
+          played: string
+          notPlayed: string
+          alt: '{{lines}}'
+          scale: {
+            none: string
+            half: string
+            always: string
+          }
+          apart: '{{points}}'
+          helpKey: '{{most}}'
+          independent: '{{alone}} {{n}}'
+          time: '{{median}} {{q1}} {{q3}} {{n}}'
+          sides: '{{left}} {{right}} {{n}}'
+          colours: '{{colour}} {{median}} {{n}}'
+          ground: '{{ground}} {{n}}'
+          groundNone: '{{n}}'
+          things: '{{most}} {{n}}'
+          thingsNone: '{{n}}'
+          hands: '{{cm}} {{n}}'
+          handsShare: '{{error}} {{n}}'
+          tires: '{{minutes}}'
+          lasts: '{{lasted}} {{long}}'
+          tried: string
+          triedNote: '{{span}}'
+          triedLine: '{{label}} {{a}} {{aDone}} {{aOf}} {{b}} {{bDone}} {{bOf}}'
+          factors: {
+            colour: string
+            side: string
+            speed: string
+            size: string
+            background: string
+            sound: string
+            number: string
+          }
+          goals: string
+          goalNow: '{{done}} {{turns}} {{n}} {{m}}'
+          goalNone: '{{n}} {{m}}'
+          next: string
+        }
+        annex: string
+        card: {
+          lead: '{{alias}}'
+          title: '{{colour}} {{size}}'
+          titleAt: '{{colour}} {{size}} {{where}}'
+          sizes: {
+            large: string
+            medium: string
+            small: string
+          }
+          tablet: '{{colour}} {{place}}'
+          swatch: '{{colour}}'
+          roomDim: '{{alias}}'
+          roomLit: '{{alias}}'
+          sound: {
+            yes: string
+            no: '{{alias}}'
+          }
+          noTalking: string
+          noMoving: string
+          enough: '{{alias}}'
+        }
       }
     }
     /** After a session of today’s plan: the next activity, and how it was. */

@@ -90,7 +90,7 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   '/privacy': ['legal'],
   '/profile': [...ofChild, 'profile', 'ownData', 'guardians', 'played'],
   '/progress': [...ofChild, 'ownData', 'meeting', 'played', 'sessions', 'result'],
-  '/resources': ['guides', 'report', 'looking', 'assessment', 'profile', 'played', 'activities'],
+  '/resources': ['guides', 'report', 'looking', 'assessment', 'profile', 'played', 'activities', 'plan'],
   '/sharing': [...ofChild, 'sharing', 'teams', 'guardians'],
   '/show': ['shown', 'stage'],
   '/subactivity': lists,

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { createReportPrinter } from '#adapters/pdf/report/reportPrinter'
 import type { FontFiles } from '#adapters/pdf/report/letters'
 import type { PaperDocument, PaperSize } from '#domain/assessment/paper'
@@ -31,6 +32,7 @@ const POINT = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcS
 /** The printer with the product's own letters, in Node. */
 export const printer = createReportPrinter({
   loadFonts: async () => fonts,
+  loadFace: async (face) => `data:image/png;base64,${(await sharp(`assets/faces/${face}.webp`).resize(240, 240).png().toBuffer()).toString('base64')}`,
   draw: (letters, size) => ({ picture: () => POINT, width: [...letters].length * size * 0.6, height: size, below: size * 0.2 }),
 })
 

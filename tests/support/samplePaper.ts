@@ -1,3 +1,4 @@
+import { outlineOf } from '#domain/assessment/sheetOutline'
 import { PRODUCT_NAME } from '#product'
 import { type PaperBlock, helpIcons, type PaperDocument } from '#domain/assessment/paper'
 import { zones } from '#domain/child/zones'
@@ -171,6 +172,8 @@ export function textsOf(block: PaperBlock): readonly string[] {
       return [block.alt, block.caption]
     case 'card':
       return [block.title, ...block.lines.flatMap(({ label, text }) => [label, text]), block.fine]
+    case 'sheet':
+      return outlineOf(block.sheet).flatMap(textsOf)
     case 'sign':
       return block.lines.flatMap(({ label, text }) => [label, text])
   }

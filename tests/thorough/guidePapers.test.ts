@@ -1,12 +1,16 @@
 import { addEnglish } from '../support/english'
 import { expect, test } from 'vitest'
-import { type PaperBlock, paperSizes } from '#domain/assessment/paper'
+import { type PaperBlock, type PaperDocument, paperSizes } from '#domain/assessment/paper'
+import { outlineOf } from '#domain/assessment/sheetOutline'
+import type { Sheet } from '#domain/assessment/sheets'
+import { colourNames } from '#domain/child/palette'
 import type { ChildProfile } from '#domain/child/childProfile'
 import { resolveDials } from '#domain/settings/resolve'
 import { EMPTY_DAY, EMPTY_WEEK } from '#domain/child/weekPlan'
 import { DAY_MS } from '#domain/time'
 import type { Word } from '#domain/words/words'
-import { composePaper, type PaperFacts } from '../../src/screens/resources/papers/compose'
+import { composePaper } from '../../src/screens/resources/papers/compose'
+import type { PaperFacts } from '../../src/screens/resources/papers/facts'
 import { paperKinds } from '../../src/screens/resources/papers/kinds'
 import { playedSession } from '../support/knownChild'
 import { brokenRules } from '../support/pdfRules'
@@ -35,7 +39,9 @@ test.each(paperKinds)('%s keeps the rules of a readable PDF on both papers, what
 
 test('seizures stand before everything else on what others read, and only where they were told of', () => {
   for (const kind of ['family', 'school'] as const) {
-    const blocks = composePaper(kind, facts({ profile: { epilepsy: 'yes' } }), text).blocks
+    const blocks = composePaper(kind, facts({ profile: { epilepsy: 'yes' } }), text).blocks.flatMap((block) =>
+      block.kind === 'sheet' ? outlineOf(block.sheet) : [block],
+    )
     const first = blocks.findIndex((block) => block.kind === 'paragraph' && block.text.startsWith('Seizures'))
     expect(first).toBeGreaterThan(0)
     expect(first).toBeLessThan(blocks.findIndex(({ kind: is }) => is === 'list'))
@@ -43,13 +49,19 @@ test('seizures stand before everything else on what others read, and only where 
   }
 })
 
-test('what is set stands there: the side, the wait, how many, and how the child answers', () => {
-  const page = said(composePaper('family', facts({ profile: { dials: { waitMs: 15_000, maxItems: 2, accessMethod: 'switch1' } } }), text).blocks)
-  for (const sentence of ['Pip may need 15 seconds.', 'at most 2 things', 'with a switch']) expect(page).toContain(sentence)
+test('what is set is on the page: the side, the wait, and the colour', () => {
+  const page = said(composePaper('family', facts({ profile: { dials: { waitMs: 15_000, colour: 'red' } } }), text).blocks)
+  for (const sentence of ['Count to 15 in your head', 'a red one if you can', 'Hold it in the middle']) expect(page).toContain(sentence)
   expect(said(composePaper('family', facts({ profile: { dials: { waitMs: null } } }), text).blocks)).toContain('as long as Pip needs')
 })
 
-test('cards and things are those that were asked for most of late, with the words of the lists', () => {
+const sheetOf = <K extends Sheet['kind']>(document: PaperDocument, kind: K): Extract<Sheet, { kind: K }> => {
+  const [block] = document.blocks
+  if (block?.kind !== 'sheet' || block.sheet.kind !== kind) throw new Error(`no ${kind}`)
+  return block.sheet as Extract<Sheet, { kind: K }>
+}
+
+test('cards are of what was asked for most of late, with the words of the lists', () => {
   const asked = (word: string, times: number, days: number) =>
     playedSession(
       'picture',
@@ -58,34 +70,30 @@ test('cards and things are those that were asked for most of late, with the word
       Array.from({ length: times }, () => ({ ms: 4000, word })),
     )
   const sessions = [asked('apple', 2, 3), asked('cup', 5, 2), asked('kite', 9, 40)]
-  const cards = composePaper('words', facts({ sessions }), text).blocks.flatMap((block) => (block.kind === 'card' ? [block.title] : []))
-  expect(cards).toEqual(['cup', 'apple'])
-  const [table] = composePaper('things', facts({ sessions }), text).blocks.filter((block) => block.kind === 'table')
-  expect(table?.rows.map(([thing]) => thing)).toEqual(['cup', 'apple'])
-  expect(table?.rows[0]?.[1]).toBe('round opening, handle')
+  const { cards, fine } = sheetOf(composePaper('words', facts({ sessions }), text), 'words')
+  expect(cards.map(({ word }) => word)).toEqual(['cup', 'apple'])
+  expect(cards[0]?.parts).toEqual(['round opening', 'handle'])
+  expect(fine).toContain('Based on pictures')
+  expect(sheetOf(composePaper('words', facts(), text), 'words').fine).toContain('No pictures were played')
 })
 
 test('a thing of the child’s own has the parts that the family marked, and none where none was', () => {
   const own = { ...words[0]!, id: 'own-1', word: 'Bunny', say: 'Bunny' }
   const sessions = [playedSession('picture', '1', NOW - DAY_MS, [{ ms: 4000, word: 'own-1' }])]
-  const rowOf = (salient: Word['salient']) => {
-    const blocks = composePaper('things', facts({ sessions, words: [...words, { ...own, salient }] }), text).blocks
-    return blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))
-  }
-  expect(rowOf([{ id: 'ear', phrase: 'long ears', place: [0, 0, 1, 1] }])).toEqual([['Bunny', 'long ears', '']])
-  expect(rowOf([])).toEqual([['Bunny', '', '']])
+  const partsOf = (salient: Word['salient']) =>
+    sheetOf(composePaper('words', facts({ sessions, words: [...words, { ...own, salient }] }), text), 'words').cards[0]?.parts
+  expect(partsOf([{ id: 'ear', phrase: 'long ears', place: [0, 0, 1, 1] }])).toEqual(['long ears'])
+  expect(partsOf([])).toEqual([])
 })
 
-test('where no picture was played the things are those of most homes, and the paper says so', () => {
-  const page = said(composePaper('things', facts(), text).blocks)
-  for (const thing of ['cup', 'spoon', 'banana', 'ball', 'shoe']) expect(page).toContain(`"${thing}"`)
-  expect(page).toContain('No pictures were played')
-  // A list that could not be fetched leaves its things out.
-  const without = said(composePaper('things', facts({ words: words.filter(({ category }) => category !== 'fruits') }), text).blocks)
-  expect(without).not.toContain('"banana"')
+test.each(colourNames)('the table has eight things in %s, and nothing small', (colour) => {
+  const { things, title } = sheetOf(composePaper('things', facts({ profile: { dials: { colour } } }), text), 'things')
+  expect(title.toLowerCase()).toContain(text(`screens.profile.colours.${colour}`))
+  expect(things).toHaveLength(8)
+  for (const { word } of things) expect(word.toLowerCase()).not.toMatch(/balloon|key|scissors|dice|grapes|pencil/)
 })
 
-test('the plan has each day, rest, and nothing planned, and more than one thing on a day', () => {
+test('the plan has each day, rest, a real thing where there is room, and places to write in where nothing is planned', () => {
   const tile = (activity: string, level: string) => ({ activity, category: null, level })
   const week = {
     ...EMPTY_WEEK,
@@ -95,14 +103,12 @@ test('the plan has each day, rest, and nothing planned, and more than one thing 
       wed: { ...EMPTY_DAY, isRest: true },
     },
   }
-  const [table] = composePaper('week', facts({ week }), text).blocks.filter((block) => block.kind === 'table')
-  const rows = table?.rows ?? []
-  expect(rows).toHaveLength(8)
-  expect(rows.slice(0, 2).map((row) => row.slice(1, 3))).toEqual([
-    ['Light catcher', 'Level 2'],
-    ['Bubble pop', 'Level 1'],
+  const { days } = sheetOf(composePaper('week', facts({ week }), text), 'week')
+  expect(days.map(({ tiles }) => tiles.length)).toEqual([3, 0, 0, 0, 0, 0, 0])
+  expect(days[0]?.tiles.map(({ label, isThing }) => [label, isThing])).toEqual([
+    ['Light catcher', false],
+    ['Bubble pop', false],
+    ['Cup', true],
   ])
-  expect(new Set(rows.map(([day]) => day)).size).toBe(8)
-  expect(rows.map((row) => row[1])).toContain('Rest day')
-  expect(rows.filter((row) => row[1] === 'Nothing planned')).toHaveLength(5)
+  expect(days.map(({ isRest }) => isRest)).toEqual([false, false, true, false, false, false, false])
 })

@@ -1,4 +1,5 @@
-import type { Zone } from '../child/zones'
+import type { MapCell } from './mapCell'
+import type { Sheet } from './sheets'
 
 /*
  * Content of a report's pages, independent of drawing: the same document is shown on screen and printed. Every text is complete and in the reader's
@@ -8,19 +9,18 @@ import type { Zone } from '../child/zones'
 export const paperSizes = ['a4', 'letter'] as const
 export type PaperSize = (typeof paperSizes)[number]
 
+/** Regions that print on Letter (Unicode CLDR, supplemental data, paperSize). */
+const LETTER_REGIONS: ReadonlySet<string> = new Set(['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE'])
+
+/** Paper of the first of these language tags that names a region; A4 where none does. */
+export function usualPaper(tags: readonly string[]): PaperSize {
+  const region = tags.map((tag) => /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(tag)?.[1]).find((found) => found !== undefined)
+  return region !== undefined && LETTER_REGIONS.has(region) ? 'letter' : 'a4'
+}
+
 /** Icons beside supports. */
 export const helpIcons = ['colour', 'place', 'quiet', 'wait', 'familiar', 'sound', 'size', 'number', 'movement', 'light'] as const
 export type HelpIcon = (typeof helpIcons)[number]
-
-/** One cell of the map of nine places. `shade` runs from 1 (soonest) to 3 (latest); null is hatched: too few trials or none. */
-export interface MapCell {
-  readonly zone: Zone
-  readonly shade: 1 | 2 | 3 | null
-  /** `2.4 s`, or `3 of 4` with too few trials. */
-  readonly value: string
-  /** `6 trials`. */
-  readonly note: string
-}
 
 /** One bar per rater: `value` is 0 to 100, null if not shown; `text` is at its end. */
 interface BarRow {
@@ -79,6 +79,8 @@ export type PaperBlock =
   | ({ readonly kind: 'trend'; readonly alt: string; readonly caption: string; readonly axis: string } & TrendPoints)
   /** A card to cut out; never split across pages. */
   | { readonly kind: 'card'; readonly title: string; readonly lines: readonly { readonly label: string; readonly text: string }[]; readonly fine: string }
+  /** A designed page, alone on its sheet. */
+  | { readonly kind: 'sheet'; readonly sheet: Sheet; /** Key of the part that begins here. */ readonly begins?: string }
   /** A signature line with labels below it. */
   | { readonly kind: 'sign'; readonly lines: readonly { readonly label: string; readonly text: string }[] }
 
@@ -93,5 +95,9 @@ export interface PaperDocument {
   readonly foot: string
   /** `Page {x} of {y}`, with the placeholders in braces. */
   readonly pageOf: string
+  /** Head of the first page, where it differs, and last line of every page. Without it, a document has the frame of earlier versions. */
+  readonly frame?: { readonly first: string; readonly day: string; readonly last: string }
+  /** Pictures that its sheets name, as data addresses. */
+  readonly pictures?: Readonly<Record<string, string>>
   readonly blocks: readonly PaperBlock[]
 }

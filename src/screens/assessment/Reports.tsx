@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { Assessed, ReportHead } from '#domain/assessment/papers'
+import { usualPaper } from '#domain/assessment/paper'
 import type { ReportContent } from '#domain/assessment/report'
 import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
@@ -21,7 +22,7 @@ const DAYS = 90
 
 const firstContent = (isTeam: boolean): ReportContent => ({
   reader: isTeam ? 'family' : 'school',
-  paper: 'a4',
+  paper: usualPaper(navigator.languages),
   parts: {},
   texts: {},
   recommendations: {},

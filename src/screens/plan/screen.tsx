@@ -6,10 +6,12 @@ import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/play/children'
 import { loadedOr } from '#app/services/loaded'
 import { useSessions } from '#app/play/pastSessions'
+import { withAutomation } from '#app/services/automation'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
 import { sayDays } from '#text/locale'
 import { Button } from '#ui/Button'
+import { TextLink } from '#ui/Link'
 import { LinkButton } from '#ui/LinkButton'
 import { ChevronIcon } from '#ui/icons'
 import { Skeleton } from '#ui/Shapes'
@@ -21,7 +23,6 @@ import { Notice } from '../notice/Notice'
 import { TaskFailure } from '../notice/TaskFailure'
 import { UndoButton } from '../notice/Undo'
 import { DayPanel } from './DayPanel'
-import { FridgeSheet } from './FridgeSheet'
 import styles from './plan.module.css'
 import { useMadeBy } from './useMadeBy'
 import { useWeekPlan, type WeekState } from './useWeekPlan'
@@ -62,7 +63,6 @@ function PlanOf({ child }: { child: Child }) {
           <WeekDays state={state} child={child} played={played} />
           <DayPanel key={`${state.monday} ${state.day}`} state={state} child={child} mayChange={mayChange} />
           <WeekFoot state={state} child={child} mayChange={mayChange} />
-          <FridgeSheet alias={child.alias} monday={state.monday} week={state.week} />
         </>
       )}
     </div>
@@ -115,7 +115,7 @@ function WeekFoot({ state, child, mayChange }: { state: WeekState; child: Child;
       {mayChange && hasPlan(week) ? (
         <LinkButton onClick={() => (hasPlan(following) || isFollowingUnreadable ? setAsking(true) : copy())}>{text('screens.plan.copy')}</LinkButton>
       ) : null}
-      {hasPlan(week) ? <LinkButton onClick={() => window.print()}>{text('screens.plan.print')}</LinkButton> : null}
+      {hasPlan(week) ? <TextLink to={withAutomation(`/resources?paper=week&monday=${state.monday}`)}>{text('screens.plan.print')}</TextLink> : null}
       <span role="status" className="muted">
         {done === null || !state.isSaved ? '' : text(done.isCopy ? 'screens.plan.copied' : 'screens.plan.saved')}
       </span>

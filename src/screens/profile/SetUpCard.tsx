@@ -10,7 +10,7 @@ import { useSentence } from './useSentence'
 const LEFT_OPEN = ['distance', 'tired', 'stop'] as const
 
 /** One page for whoever sets things up for the child elsewhere: what suits, and room for what only people know. It is seen on paper alone. */
-export function SetUpCard({ child: { alias }, profile }: { child: Child; profile: ChildProfile }) {
+function SetUpCard({ child: { alias }, profile }: { child: Child; profile: ChildProfile }) {
   const text = useText()
   const sentence = useSentence(profile)
   const { dials } = resolveDials(profile)

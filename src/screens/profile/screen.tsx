@@ -6,10 +6,10 @@ import { isFamily as isOfFamily, isOwner } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useAuth } from '#app/services/actors'
 import { useChildren } from '#app/play/children'
+import { withAutomation } from '#app/services/automation'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { CheckIcon } from '#ui/icons'
-import { Button } from '#ui/Button'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { UndoButton } from '../notice/Undo'
 import { useChildWork } from '../children/useChildWork'
@@ -21,7 +21,6 @@ import { DialRow } from './DialRow'
 import { FiveDials } from './FiveDials'
 import { LightLine } from './LightLine'
 import styles from './profile.module.css'
-import { SetUpCard } from './SetUpCard'
 import { StagePreview } from './StagePreview'
 import { TakeOffList } from './TakeOffList'
 import { useProfile, type ProfileWork } from './useProfile'
@@ -78,14 +77,15 @@ function ProfileOf({ child }: { child: Child }) {
         </Disclosure>
       </div>
       <div className={styles['ways']}>
-        <Button onClick={() => window.print()}>{text('screens.profile.card.print')}</Button>
+        <Link to={withAutomation('/resources?paper=card')} className="press">
+          {text('screens.profile.card.print')}
+        </Link>
         {isFamily ? (
           <Link to="/meeting" className="press">
             {text('screens.profile.meet', { alias })}
           </Link>
         ) : null}
       </div>
-      <SetUpCard child={child} profile={profile} />
       <SaveState {...saving} />
     </div>
   )

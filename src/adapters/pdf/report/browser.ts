@@ -39,13 +39,13 @@ const draw: DrawLetters = (text, size, weight, isFromRight) => {
     width: width / PIXELS,
     height: height / PIXELS,
     below: size * ROOM.below,
-    picture() {
+    picture(colour = '#000000') {
       const canvas = document.createElement('canvas')
       canvas.width = width
       canvas.height = height
       const context = contextOf(canvas)
       context.font = font
-      context.fillStyle = '#000000'
+      context.fillStyle = colour
       context.textAlign = 'left'
       context.direction = isFromRight ? 'rtl' : 'ltr'
       context.fillText(text, 0, size * PIXELS * ROOM.above)
@@ -63,4 +63,20 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context
 }
 
-export const reportPrinter = createReportPrinter({ loadFonts, draw })
+const faces = import.meta.glob<string>('/assets/faces/*.webp', { eager: true, query: '?url&no-inline', import: 'default' })
+/** Pixels: 200 dpi at the largest size on paper. */
+const FACE = 240
+
+/** A face as a picture that a PDF can have. */
+async function loadFace(face: string): Promise<string | null> {
+  const address = faces[`/assets/faces/${face}.webp`]
+  if (address === undefined) return null
+  const image = new Image()
+  image.src = address
+  await image.decode()
+  const canvas = Object.assign(document.createElement('canvas'), { width: FACE, height: FACE })
+  contextOf(canvas).drawImage(image, 0, 0, FACE, FACE)
+  return canvas.toDataURL('image/png')
+}
+
+export const reportPrinter = createReportPrinter({ loadFonts, draw, loadFace })

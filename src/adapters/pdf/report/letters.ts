@@ -18,7 +18,7 @@ export interface DrawnLetters {
   readonly height: number
   readonly below: number
   /** Draws it: the address of a PNG. Letters are measured far more often than drawn. */
-  picture(): string
+  picture(colour?: string): string
 }
 
 /** Draws letters that the product's fonts lack, `size` high; `isFromRight`: as part of a text that is read from the right. */

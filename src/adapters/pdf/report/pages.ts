@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf'
+import type { PaperSize } from '#domain/assessment/paper'
 import { FIRST_FONT, type Letters, type Weight } from './letters'
 import { breakLines, type Line, widthOf } from './lines'
 import type { Tags } from './tagged'
@@ -28,6 +29,8 @@ export type Style = keyof typeof styles
 export interface Placed {
   /** So much of it stands on the page of its heading. */
   readonly least: number
+  /** What is said just above it stays with it. */
+  readonly isFigure?: true
   draw(): void
 }
 
@@ -60,6 +63,8 @@ export interface Pages {
   need(height: number): boolean
   newPage(): void
   isAtTop(): boolean
+  /** No page is left with less than this (parts of its height), where a document asks for it. */
+  readonly leastFull: number
   lines(text: string, style: Style, width: number): readonly Line[]
   line(line: Line, style: Style, x: number, baseline: number, more?: More): void
   /** Lines one below the other from `top` on. */
@@ -69,26 +74,39 @@ export interface Pages {
   placed(x: number, width: number): number
 }
 
-export function startPages(pdf: jsPDF, tags: Tags, letters: Letters, direction: 'ltr' | 'rtl' = 'ltr'): Pages {
+/** Room at head and foot, and how much of what is between is used and must be. */
+export interface Room {
+  readonly paper?: PaperSize
+  readonly top: number
+  readonly bottom: number
+  readonly used: number
+  readonly leastFull: number
+}
+const WHOLE_ROOM: Room = { top: MARGIN.top, bottom: MARGIN.bottom, used: 1, leastFull: 0 }
+
+export function startPages(pdf: jsPDF, tags: Tags, letters: Letters, direction: 'ltr' | 'rtl' = 'ltr', room: Room = WHOLE_ROOM): Pages {
   const { pageSize } = pdf.internal
   const [pageWidth, pageHeight] = [pageSize.getWidth(), pageSize.getHeight()]
-  const bottom = pageHeight - MARGIN.bottom
+  const { top, leastFull } = room
+  const bottom = top + (pageHeight - room.bottom - top) * room.used
   const pages: Pages = {
     pdf,
     tags,
     width: pageWidth - 2 * MARGIN.side,
-    height: bottom - MARGIN.top,
-    y: MARGIN.top,
+    height: bottom - top,
+    leastFull,
+    y: top,
     left: () => bottom - pages.y,
-    isAtTop: () => pages.y === MARGIN.top,
+    isAtTop: () => pages.y === top,
     need(height) {
       if (pages.left() >= height || pages.isAtTop()) return false
       pages.newPage()
       return true
     },
     newPage() {
-      pdf.addPage()
-      pages.y = MARGIN.top
+      // Without a format, a page has the one of the page before it.
+      pdf.addPage(room.paper ?? [pageWidth, pageHeight], 'portrait')
+      pages.y = top
     },
     lines: (text, style, width) => breakLines(letters, text, { ...styles[style], isFromRight: direction === 'rtl' }, width),
     placed: (x, width) => (direction === 'rtl' ? pageWidth - x - width : x),

@@ -1,13 +1,18 @@
 import { jsPDF } from 'jspdf'
-import type { PaperBlock, PaperDocument } from '#domain/assessment/paper'
+import type { PaperBlock, PaperDocument, PaperSize } from '#domain/assessment/paper'
 import { directionOf } from '#domain/language'
-import type { ReportPrinter } from '#ports/reportPrinter'
+import type { PagePicture, ReportPrinter } from '#ports/reportPrinter'
 import { drawCard } from './cards'
 import { curve, map, trend } from './figures'
 import { bars } from './bars'
 import { helps } from './helps'
 import { type DrawLetters, type FontFiles, lettersFor } from './letters'
 import { MARGIN, type Pages, type Placed, startPages, styles } from './pages'
+import { frame } from '../sheets/frame'
+import { createKit, type Kit } from '../sheets/kit'
+import { recorded } from '../sheets/record'
+import { faceKey } from '../sheets/shapes'
+import { drawSheet, facesOf, formOf } from '../sheets/sheets'
 import { table } from './tables'
 import { tagged } from './tagged'
 import { contentsOf, heading, list, paragraph, sign } from './text'
@@ -16,50 +21,152 @@ interface Parts {
   /** The product's letters. Rejects when they cannot be fetched. */
   loadFonts(): Promise<FontFiles>
   readonly draw: DrawLetters
+  /** A picture of the product as a data address; null where it cannot be had. */
+  loadFace?(face: string): Promise<string | null>
 }
 
-/** Makes reports as tagged PDFs with the product's own letters: headings, tables, lists and figures can be listened to, in the order of reading. */
-export const createReportPrinter = ({ loadFonts, draw }: Parts): ReportPrinter => ({
-  async print(document, paper) {
-    const pdf = new jsPDF({ unit: 'pt', format: paper, compress: true, putOnlyUsedFonts: true })
-    const letters = await lettersFor(pdf, await loadFonts(), draw)
-    const pages = startPages(pdf, tagged(pdf, document), letters, directionOf(document.language))
-    for (const block of placed(pages, document.blocks)) block.draw()
-    around(pages, document)
-    return pdf.output('blob')
-  },
-})
+/** Makes papers as tagged PDFs with the product's own letters: headings, tables, lists and figures can be listened to, in the order of reading. */
+export function createReportPrinter({ loadFonts, draw, loadFace }: Parts): ReportPrinter {
+  async function made(document: PaperDocument, paper: PaperSize, isShown: boolean): Promise<Made> {
+    const [fonts, pictures] = await Promise.all([loadFonts(), picturesOf(document, loadFace)])
+    const make = (used: number) => drawn(document, paper, { fonts, draw, pictures, used, isShown })
+    const first = await make(1)
+    const even = document.frame === undefined ? null : evenly(first)
+    if (even === null) return first
+    for (const slack of SLACKS) {
+      const again = await make(even * slack)
+      if (again.lastFull >= LEAST_FULL && again.flowPages <= first.flowPages) return again
+    }
+    return first
+  }
+  return {
+    print: async (document, paper) => (await made(document, paper, false)).pdf.output('blob'),
+    show: async (document, paper) => (await made(document, paper, true)).shown(),
+  }
+}
+
+/** No page is less than half full. */
+const LEAST_FULL = 0.5
+/** Rows and figures are not parted: pages that are filled evenly need a little more. */
+const SLACKS = [1.02, 1.06, 1.1, 1.15, 1.2] as const
+
+interface Made {
+  readonly pdf: jsPDF
+  readonly flowPages: number
+  /** How full the last page is, as a part of all that it could have. */
+  readonly lastFull: number
+  shown(): readonly PagePicture[]
+}
+
+/** How much of each page is used, so that the last one is as full as the others; null where it is full enough. */
+const evenly = ({ flowPages, lastFull }: Made): number | null => (flowPages < 2 || lastFull >= LEAST_FULL ? null : (flowPages - 1 + lastFull) / flowPages)
+
+interface Means {
+  readonly fonts: FontFiles
+  readonly draw: DrawLetters
+  readonly pictures: ReadonlyMap<string, string>
+  readonly used: number
+  /** What is drawn is noted, to be shown. */
+  readonly isShown: boolean
+}
+
+async function drawn(document: PaperDocument, paper: PaperSize, { fonts, draw, pictures, used, isShown }: Means): Promise<Made> {
+  const isFromRight = directionOf(document.language) === 'rtl'
+  const [first] = document.blocks
+  const real = new jsPDF({ unit: 'pt', compress: true, putOnlyUsedFonts: true, ...(first?.kind === 'sheet' ? formOf(first.sheet, paper) : { format: paper }) })
+  const tags = tagged(real, document)
+  const letters = await lettersFor(real, fonts, draw)
+  const { pdf, pages: shown } = isShown ? recorded(real) : { pdf: real, pages: () => [] }
+  const room =
+    document.frame === undefined ? undefined : { ...(paper === 'a4' ? { top: 84, bottom: 80 } : { top: 68, bottom: 63 }), used, leastFull: LEAST_FULL, paper }
+  const pages = startPages(pdf, tags, letters, directionOf(document.language), room)
+  const kitOf = () => createKit({ pdf, tags, letters, isFromRight, pictures })
+  const sheet: Draw = (block) => ({
+    least: pages.height,
+    draw() {
+      if (block !== first) addPage(pdf, formOf(block.sheet, paper))
+      drawSheet(kitOf(), block.sheet, () => addPage(pdf, formOf(block.sheet, paper)))
+      pages.y += pages.left()
+    },
+  })
+  for (const block of placed(pages, document.blocks, sheet)) block.draw()
+  const flowPages = pdf.getNumberOfPages() - document.blocks.filter(({ kind }) => kind === 'sheet').length
+  const lastFull = document.blocks.at(-1)?.kind === 'sheet' ? 1 : ((pages.height - pages.left()) / pages.height) * used
+  if (document.frame !== undefined) framed(kitOf, pdf, document)
+  else if (first?.kind !== 'sheet') around(pages, document)
+  return { pdf: real, flowPages, lastFull, shown }
+}
+
+const addPage = (pdf: jsPDF, { format, orientation }: ReturnType<typeof formOf>): void => void pdf.addPage(format, orientation)
+
+/** Pictures that its sheets name. */
+async function picturesOf({ blocks, pictures = {} }: PaperDocument, loadFace: Parts['loadFace']): Promise<ReadonlyMap<string, string>> {
+  const faces = new Set(blocks.flatMap((block) => (block.kind === 'sheet' ? facesOf(block.sheet) : [])))
+  const loaded = await Promise.all([...faces].map(async (face) => [faceKey(face), (await loadFace?.(face).catch(() => null)) ?? null] as const))
+  return new Map([...Object.entries(pictures), ...loaded.flatMap(([key, data]) => (data === null ? [] : [[key, data] as const]))])
+}
+
+/** Head and foot of every page of a report, when it is known how many there are. */
+function framed(kitOf: () => Kit, pdf: jsPDF, { head, pageOf, frame: words }: PaperDocument): void {
+  if (words === undefined) return
+  const count = pdf.getNumberOfPages()
+  for (let page = 1; page <= count; page += 1) {
+    pdf.setPage(page)
+    // A card to cut out or hang up has no frame.
+    if (pdf.internal.pageSize.getWidth() > pdf.internal.pageSize.getHeight()) continue
+    const number = pageOf.replace('{x}', String(page)).replace('{y}', String(count))
+    frame(kitOf(), { start: page === 1 ? words.first : head.start, end: `${page === 1 ? words.day : head.end} · ${number}`, foot: words.last })
+  }
+}
+
+type Draw = (block: Extract<PaperBlock, { kind: 'sheet' }>) => Placed
 
 /** Every block is measured before any is drawn: a heading stays with the beginning of what it is above. */
-function placed(pages: Pages, blocks: readonly PaperBlock[]): readonly Placed[] {
+function placed(pages: Pages, blocks: readonly PaperBlock[], sheet: Draw): readonly Placed[] {
   const contents = contentsOf(pages)
-  return blocks.reduceRight<readonly Placed[]>((below, block) => [place(pages, block, below[0], contents), ...below], [])
+  return blocks.reduceRight<readonly Placed[]>(
+    (below, block) => [block.kind === 'sheet' ? sheet(block) : place(pages, block, below[0], contents), ...below],
+    [],
+  )
 }
 
-function place(pages: Pages, block: PaperBlock, next: Placed | undefined, contents: ReturnType<typeof contentsOf>): Placed {
+function place(pages: Pages, block: Exclude<PaperBlock, { kind: 'sheet' }>, next: Placed | undefined, contents: ReturnType<typeof contentsOf>): Placed {
   switch (block.kind) {
     case 'heading':
       return heading(pages, block, next, contents)
     case 'paragraph':
-      return paragraph(pages, block)
+      return withNext(pages, paragraph(pages, block), next)
     case 'list':
       return list(pages, block)
     case 'helps':
       return helps(pages, block)
     case 'table':
-      return table(pages, block)
+      return { ...table(pages, block), isFigure: true }
     case 'bars':
       return bars(pages, block)
     case 'map':
       return map(pages, block)
     case 'curve':
-      return curve(pages, block)
+      return { ...curve(pages, block), isFigure: true }
     case 'trend':
       return trend(pages, block)
     case 'card':
       return drawCard(pages, block)
     case 'sign':
       return sign(pages, block)
+  }
+}
+
+/** A paragraph above a table or a figure stays with its beginning. */
+function withNext(pages: Pages, own: Placed, next: Placed | undefined): Placed {
+  if (pages.leastFull === 0 || next?.isFigure !== true) return own
+  const least = own.least + next.least
+  return {
+    least,
+    draw() {
+      if (least <= pages.height) pages.need(least)
+      own.draw()
+    },
   }
 }
 

@@ -16,7 +16,8 @@ export function heading(pages: Pages, { level, text, newPage }: Of<'heading'>, n
   return {
     least: newPage === true ? 0 : least,
     draw() {
-      if (newPage === true && !pages.isAtTop()) pages.newPage()
+      const isFull = pages.height - pages.left() >= pages.leastFull * pages.height
+      if (newPage === true && !pages.isAtTop() && isFull) pages.newPage()
       // What no page holds has begun on one before it is parted: then only the heading itself must fit.
       else pages.need(least <= pages.height ? least : own)
       if (!pages.isAtTop()) pages.y += before

@@ -1,9 +1,10 @@
 import type { PaperBlock, PaperDocument } from '#domain/assessment/paper'
-import { Card, Heading, Helps, List, Paragraph, Sign, TableView } from './Blocks'
+import { outlineOf } from '#domain/assessment/sheetOutline'
+import { Card, Heading, Helps, List, Paragraph, placeOf, Sign, TableView } from './Blocks'
 import { Bars, Curve, PlaceMap, TrendChart } from './Charts'
 import styles from './paper.module.css'
 
-export { placeOf } from './Blocks'
+export { placeOf }
 
 /** A document as it will be printed, shown dark. */
 export function PaperView({ document: { language, head, foot, blocks } }: { document: PaperDocument }) {
@@ -43,7 +44,20 @@ function BlockView({ block }: { block: PaperBlock }) {
       return <TrendChart block={block} />
     case 'card':
       return <Card block={block} />
+    case 'sheet':
+      return <SheetView block={block} />
     case 'sign':
       return <Sign block={block} />
   }
+}
+
+/** What a designed page says. */
+function SheetView({ block: { sheet, begins } }: { block: Extract<PaperBlock, { kind: 'sheet' }> }) {
+  return (
+    <section id={begins === undefined ? undefined : placeOf(begins)}>
+      {outlineOf(sheet).map((block, index) => (
+        <BlockView key={index} block={block} />
+      ))}
+    </section>
+  )
 }

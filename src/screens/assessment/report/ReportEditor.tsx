@@ -6,11 +6,15 @@ import { useServices } from '#app/services/services'
 import type { Assessed, ReportHead } from '#domain/assessment/papers'
 import { fixedParts, type ReportContent, type ReportPart, reportParts } from '#domain/assessment/report'
 import type { Child } from '#domain/people/people'
+import { useNoteExport } from '#app/play/children'
+import type { PaperDocument, PaperSize } from '#domain/assessment/paper'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { formatDay } from '../../history/formats'
 import { NotLoadedNotice } from '../../notice/NotLoaded'
 import { AssessmentLine } from '../AssessmentLine'
 import styles from './report.module.css'
+import { PagePreview } from '../paper/PagePreview'
 import { PaperView, placeOf } from '../paper/PaperView'
 import { useAuthor } from '../useAuthor'
 import { useRatings } from '../useAssessed'
@@ -145,10 +149,27 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
           {isSigned || !isOwn ? null : (
             <WritePart key={part} part={part} facts={facts} content={content} sentences={composed.sentences} onChange={draft.change} />
           )}
+          <ShownPages pages={pages} paper={content.paper} child={child} />
           <PaperView document={pages} />
           <p className={styles['centre']}>{text('screens.assessment.report.dark')}</p>
         </main>
       </div>
+    </>
+  )
+}
+
+/** The pages as they are printed, when they are asked for: while somebody writes, they would be made again with every letter. */
+function ShownPages({ pages, paper, child }: { pages: PaperDocument; paper: PaperSize; child: Child }) {
+  const text = useText()
+  const noteExport = useNoteExport(child)
+  const [shown, setShown] = useState<PaperDocument | null>(null)
+  const isShown = shown === pages
+  return (
+    <>
+      <div>
+        <Button onClick={() => setShown(isShown ? null : pages)}>{text(isShown ? 'screens.report.sheet.noPages' : 'screens.report.sheet.pages')}</Button>
+      </div>
+      {isShown ? <PagePreview key={paper} size={paper} load={async () => pages} onPrint={noteExport} /> : null}
     </>
   )
 }

@@ -9,6 +9,10 @@ import type { ReportFacts } from './facts'
 import { adviceText } from './parts/recommendations'
 import type { Sentence } from './writer'
 
+/** Letters of a text: page 1 has room for less. */
+const MOST = 1000
+const MOST_ON_PAGE_1 = 200
+
 interface Props {
   readonly part: ReportPart
   readonly facts: ReportFacts
@@ -31,7 +35,13 @@ export function WritePart({ part, facts, content, sentences, onChange }: Props) 
           const said = content.texts[key] ?? ours
           return (
             <div key={key}>
-              <TextArea rows={2} maxLength={1000} label={label === '' ? ours : label} value={said} onChange={({ target }) => write(key, target.value)} />
+              <TextArea
+                rows={2}
+                maxLength={key.startsWith('plain.') ? MOST_ON_PAGE_1 : MOST}
+                label={label === '' ? ours : label}
+                value={said}
+                onChange={({ target }) => write(key, target.value)}
+              />
               {label === '' && said !== ours ? <Button onClick={() => write(key, ours)}>{text('screens.assessment.report.ownSentence')}</Button> : null}
             </div>
           )

@@ -24,6 +24,7 @@ export function comparedIn(
           factor: experiment.factor,
           call,
           n: { a: a.n, b: b.n },
+          touched: { a: a.touched, b: b.touched },
           medianMs: { a: a.medianMs, b: b.medianMs },
           interval: laterMs,
           from: Math.min(...starts),

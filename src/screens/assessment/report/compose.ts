@@ -6,32 +6,34 @@ import type { ReportFacts } from './facts'
 import { appendixPart } from './parts/appendix'
 import { backgroundPart } from './parts/background'
 import { besidePart } from './parts/beside'
-import { cardBlock, cardPart } from './parts/card'
 import { methodPart, questionsPart, signaturesPart } from './parts/closing'
 import { goalsPart } from './parts/goals'
 import { observationsPart } from './parts/observations'
-import { plainPart } from './parts/plain'
 import { profilePart } from './parts/profile'
 import { recommendationsPart } from './parts/recommendations'
 import { sourcesPart } from './parts/sources'
+import { frontSheet } from './sheets/front'
+import { secondSheet } from './sheets/second'
+import { setUpSheet } from './sheets/setUp'
 import { createWriter, type Sentence, type Text, type Writer } from './writer'
 
-/** Sections that a school's version leaves out at first: what it need not know (clinical-design.md §3.5). */
+/** Sections that are left out at first for each reader: what it need not know, or has no time for (clinical-design.md §3.5). */
 const LEFT_OUT: Readonly<Record<ReportContent['reader'], ReadonlySet<ReportPart>>> = {
-  school: new Set(['background', 'questions']),
-  family: new Set(['questions']),
-  doctor: new Set(['card']),
+  school: new Set(['background', 'questions', 'beside']),
+  family: new Set(['questions', 'beside']),
+  doctor: new Set(['card', 'observations', 'recommendations']),
 }
 
 /** Whether a part stands in the report: as the adult chose, else as it is usual for whom it is. */
 export const isIn = (part: ReportPart, { parts, reader }: Pick<ReportContent, 'parts' | 'reader'>): boolean =>
   fixedParts.has(part) || (parts[part] ?? !LEFT_OUT[reader].has(part))
 
-const writing: Readonly<Record<ReportPart, (facts: ReportFacts, content: ReportContent, w: Writer) => readonly PaperBlock[]>> = {
-  plain: plainPart,
-  card: (facts, _content, w) => cardPart(facts, w),
-  background: (facts, _content, w) => backgroundPart(facts, w),
+type Part = (facts: ReportFacts, content: ReportContent, w: Writer) => readonly PaperBlock[]
+
+/** Parts that are on the first two pages: what of them is for whoever doubts is in the annex. */
+const inAnnex: Readonly<Partial<Record<ReportPart, Part>>> = {
   sources: (facts, _content, w) => sourcesPart(facts, w),
+  background: (facts, _content, w) => backgroundPart(facts, w),
   profile: (facts, _content, w) => profilePart(facts, w),
   beside: (facts, _content, w) => besidePart(facts, w),
   observations: (facts, _content, w) => observationsPart(facts, w),
@@ -39,7 +41,7 @@ const writing: Readonly<Record<ReportPart, (facts: ReportFacts, content: ReportC
   goals: (facts, _content, w) => goalsPart(facts, w),
   questions: (facts, _content, w) => questionsPart(facts, w),
   method: (_facts, _content, w) => methodPart(w),
-  signatures: (facts, _content, w) => [...signaturesPart(facts, w), ...appendixPart(facts, w)],
+  signatures: (facts, { reader }, w) => [...signaturesPart(facts, w), ...(reader === 'doctor' ? appendixPart(facts, w) : [])],
 }
 
 /** A report's pages, and every place in them that may be written in. */
@@ -50,51 +52,73 @@ export interface Composed {
 
 export function composeReport(facts: ReportFacts, content: ReportContent, text: Text): Composed {
   const w = createWriter(text, content, facts.author)
-  const blocks = reportParts.filter((part) => isIn(part, content)).flatMap((part) => beginning(part, writing[part](facts, content, w)))
+  const front = isIn('plain', content) ? [frontSheet(facts, content, w)] : []
+  const second = isIn('profile', content) ? secondSheet(facts, content, w) : null
+  const card: readonly PaperBlock[] = isIn('card', content) ? [{ kind: 'sheet', begins: 'card', sheet: setUpSheet(facts, w) }] : []
+  const annex = reportParts.filter((part) => isIn(part, content)).flatMap((part) => beginning(part, inAnnex[part]?.(facts, content, w) ?? []))
+  const { frame, ...others } = around(facts, w)
   return {
-    pages: { ...around(facts, w), title: text('screens.report.plain.title', { alias: facts.child.alias }), blocks: orderedHeadings(blocks, facts, w) },
-    sentences: w.sentences,
+    pages: {
+      ...others,
+      frame,
+      title: text('screens.report.plain.title', { alias: facts.child.alias }),
+      blocks: [
+        ...front,
+        ...(second === null ? [] : [second]),
+        ...card,
+        { kind: 'heading', level: 1, text: text('screens.report.sheet.annex'), newPage: true },
+        ...annex.map(withoutBreak),
+      ],
+    },
+    sentences: unique(w.sentences),
   }
+}
+
+/** A place that two pages show is written in once. */
+const unique = (sentences: readonly Sentence[]): readonly Sentence[] =>
+  sentences.filter(({ key }, index) => sentences.findIndex((other) => other.key === key) === index)
+
+/** The annex goes on from part to part. */
+function withoutBreak(block: PaperBlock): PaperBlock {
+  if (block.kind !== 'heading') return block
+  const { newPage: _newPage, ...heading } = block
+  return heading
 }
 
 /** The first heading of a part says which one begins there. */
 function beginning(part: ReportPart, [first, ...others]: readonly PaperBlock[]): readonly PaperBlock[] {
   if (first === undefined) return []
-  return [first.kind === 'heading' ? { ...first, begins: part } : first, ...others]
+  const isBegun = part === 'profile'
+  return [first.kind === 'heading' && !isBegun ? { ...first, begins: part } : first, ...others]
 }
 
-/** The set-up card alone, on a page of its own. */
+/** The set-up card alone, on a sheet of its own. */
 export function composeCard(
   facts: Pick<ReportFacts, 'child' | 'dials' | 'now' | 'version' | 'author'>,
   content: Pick<ReportContent, 'texts'>,
   text: Text,
 ): PaperDocument {
   const w = createWriter(text, content, facts.author)
-  const title = text('screens.report.card.title', { alias: facts.child.alias })
-  return {
-    ...around({ ...facts, isSigned: true }, w),
-    title,
-    blocks: [{ kind: 'heading', level: 1, text: title }, { kind: 'paragraph', tone: 'fine', text: text('screens.report.card.lead') }, cardBlock(facts, w)],
-  }
-}
-
-/** Without the first page the report still begins with its title: headings never skip. */
-function orderedHeadings(blocks: readonly PaperBlock[], { child: { alias } }: ReportFacts, { text }: Writer): readonly PaperBlock[] {
-  const hasTitle = blocks.some((block) => block.kind === 'heading' && block.level === 1)
-  return hasTitle ? blocks : [{ kind: 'heading', level: 1, text: text('screens.report.plain.title', { alias }) }, ...blocks]
+  const { frame: _frame, ...others } = around({ ...facts, isSigned: true }, w)
+  return { ...others, title: text('screens.report.card.title', { alias: facts.child.alias }), blocks: [{ kind: 'sheet', sheet: setUpSheet(facts, w) }] }
 }
 
 function around(
   { child: { alias, birthMonth }, now, version, isSigned }: Pick<ReportFacts, 'child' | 'now' | 'version' | 'isSigned'>,
   w: Writer,
-): Omit<PaperDocument, 'title' | 'blocks'> {
+): Omit<PaperDocument, 'title' | 'blocks' | 'frame'> & Required<Pick<PaperDocument, 'frame'>> {
   const { text } = w
   const day = w.span(now, now)
   return {
     language: language(),
-    head: { start: whose({ alias, birthMonth }, w), end: text('screens.report.kind') },
+    head: { start: whose({ alias, birthMonth }, w), end: text('screens.report.sheet.first') },
     foot: isSigned ? text('screens.report.foot', { product: PRODUCT_NAME, version, day }) : text('screens.report.draft', { product: PRODUCT_NAME, day }),
     pageOf: text('screens.report.pageOf'),
+    frame: {
+      first: text('screens.report.sheet.first'),
+      day: isSigned ? day : text('screens.report.sheet.draft', { day }),
+      last: text('screens.report.plain.limit'),
+    },
   }
 }
 

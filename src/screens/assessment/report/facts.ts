@@ -13,7 +13,7 @@ import type { Child } from '#domain/people/people'
 import type { Instant } from '#domain/time'
 
 /** What a section of the profile says of one rater: 0 to 100, or null where too little was rated. */
-export interface SectionFigure {
+interface SectionFigure {
   readonly side: RaterSide
   readonly score: number | null
   readonly supports: readonly Support[]
@@ -31,6 +31,7 @@ export interface ComparedThing {
   readonly factor: ExperimentFactor
   readonly call: 'a-sooner' | 'b-sooner' | 'no-clear-difference' | 'not-enough'
   readonly n: { readonly a: number; readonly b: number }
+  readonly touched: { readonly a: number; readonly b: number }
   readonly medianMs: { readonly a: number | null; readonly b: number | null }
   /** Of the difference of the medians, ms. */
   readonly interval: { readonly low: number; readonly high: number } | null
@@ -54,6 +55,8 @@ export interface ReportFacts {
   readonly talk: readonly TalkingPoint[]
   readonly sessions: readonly Session[]
   readonly played: Played
+  /** Trials that count, and how many of them were done without help and without a wrong answer. */
+  readonly alone: { readonly done: number; readonly n: number }
   readonly beside: readonly ParallelAnswers[]
   readonly progress: Progress
   readonly advice: readonly Advice[]

@@ -12,6 +12,8 @@ import { colourNames, type ColourName } from '#domain/child/palette'
 import { isStrict } from '#domain/child/safety'
 import { daysAfter } from '#domain/child/weekPlan'
 import { resolveDials } from '#domain/settings/resolve'
+import { trialResults } from '#domain/measures/trialResults'
+import { counts } from '#domain/trials/engine/trialResult'
 import { progressOf, type Progress } from '#domain/measures/progress'
 import type { Child } from '#domain/people/people'
 import { daysBetween, type Instant } from '#domain/time'
@@ -66,6 +68,7 @@ export function gatherFacts({ child, ratings, papers, sessions, compared, conten
     talk: family === undefined || team === undefined ? [] : talkingPoints(family.answers, team.answers),
     sessions: inTime,
     played,
+    alone: aloneIn(inTime),
     beside,
     progress,
     advice: adviceFor(findings, content.recommendations, isStrict(child.profile)),
@@ -75,6 +78,11 @@ export function gatherFacts({ child, ratings, papers, sessions, compared, conten
     scores: papers.filter((paper): paper is OutsideScore => paper.kind === 'score'),
     compared,
   }
+}
+
+function aloneIn(sessions: readonly Session[]): ReportFacts['alone'] {
+  const trials = sessions.flatMap(({ events }) => trialResults(events).filter(counts))
+  return { done: trials.filter(({ outcome, wrong }) => outcome === 'independent' && wrong.length === 0).length, n: trials.length }
 }
 
 const LEAST_WEEKS = 4

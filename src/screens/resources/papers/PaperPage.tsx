@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
-import { paperSizes, type PaperSize } from '#domain/assessment/paper'
+import { Link, useSearchParams } from 'react-router'
+import { paperSizes, type PaperSize, usualPaper } from '#domain/assessment/paper'
 import { resolveDials } from '#domain/settings/resolve'
-import { EMPTY_WEEK, weekAt } from '#domain/child/weekPlan'
+import { EMPTY_WEEK, noonOf, weekAt } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import { everyWord } from '#scenes/catalogue'
 import { withAutomation } from '#app/services/automation'
@@ -18,12 +18,15 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Choices } from '#ui/Choices'
 import { Skeleton } from '#ui/Shapes'
+import { PagePreview } from '../../assessment/paper/PagePreview'
 import { PaperView } from '../../assessment/paper/PaperView'
 import { Notice } from '../../notice/Notice'
 import { NotLoadedNotice } from '../../notice/NotLoaded'
 import styles from './papers.module.css'
 import { composePaper } from './compose'
+import type { PaperFacts } from './facts'
 import type { PaperKind } from './kinds'
+import { picturesFor } from './pictures'
 
 /** One paper of the child who plays: to look at, and to print. */
 export function PaperPage({ kind }: { kind: PaperKind }) {
@@ -50,8 +53,12 @@ export function PaperPage({ kind }: { kind: PaperKind }) {
   )
 }
 
-/** From these what was played is told. */
-const ofPlay: readonly PaperKind[] = ['words', 'things']
+/** The Monday of an address; null where it is none. */
+const mondayIn = (asked: string | null): string | null =>
+  asked !== null && /^\d{4}-\d{2}-\d{2}$/.test(asked) && weekAt(noonOf(asked)).monday === asked ? asked : null
+
+/** These name things: what was played, or what has the child's colour. */
+const ofPlay: readonly PaperKind[] = ['words', 'things', 'week']
 const PLAYED_UNASKED = { status: 'ready', value: { sessions: [], words: [] } } as const
 
 /** What a paper tells of play: the sessions, and the words that they name. */
@@ -68,11 +75,13 @@ function usePlayed(kind: PaperKind, childId: string) {
 function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
   const text = useText()
   const now = useNow()
-  const { monday } = weekAt(now)
+  const [asked] = useSearchParams()
+  const monday = mondayIn(asked.get('monday')) ?? weekAt(now).monday
   const played = usePlayed(kind, child.id)
   const { weeks } = useWeeks(kind === 'week' ? child.id : null, monday, monday)
-  const [size, setSize] = useState<PaperSize>('a4')
-  const { loadReportPrinter } = useServices()
+  const [size, setSize] = useState<PaperSize>(() => usualPaper(navigator.languages))
+  const [savesInk, setSavesInk] = useState(false)
+  const { loadReportPrinter, photos } = useServices()
   const noteExport = useNoteExport(child)
   const [making, setMaking] = useState<'none' | 'busy' | 'failed'>('none')
   const sizes = useId()
@@ -85,11 +94,14 @@ function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
   if (kind === 'week' && found === 'unreadable') return <Notice kind="problem">{text('screens.guides.paper.unread', { alias })}</Notice>
   const week = found === 'unreadable' ? EMPTY_WEEK : found
   const { dials } = resolveDials(child.profile)
-  const paper = composePaper(kind, { child, dials, ...played.value, monday, week, now }, text)
+  const facts: PaperFacts = { child, dials, ...played.value, monday, week, now, savesInk }
+  const paper = composePaper(kind, facts, text)
+  /** With its pictures, which take a moment. */
+  const whole = async () => composePaper(kind, { ...facts, pictures: await picturesFor(kind, facts, photos) }, text)
   const make = async () => {
     setMaking('busy')
     try {
-      const file = await (await loadReportPrinter()).print(paper, size)
+      const file = await (await loadReportPrinter()).print(await whole(), size)
       download(fileName(paper.title, 'pdf'), file, file.type)
       noteExport()
       setMaking('none')
@@ -111,11 +123,26 @@ function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
           options={paperSizes.map((value) => ({ value, content: text(`screens.assessment.report.papers.${value}`) }))}
           onChange={setSize}
         />
+        {kind === 'words' ? (
+          <>
+            <span id={`${sizes}-ink`} className="unseen">
+              {text('screens.guides.paper.save')}
+            </span>
+            <Choices
+              labelledBy={`${sizes}-ink`}
+              value={savesInk ? 'white' : 'black'}
+              isDisabled={making === 'busy'}
+              options={(['black', 'white'] as const).map((value) => ({ value, content: text(`screens.guides.paper.ink.${value}`) }))}
+              onChange={(value) => setSavesInk(value === 'white')}
+            />
+          </>
+        ) : null}
         <Button kind="now" loading={making === 'busy'} onClick={() => void make()}>
           {text('screens.guides.paper.make')}
         </Button>
       </div>
       {making === 'failed' ? <Notice kind="problem">{text('screens.guides.paper.failed')}</Notice> : null}
+      <PagePreview key={`${size} ${savesInk}`} size={size} load={whole} onPrint={noteExport} />
       <PaperView document={paper} />
     </>
   )

@@ -1,44 +1,29 @@
 import { redFlags } from '#domain/assessment/items'
 import type { PaperBlock } from '#domain/assessment/paper'
 import { sayAll } from '#text/locale'
-import type { ReportFacts, SectionFigure } from '../facts'
-import { raterName, sectionName, sideName } from '../words'
+import type { ReportFacts } from '../facts'
+import { sectionName, sideName } from '../words'
 import type { Writer } from '../writer'
 
-/** The 13 bars of both raters, what they see differently, and what a doctor should know. */
+/** What changed, what the raters see differently, and what a doctor should know. The scores themselves are on page 2. */
 export function profilePart({ ratings, rows, child: { alias }, talk }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const heading: PaperBlock = { kind: 'heading', level: 2, text: text('screens.report.profile.title'), newPage: true }
   if (ratings.length === 0) return [heading, { kind: 'paragraph', text: text('screens.report.profile.none') }]
-  const raters = ratings.map((rating) => raterName(text, rating))
-  const value = ({ score }: SectionFigure) => (score === null ? text('screens.report.profile.notEnough') : String(Math.round(score)))
-  const lines = rows.map(({ section, figures }) =>
-    text('screens.report.profile.line', {
-      section: sectionName(text, section),
-      values: sayAll(figures.map((figure) => text('screens.report.profile.value', { rater: sideName(text, figure.side), value: value(figure) }))),
-    }),
+  const changes = rows.flatMap(({ section, change }) =>
+    change === null || change.is === 'none'
+      ? []
+      : [
+          text('screens.report.profile.line', {
+            section: sectionName(text, section),
+            values: text(`screens.report.profile.change.${change.is}`, { day: w.span(change.since, change.since) }),
+          }),
+        ],
   )
-  const signed = ratings.map(({ signedAt, updatedAt }) => signedAt ?? updatedAt)
   return [
     heading,
     { kind: 'paragraph', text: text('screens.report.profile.lead', { alias }) },
-    {
-      kind: 'bars',
-      alt: text('screens.report.profile.alt', { lines: lines.join(' ') }),
-      caption: text('screens.report.profile.caption', { raters: sayAll(raters), span: w.span(Math.min(...signed), Math.max(...signed)) }),
-      raters,
-      rows: rows.map(({ section, figures, change }) => ({
-        label: sectionName(text, section),
-        bars: figures.map((figure) => ({
-          value: figure.score,
-          text: text('screens.report.profile.bar', {
-            value: value(figure),
-            supports: text('screens.report.profile.supports', { count: figure.supports.length }),
-          }),
-        })),
-        ...(change === null ? {} : { note: text(`screens.report.profile.change.${change.is}`, { day: w.span(change.since, change.since) }) }),
-      })),
-    },
+    ...(changes.length === 0 ? [] : [{ kind: 'list' as const, items: changes }]),
     ...(ratings.length < 2
       ? []
       : [

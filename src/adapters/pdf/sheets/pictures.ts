@@ -1,0 +1,23 @@
+import type { SheetPicture } from '#domain/assessment/sheets'
+import type { Hex } from '#domain/child/palette'
+import { INK, type Kit } from './kit'
+import { faceKey, light } from './shapes'
+
+export const keyOf = (picture: SheetPicture): string => ('face' in picture ? faceKey(picture.face) : picture.carried)
+
+/** Places a picture if there is one. Answers whether there is. */
+export function picture(kit: Kit, of: SheetPicture | null | undefined, x: number, y: number, side: number): boolean {
+  if (of === null || of === undefined || kit.picture(keyOf(of)) === null) return false
+  kit.image(keyOf(of), x, y, side, side)
+  return true
+}
+
+/** Where a thing is across a width, on the side that the child uses. */
+export const along = (side: 'left' | 'right' | 'middle', width: number, near: number): number =>
+  side === 'left' ? near : side === 'right' ? width - near : width / 2
+
+/** A black screen with a light at the child's side. */
+export function screen(kit: Kit, x: number, y: number, width: number, height: number, side: 'left' | 'right' | 'middle', colour: Hex): void {
+  kit.rect(x, y, width, height, { fill: INK }, Math.min(3, height / 8))
+  light(kit, [x + along(side, width, width * 0.255), y + height / 2], height * 0.217, colour)
+}

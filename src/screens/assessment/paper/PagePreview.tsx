@@ -1,0 +1,58 @@
+import { createElement, useEffect, useRef, useState } from 'react'
+import { useServices } from '#app/services/services'
+import type { PaperDocument, PaperSize } from '#domain/assessment/paper'
+import type { PagePicture } from '#ports/reportPrinter'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { Skeleton } from '#ui/Shapes'
+import styles from './paper.module.css'
+
+interface Props {
+  readonly size: PaperSize
+  /** The document with its pictures. It is asked once: another document has another key. */
+  readonly load: () => Promise<PaperDocument>
+  readonly onPrint: () => void
+}
+
+const POINTS_PER_INCH = 72
+
+/** The pages as they are printed. Their words follow as text for anyone who listens, so the pictures are not read. */
+export function PagePreview({ size, load, onPrint }: Props) {
+  const text = useText()
+  const { loadReportPrinter } = useServices()
+  const [pages, setPages] = useState<readonly PagePicture[] | 'failed' | null>(null)
+  const first = useRef(load)
+  useEffect(() => {
+    let isGone = false
+    const show = async () => (await loadReportPrinter()).show(await first.current(), size)
+    show().then(
+      (found) => isGone || setPages(found),
+      () => isGone || setPages('failed'),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [loadReportPrinter, size])
+  if (pages === 'failed') return null
+  if (pages === null) return <Skeleton layout="rows" label={text('app.loading')} />
+  const [page] = pages
+  const print = () => {
+    onPrint()
+    window.print()
+  }
+  return (
+    <>
+      {page === undefined ? null : <style>{`@page { size: ${page.width / POINTS_PER_INCH}in ${page.height / POINTS_PER_INCH}in; margin: 0; }`}</style>}
+      <div>
+        <Button onClick={print}>{text('screens.report.sheet.print')}</Button>
+      </div>
+      <div className={styles['pages']} aria-hidden="true">
+        {pages.map(({ width, height, shapes }, index) => (
+          <svg key={index} viewBox={`0 0 ${width} ${height}`} style={{ aspectRatio: `${width} / ${height}`, direction: 'ltr' }}>
+            {shapes.map(({ tag, props, text: said }, at) => createElement(tag, { key: at, ...props }, said))}
+          </svg>
+        ))}
+      </div>
+    </>
+  )
+}

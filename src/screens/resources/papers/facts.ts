@@ -1,0 +1,22 @@
+import type { Session } from '#domain/activities/session'
+import type { Dials } from '#domain/child/dials'
+import type { WeekPlan } from '#domain/child/weekPlan'
+import type { Child } from '#domain/people/people'
+import type { Instant } from '#domain/time'
+import type { Word } from '#domain/words/words'
+
+/** What papers are made from. */
+export interface PaperFacts {
+  readonly child: Child
+  readonly dials: Dials
+  /** All that are kept of the child, for what was played. */
+  readonly sessions: readonly Session[]
+  readonly monday: string
+  readonly week: WeekPlan
+  /** Every word of the lists and of the child's own photos, for what was played. */
+  readonly words: readonly Word[]
+  readonly now: Instant
+  /** Pictures on white, which need less ink. */
+  readonly savesInk?: boolean
+  readonly pictures?: Readonly<Record<string, string>>
+}

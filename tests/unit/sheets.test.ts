@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { usualPaper } from '#domain/assessment/paper'
+import { outlineOf } from '#domain/assessment/sheetOutline'
+import { DAY_MS } from '#domain/time'
+import type { PagePicture } from '#ports/reportPrinter'
+import { cardCorners } from '#adapters/pdf/sheets/words'
+import { stepsTo } from '#adapters/pdf/sheets/trend'
+import { addEnglish } from '../support/english'
+import { playedSession } from '../support/knownChild'
+import { brokenRules } from '../support/pdfRules'
+import { readPdf } from '../support/pdfText'
+import { child, NOW, pagesOf, printed, printer } from '../support/printedReport'
+
+beforeAll(addEnglish)
+
+const MOST_BYTES = 2_500_000
+const papers = ['a4', 'letter'] as const
+const little = [1, 2].map((days) => playedSession('lightcatcher', '1', NOW - days * DAY_MS, [{ ms: 4000 }, { ms: 5000 }]))
+const children = {
+  much: () => pagesOf({ child: child({ picture: 'owl' }) }, { parts: { card: false } }),
+  little: () => pagesOf({ ratings: [], sessions: little }, { parts: { card: false } }),
+  none: () => pagesOf({ ratings: [], sessions: [] }, { parts: { card: false } }),
+}
+
+/** How far down a page its words go, as a share of the room between head and foot; and the size of the last line. */
+function lowest({ height, shapes }: PagePicture): { readonly share: number; readonly size: number } {
+  const [top, bottom] = [72, height - 62]
+  const words = shapes.filter(({ tag, props }) => tag === 'text' && Number(props['y']) > top && Number(props['y']) < bottom)
+  const last = words.toSorted((one, other) => Number(other.props['y']) - Number(one.props['y']))[0]
+  return { share: (Number(last?.props['y'] ?? 0) - top) / (bottom - top), size: Number(last?.props['fontSize'] ?? 0) }
+}
+
+describe.each(Object.keys(children) as (keyof typeof children)[])('a report of a child with %s data', (name) => {
+  it.each(papers)('has no page under half full, and no heading alone at the end of one, on %s', async (paper) => {
+    const pages = await printer.show(children[name](), paper)
+    expect(pages.length).toBeGreaterThan(1)
+    for (const [index, page] of pages.entries()) {
+      const { share, size } = lowest(page)
+      expect(share, `page ${index + 1} of ${pages.length}`).toBeGreaterThanOrEqual(0.5)
+      expect(size, `page ${index + 1} ends with a heading`).toBeLessThan(12)
+    }
+  })
+
+  it('is tagged, and small enough to send', async () => {
+    const bytes = await printed(children[name](), `sheets-${name}`)
+    expect(brokenRules(readPdf(bytes))).toEqual([])
+    expect(bytes.length).toBeLessThan(MOST_BYTES)
+  })
+})
+
+const frontOf = (document: ReturnType<typeof pagesOf>) => {
+  const [block] = document.blocks
+  if (block?.kind !== 'sheet' || block.sheet.kind !== 'front') throw new Error('no first page')
+  return block.sheet
+}
+
+describe('the first page', () => {
+  it('has the key of the map below it, within the same figure', async () => {
+    const [page] = await printer.show(children.much(), 'a4')
+    const at = (text: string) => page?.shapes.find((shape) => shape.text?.trim() === text)?.props
+    const [soonest, key] = [at('3.6 s'), at('sooner')]
+    expect(Number(key?.['y'])).toBeGreaterThan(Number(soonest?.['y']))
+    expect(Number(key?.['y']) - Number(soonest?.['y'])).toBeLessThan(150)
+    expect(at('too few')).toBeDefined()
+  })
+
+  it('keeps everything above its foot, however long its sentences are', async () => {
+    const long = 'A sentence that somebody made much longer than anybody wanted to read it on a first page, about breakfast. '.repeat(2)
+    const pages = pagesOf(
+      {},
+      { parts: { card: false }, texts: { 'plain.title': long.slice(0, 90), 'plain.well': long.slice(0, 200), 'plain.helps': long.slice(0, 200) } },
+    )
+    const [page] = await printer.show(pages, 'letter')
+    const foot = Number(page?.shapes.find(({ text }) => text?.startsWith('This is a record'))?.props['y'])
+    const above = page?.shapes.filter(({ tag, text }) => tag === 'text' && text?.startsWith('Full name')) ?? []
+    expect(above).toHaveLength(1)
+    expect(Number(above[0]?.props['y'])).toBeLessThan(foot - 10)
+  })
+
+  it('leaves out a map and a trend for which there is too little, and says what was played', () => {
+    const { map, trend, sentences } = frontOf(children.none())
+    expect([map, trend]).toEqual([null, null])
+    expect(sentences[0]?.text).toContain('Nothing was played')
+    const few = frontOf(children.little())
+    expect(few.trend).toMatchObject({ title: 'Played' })
+  })
+
+  it('always says what is known of epilepsy', () => {
+    const reported = (epilepsy: 'yes' | 'no' | 'unknown') => frontOf(pagesOf({ child: child({ profile: { ...child().profile, epilepsy } }) })).reported.at(-1)
+    expect(reported('unknown')).toEqual({ text: 'Epilepsy: not asked yet', isStrong: true })
+    expect(reported('yes')).toEqual({ text: 'Epilepsy: reported', isStrong: true })
+    expect(reported('no')).toEqual({ text: 'Epilepsy: none reported' })
+  })
+
+  it('names the side and the colour that play showed, and marks a sentence that an adult changed', () => {
+    expect(frontOf(children.much()).title).toBe('Pip responds soonest to yellow things on the left')
+    const changed = frontOf(pagesOf({}, { texts: { 'plain.helps': 'Silence.' } }))
+    expect(JSON.stringify(changed.sentences)).toContain('Silence. (Written by Robin Hale.)')
+  })
+})
+
+test('what a page says is the same on the screen as on paper', async () => {
+  const document = children.much()
+  const pages = await printer.show(document, 'a4')
+  const drawn = pages
+    .flatMap(({ shapes }) => shapes.map(({ text }) => text ?? ''))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+  for (const sentence of outlineOf(frontOf(document)).flatMap((block) => (block.kind === 'list' ? block.items : [])))
+    for (const word of sentence.split(' ')) expect(drawn).toContain(word)
+})
+
+test.each([
+  [210, 297],
+  [215.9, 279.4],
+])('cards on a page of %i by %i mm meet their backs when it is turned on its long edge', (width, height) => {
+  const [fronts, backs] = [cardCorners(width, height, false), cardCorners(width, height, true)]
+  for (const [index, { x, y }] of fronts.entries()) {
+    expect(width - (x + 85)).toBeCloseTo(backs[index]?.x ?? 0)
+    expect(backs[index]?.y).toBe(y)
+    expect([x, y, width - x - 85, height - y - 85].every((room) => room >= 0)).toBe(true)
+  }
+})
+
+test('an axis has at most five steps, and room for the largest value', () => {
+  for (const most of [0.3, 1, 4.2, 9.8, 16, 39, 140]) {
+    const steps = stepsTo(most)
+    expect(steps.at(-1)).toBeGreaterThanOrEqual(most)
+    expect(steps.length).toBeLessThanOrEqual(6)
+  }
+})
+
+test('paper goes by the first region that is named', () => {
+  expect(usualPaper(['en-US', 'de-DE'])).toBe('letter')
+  expect(usualPaper(['es', 'es-MX'])).toBe('letter')
+  expect(usualPaper(['pt-BR'])).toBe('a4')
+  expect(usualPaper(['ar', 'en'])).toBe('a4')
+})
