@@ -839,6 +839,29 @@ export interface English {
       textsWhy: string
       apply: string
       applyWhy: string
+      tiles: {
+        label: string
+        sounds: string
+        ground: string
+        howMany: string
+        planned: string
+        more_one: '{{count}}'
+        more_other: '{{count}}'
+        fewer_one: '{{count}}'
+        fewer_other: '{{count}}'
+        loudness: {
+          off: string
+          soft: string
+          medium: string
+          full: string
+        }
+        grounds: {
+          plain: string
+          faint: string
+          medium: string
+          full: string
+        }
+      }
     }
     warning: {
       picture: string
