@@ -1295,6 +1295,52 @@ export interface English {
         cardFile: '{{alias}}'
         wrongDays: string
       }
+      hub: {
+        next: {
+          profile: string
+          baseline: string
+          change: string
+          reports: string
+        }
+        done: string
+        lead: {
+          profile: string
+          baseline: string
+          change: string
+          reports: string
+        }
+        start: {
+          profile: string
+          baseline: string
+          change: string
+          reports: string
+        }
+        goOn: string
+        tiles: string
+        name: {
+          profile: string
+          baseline: string
+          change: string
+          reports: string
+        }
+        what: {
+          profile: string
+          baseline: string
+          change: string
+          reports: string
+        }
+        of: '{{n}} {{of}}'
+        both: string
+        signed: '{{day}}'
+        notStarted: string
+        going: string
+        finished: string
+        draft: string
+        version: '{{version}}'
+        none: string
+        afterBaseline: string
+        caution: string
+      }
     }
     /** “Follow along”: the adult's second window or device. */
     beside: {
