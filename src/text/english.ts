@@ -4695,6 +4695,22 @@ export interface English {
         hidden: string
         beyondCap: '{{level}}'
       }
+      line: {
+        done: '{{n}} {{count}}'
+        looked: '{{n}} {{count}}'
+        passed: string
+        free: string
+        begun: string
+        seconds: '{{seconds}}'
+      }
+      filters: {
+        activity: string
+        all: string
+        found_one: '{{count}}'
+        found_other: '{{count}}'
+        none: string
+        showAll: string
+      }
     }
     /** Who can see a child, and until when. */
     access: {

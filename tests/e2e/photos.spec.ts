@@ -419,6 +419,7 @@ test(
     await seedSession(page)
     await page.goto('/progress')
     const drawer = page.getByRole('main')
+    await drawer.locator('ol > li summary').first().tap()
     await drawer.getByRole('button', { name: 'Replay' }).first().tap()
     await drawer.getByRole('slider').press('End')
     await drawer.locator('canvas').scrollIntoViewIfNeeded()

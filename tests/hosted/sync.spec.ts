@@ -100,7 +100,7 @@ test('play, a plan and a mood without a network reach the backend exactly once, 
   await home.reload()
   await home.goto('/progress')
   const drawer = home.getByRole('main')
-  await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(2)
+  await expect(drawer.locator('ol > li summary', { hasText: 'Light catcher' })).toHaveCount(2)
   expect((await sessionsOf(childId)).map(({ id }) => id).toSorted()).toEqual(delivered.toSorted())
 
   const second = await (await browser.newContext()).newPage()
@@ -108,7 +108,7 @@ test('play, a plan and a mood without a network reach the backend exactly once, 
   await playBlock(second)
   await expect.poll(async () => (await sessionsOf(childId)).map(({ trials }) => trials)).toEqual([BLOCK, BLOCK, BLOCK])
   // The first device sees it come.
-  await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(3)
+  await expect(drawer.locator('ol > li summary', { hasText: 'Light catcher' })).toHaveCount(3)
   await again.close()
   for (const network of networks) await network.close()
   rmSync(folder, { recursive: true, force: true })
