@@ -361,6 +361,10 @@ export interface English {
       guide: string
       more: string
       moreWhy: string
+      firstShort_one: '{{count}}'
+      lineShort_one: '{{title}} {{level}} {{count}}'
+      firstShort_other: '{{count}}'
+      lineShort_other: '{{title}} {{level}} {{count}}'
     }
     summary: {
       fit: string
@@ -3301,6 +3305,20 @@ export interface English {
       copyAnyway: string
       print: string
       printTitle: '{{alias}}'
+      chooser: {
+        title: '{{day}}'
+        find: string
+        chapters: string
+        suits: '{{alias}}'
+        recent: string
+        about: '{{trains}} {{minutes}}'
+        added: string
+        none: string
+        count_one: '{{day}} {{count}}'
+        count_other: '{{day}} {{count}}'
+        lasts: '{{minutes}}'
+        close: string
+      }
     }
     today: {
       label: '{{alias}}'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readStored } from '../durability/stored'
-import { addChild } from '../support/family'
+import { addToPlan, addChild } from '../support/family'
 import { signIn, signUp } from '../support/hosted/people'
 import { addresses, door, uidOf } from '../support/hosted/services'
 import { openNetwork, type Network } from '../support/network'
@@ -82,8 +82,7 @@ test('play, a plan and a mood without a network reach the backend exactly once, 
   // A robot would leave before it is written.
   await expect.poll(async () => (await readStored(home)).journal.map(({ mood }) => mood)).toContain('tired')
   await home.goto('/plan')
-  await home.getByRole('button', { name: 'Add Bubble pop', exact: true }).tap()
-  await expect(home.getByText('Saved', { exact: true })).toBeVisible()
+  await addToPlan(home, 'Bubble pop')
   expect(await plansOf(childId)).toEqual([])
 
   networks.forEach((network) => network.mend())
