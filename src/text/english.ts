@@ -4714,8 +4714,8 @@ export interface English {
         beyondCap: '{{level}}'
       }
       line: {
-        done: '{{n}} {{count}}'
-        looked: '{{n}} {{count}}'
+        done: '{{n}} {{of}}'
+        looked: '{{n}} {{of}}'
         passed: string
         free: string
         begun: string

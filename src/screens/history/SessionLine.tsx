@@ -56,7 +56,7 @@ function sayFigures(text: ReturnType<typeof useText>, { all, done, looked }: Tur
   const count = all.length
   if (isFree) return text('screens.sessions.line.free')
   if (count === 0) return text('screens.sessions.line.begun')
-  if (done === 0) return looked > 0 ? text('screens.sessions.line.looked', { n: looked, count }) : text('screens.sessions.line.passed')
+  if (done === 0) return looked > 0 ? text('screens.sessions.line.looked', { n: looked, of: count }) : text('screens.sessions.line.passed')
   const seconds = finding.kind === 'timed' ? text('screens.sessions.line.seconds', { seconds: formatSeconds(finding.spread.median) }) : ''
-  return sayRow([text('screens.sessions.line.done', { n: done, count }), seconds].filter(Boolean))
+  return sayRow([text('screens.sessions.line.done', { n: done, of: count }), seconds].filter(Boolean))
 }
