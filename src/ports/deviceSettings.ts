@@ -69,6 +69,8 @@ export interface DeviceChoices {
   readonly toldVoiceless: readonly Language[]
   /** What words of the list are called here instead. */
   readonly ownNames: OwnNames
+  /** The local day on which everything of a person was last saved as a file here, by person. */
+  readonly copies: Readonly<Record<string, string>>
   /** What an adult is asked before settings, prices and what deletes. */
   readonly gate: GateChoice & { readonly pin: StoredPin | null }
 }

@@ -1660,6 +1660,23 @@ export interface English {
       progress: string
       card: '{{alias}}'
       cardWhy: string
+      weekPicture: {
+        open: '{{alias}}'
+        share: string
+        save: string
+        number: string
+        name: string
+        stays: string
+        close: string
+        failed: string
+        picture: '{{said}} {{days}}'
+        days_one: '{{count}}'
+        days_other: '{{count}}'
+        daysOf_one: '{{alias}} {{count}}'
+        daysOf_other: '{{alias}} {{count}}'
+        week: string
+        weekOf: '{{alias}}'
+      }
     }
     /** The device check and the page of interface parts. */
     deviceCheck: {
@@ -2967,6 +2984,10 @@ export interface English {
         refused: '{{what}} {{version}} {{day}}'
         failed: string
       }
+      copy: {
+        last: '{{day}}'
+        never: string
+      }
     }
     /** Opening a saved file, and restoring it. */
     ownFile: {
@@ -3318,6 +3339,17 @@ export interface English {
         count_other: '{{day}} {{count}}'
         lasts: '{{minutes}}'
         close: string
+      }
+      reminder: {
+        open: string
+        title: string
+        why: string
+        days: string
+        at: string
+        noDay: string
+        save: string
+        event: '{{alias}}'
+        file: string
       }
     }
     today: {

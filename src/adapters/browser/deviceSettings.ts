@@ -25,6 +25,7 @@ const defaults: DeviceChoices = {
   knowsMarking: false,
   toldVoiceless: [],
   ownNames: {},
+  copies: {},
   gate: { isOff: false, wasPlayed: false, pin: null },
   display: { fillsScreen: true, staysAwake: true },
 }
@@ -108,6 +109,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     knowsMarking,
     toldVoiceless,
     ownNames,
+    copies,
     gate,
     display,
   } = stored
@@ -126,6 +128,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     screen: isMap(screen) ? screenFrom(screen) : null,
     isJoinable: isJoinable === true,
     ownNames: ownNamesFrom(ownNames),
+    copies: copiesFrom(copies),
     leftAlone: typeof leftAlone === 'string' ? leftAlone : null,
     knowsMarking: knowsMarking === true,
     toldVoiceless: languages.filter((each) => Array.isArray(toldVoiceless) && toldVoiceless.includes(each)),
@@ -133,6 +136,9 @@ function choicesFrom(stored: unknown): DeviceChoices {
     display: isMap(display) ? { fillsScreen: display['fillsScreen'] !== false, staysAwake: display['staysAwake'] !== false } : defaults.display,
   }
 }
+
+const copiesFrom = (stored: unknown): DeviceChoices['copies'] =>
+  isMap(stored) ? Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => /^\d{4}-\d\d-\d\d$/.test(String(entry[1])))) : {}
 
 function gateFrom({ isOff, wasPlayed, pin }: Readonly<Record<string, unknown>>): DeviceChoices['gate'] {
   return { isOff: isOff === true, wasPlayed: wasPlayed === true, pin: isMap(pin) ? pinFrom(pin) : null }

@@ -12,7 +12,7 @@ export const hubParts = ['profile', 'baseline', 'change', 'reports'] as const
 export type HubPart = (typeof hubParts)[number]
 
 /** All parts that have a page of their own: `?part=`. */
-export const assessmentParts = [...hubParts, 'goals', 'scores'] as const
+const assessmentParts = [...hubParts, 'goals', 'scores'] as const
 export type AssessmentPart = (typeof assessmentParts)[number]
 
 export const partNamed = (name: string | null): AssessmentPart | null => assessmentParts.find((part) => part === name) ?? null
