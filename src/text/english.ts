@@ -113,6 +113,7 @@ export interface English {
       '/test-search-widget': string
       '/beside': string
       notFound: string
+      '/messages': string
     }
     /** The adult check. */
     gate: {
@@ -164,6 +165,7 @@ export interface English {
       choose: string
       demo: string
       close: string
+      unread: string
     }
     /** The three stages of looking. */
     stages: {
@@ -2806,19 +2808,23 @@ export interface English {
         ask: {
           export: string
           deletion: string
+          epilepsy: string
         }
         /** Messages that the app writes for the team. */
         notes: {
           export: '{{alias}}'
           deletion: '{{alias}}'
+          epilepsy: string
         }
         asked: {
           export: '{{alias}}'
           deletion: '{{alias}}'
+          epilepsy: '{{alias}}'
         }
         why: {
           export: string
           deletion: '{{alias}}'
+          epilepsy: '{{alias}}'
         }
         save: string
         delete: string
@@ -2826,11 +2832,45 @@ export interface English {
         answers: {
           saved: '{{alias}}'
           no: string
+          epilepsyYes: '{{alias}}'
+          epilepsyUnknown: string
+          epilepsyNo: '{{alias}}'
+        }
+        epilepsy: {
+          yes: string
+          no: string
+          unknown: string
+          light: string
+          lightWhy: string
+          stale: string
         }
       }
       failed: string
       unreadable_one: '{{count}}'
       unreadable_other: '{{count}}'
+      inbox: {
+        title: '{{alias}}'
+        asks: '{{name}}'
+        asksNameless: string
+        new: string
+        none: string
+        noneWhy: string
+        nobody: '{{alias}}'
+        toSharing: string
+        ready: string
+        sentences: {
+          family: {
+            played: string
+            tired: '{{alias}}'
+            call: string
+          }
+          team: {
+            wait: '{{alias}}'
+            well: string
+            plan: '{{alias}}'
+          }
+        }
+      }
     }
     /** Word outlines that an adult makes for a child. */
     outlines: {
@@ -3809,6 +3849,7 @@ export interface English {
         '/voices': string
         '/assessment': string
         '/sharing': string
+        '/messages': string
       }
       play: string
       emptyTitle: string

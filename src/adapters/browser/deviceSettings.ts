@@ -26,6 +26,7 @@ const defaults: DeviceChoices = {
   toldVoiceless: [],
   ownNames: {},
   copies: {},
+  messagesRead: {},
   gate: { isOff: false, wasPlayed: false, pin: null },
   display: { fillsScreen: true, staysAwake: true },
 }
@@ -110,6 +111,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     toldVoiceless,
     ownNames,
     copies,
+    messagesRead,
     gate,
     display,
   } = stored
@@ -129,6 +131,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     isJoinable: isJoinable === true,
     ownNames: ownNamesFrom(ownNames),
     copies: copiesFrom(copies),
+    messagesRead: momentsFrom(messagesRead),
     leftAlone: typeof leftAlone === 'string' ? leftAlone : null,
     knowsMarking: knowsMarking === true,
     toldVoiceless: languages.filter((each) => Array.isArray(toldVoiceless) && toldVoiceless.includes(each)),
@@ -139,6 +142,9 @@ function choicesFrom(stored: unknown): DeviceChoices {
 
 const copiesFrom = (stored: unknown): DeviceChoices['copies'] =>
   isMap(stored) ? Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => /^\d{4}-\d\d-\d\d$/.test(String(entry[1])))) : {}
+
+const momentsFrom = (stored: unknown): DeviceChoices['messagesRead'] =>
+  isMap(stored) ? Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number')) : {}
 
 function gateFrom({ isOff, wasPlayed, pin }: Readonly<Record<string, unknown>>): DeviceChoices['gate'] {
   return { isOff: isOff === true, wasPlayed: wasPlayed === true, pin: isMap(pin) ? pinFrom(pin) : null }
