@@ -70,6 +70,7 @@ it('a session that was too much says so in the words of the list of children, wh
   const listed = show(<ListedTooMuch at={played.startedAt} />).text
   expect(listed).toMatch(/^Too much on .*\d/u)
   const [told, seen, calm] = [entryOf({ ...played, mood: 'too-much' }), entryOf({ ...played, events: [...played.events, many] }), entryOf(played)]
+  for (const { place } of [told, seen]) expect(place.querySelector('summary')?.textContent).toContain('Too much')
   for (const { place } of [told, seen, calm]) for (const folded of place.querySelectorAll('details details')) folded.remove()
   expect(told.text).toContain(`${listed}How it was: Too much`)
   expect(seen.text).toContain(`${listed}Many touches landed next to the thing within a short time.`)

@@ -143,6 +143,9 @@ test('one press leads through the day: a rest between, the next one as the way o
   await expectAccessible(page)
 
   await page.goto('/progress')
+  const lines = page.locator('ol > li > details > summary')
+  await expect(lines).toHaveCount(2)
+  for (const line of await lines.all()) await line.tap()
   await expect(page.getByText('How it was: Tired')).toHaveCount(1)
   await expect(page.getByText(/^How it was:/)).toHaveCount(1)
   await page.goto('/plan')

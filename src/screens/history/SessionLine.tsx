@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { palette } from '#domain/child/palette'
 import type { Session } from '#domain/activities/session'
 import type { Child } from '#domain/people/people'
+import { wasTooMuch } from '#domain/measures/digest'
 import { freePlayOf } from '#domain/measures/freePlay'
 import type { TouchFinding } from '#domain/measures/touchFinding'
 import { type Turns, turnsOf } from '#domain/measures/turns'
@@ -33,6 +34,7 @@ export function SessionLine({ child, session, finding }: Props) {
   const manifest = findActivity(session.activity)
   const turns = turnsOf(session.events)
   const isFree = freePlayOf(session.events) !== null
+  const isTooMuch = wasTooMuch(session)
   return (
     <span className={styles['line']}>
       <span className={styles['small']}>
@@ -46,7 +48,10 @@ export function SessionLine({ child, session, finding }: Props) {
       <span className={styles['lights']} style={{ '--c': palette[session.settings.dials.colour] } as CSSProperties} aria-hidden="true">
         {isFree || turns.all.length > MOST_LIGHTS ? null : turns.all.map(({ trial, kind }) => <TurnLight key={trial} kind={kind} />)}
       </span>
-      <span className={styles['figure']}>{sayFigures(text, turns, isFree, finding)}</span>
+      {/* What an adult must not overlook is seen before anything is opened. */}
+      <span className={isTooMuch ? styles['beyond'] : styles['figure']}>
+        {isTooMuch ? text('screens.result.moods.too-much') : sayFigures(text, turns, isFree, finding)}
+      </span>
       <ChevronIcon />
     </span>
   )
