@@ -9,7 +9,7 @@ export const pages = [
 ]
 
 const ofFamily =
-  '/activity /subactivity/fruits /dashboard /pricing /resources /assessment /account /profile /progress /sharing /voices /photos /plan /texts /outlines /devices /tablet /link /meeting /here-for /who /test'
+  '/activity /subactivity/fruits /dashboard /pricing /resources /assessment /account /profile /progress /messages /sharing /voices /photos /plan /texts /outlines /devices /tablet /link /meeting /here-for /who /test'
 
 /** What Lighthouse looks at: every page of an adult (tests/architecture/routes.test.ts). */
 export const audited = [

@@ -1,6 +1,7 @@
 import { tidyName } from '#domain/names'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
+import { isSameProfile } from '#domain/settings/profile'
 import type { Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentData, type DocumentQuery, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
 import type { Children } from '#ports/children'
@@ -98,6 +99,17 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
       const delivery = await send(child.id, { profileJson, ...kept, ...restored, updatedBy: by }, onArrived)
       void rows.follow(child.id, { delivery, isFamily: isFamily(child, by) })
       return delivery
+    },
+    async answerSafety(child, answers, by) {
+      const path = `children/${child.id}`
+      await storeOf(child.ownerUid).transact(async (transaction) => {
+        const found = await transaction.get(path)
+        const stored = found === null ? null : readChild(found)
+        if (stored === null || !isSameProfile(stored.profile, child.profile)) throw new StoreError('aborted')
+        const profileJson = profileText({ ...stored.profile, ...answers }, stored.profile)
+        transaction.update(path, { profileJson, familyProfileJson: profileJson, updatedBy: by, updatedAt: NOW })
+      })
+      void rows.follow(child.id, { delivery: 'sent', isFamily: true })
     },
     rename: (childId, alias) => change(childId, { alias: tidyName(alias) }),
     setBirthMonth: (childId, birthMonth) => change(childId, { birthMonth }),

@@ -1,5 +1,6 @@
 import type { ChildPictureName } from '#domain/child/childPictures'
 import type { ChildProfile } from '#domain/child/childProfile'
+import type { SafetyAnswers } from '#domain/child/safety'
 import type { Child, SharedChild } from '#domain/people/people'
 import type { Delivery } from './documents'
 
@@ -20,6 +21,11 @@ export interface Children {
     by: string,
     onArrived?: () => void,
   ): Promise<Delivery>
+  /**
+   * What the family says of epilepsy and light where that may loosen a limit: with a network or not at all, and only while the stored profile still says
+   * what `child` shows. Otherwise it rejects, and nothing changes: an answer that waited, or is older than the profile, loosens nothing.
+   */
+  answerSafety(child: Pick<Child, 'id' | 'ownerUid' | 'profile'>, answers: SafetyAnswers, by: string): Promise<void>
   rename(childId: string, alias: string): Promise<void>
   /** `YYYY-MM`, or null if the family does not want to say. */
   setBirthMonth(childId: string, birthMonth: string | null): Promise<void>

@@ -4,6 +4,7 @@ import type { Volumes } from '#domain/devices/volumes'
 import type { GateChoice } from '#domain/devices/gate'
 import type { English, Language } from '#domain/language'
 import type { OwnNames } from '#domain/words/ownNames'
+import type { Instant } from '#domain/time'
 import type { VoicePreference } from './speech'
 
 export const textSizes = ['normal', 'large', 'larger'] as const
@@ -69,7 +70,11 @@ export interface DeviceChoices {
   readonly toldVoiceless: readonly Language[]
   /** What listed words are called here instead. */
   readonly ownNames: OwnNames
-  /** What an adult is asked before settings, prices and anything that deletes. */
+  /** When somebody last read the messages about a child, by `readKey`. */
+  readonly messagesRead: Readonly<Record<string, Instant>>
+  /** The local day on which everything of a person was last saved as a file here, by person. */
+  readonly copies: Readonly<Record<string, string>>
+  /** What an adult is asked before settings, prices and what deletes. */
   readonly gate: GateChoice & { readonly pin: StoredPin | null }
 }
 
@@ -80,5 +85,8 @@ export interface DeviceSettings {
   watch(onChange: () => void): () => void
 }
 
-/** The key in `activities` of the choice for one child in one activity. */
+/** Where `messagesRead` holds the moment of one person for one child. */
+export const readKey = (uid: string, childId: string): string => `${uid} ${childId}`
+
+/** Where `activities` holds the choice for one child in one activity. */
 export const choiceKey = (childId: string, activity: string): string => `${childId}/${activity}`

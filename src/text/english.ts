@@ -113,6 +113,7 @@ export interface English {
       '/test-search-widget': string
       '/beside': string
       notFound: string
+      '/messages': string
     }
     /** The adult check. */
     gate: {
@@ -164,6 +165,7 @@ export interface English {
       choose: string
       demo: string
       close: string
+      unread: string
     }
     /** The three stages of looking. */
     stages: {
@@ -361,6 +363,10 @@ export interface English {
       guide: string
       more: string
       moreWhy: string
+      firstShort_one: '{{count}}'
+      lineShort_one: '{{title}} {{level}} {{count}}'
+      firstShort_other: '{{count}}'
+      lineShort_other: '{{title}} {{level}} {{count}}'
     }
     summary: {
       fit: string
@@ -839,6 +845,29 @@ export interface English {
       textsWhy: string
       apply: string
       applyWhy: string
+      tiles: {
+        label: string
+        sounds: string
+        ground: string
+        howMany: string
+        planned: string
+        more_one: '{{count}}'
+        more_other: '{{count}}'
+        fewer_one: '{{count}}'
+        fewer_other: '{{count}}'
+        loudness: {
+          off: string
+          soft: string
+          medium: string
+          full: string
+        }
+        grounds: {
+          plain: string
+          faint: string
+          medium: string
+          full: string
+        }
+      }
     }
     warning: {
       picture: string
@@ -1272,6 +1301,52 @@ export interface English {
         cardFile: '{{alias}}'
         wrongDays: string
       }
+      hub: {
+        next: {
+          profile: string
+          baseline: string
+          change: string
+          reports: string
+        }
+        done: string
+        lead: {
+          profile: string
+          baseline: string
+          change: string
+          reports: string
+        }
+        start: {
+          profile: string
+          baseline: string
+          change: string
+          reports: string
+        }
+        goOn: string
+        tiles: string
+        name: {
+          profile: string
+          baseline: string
+          change: string
+          reports: string
+        }
+        what: {
+          profile: string
+          baseline: string
+          change: string
+          reports: string
+        }
+        of: '{{n}} {{of}}'
+        both: string
+        signed: '{{day}}'
+        notStarted: string
+        going: string
+        finished: string
+        draft: string
+        version: '{{version}}'
+        none: string
+        afterBaseline: string
+        caution: string
+      }
     }
     /** “Follow along”: the adult's second window or device. */
     beside: {
@@ -1587,6 +1662,23 @@ export interface English {
       progress: string
       card: '{{alias}}'
       cardWhy: string
+      weekPicture: {
+        open: '{{alias}}'
+        share: string
+        save: string
+        number: string
+        name: string
+        stays: string
+        close: string
+        failed: string
+        picture: '{{said}} {{days}}'
+        days_one: '{{count}}'
+        days_other: '{{count}}'
+        daysOf_one: '{{alias}} {{count}}'
+        daysOf_other: '{{alias}} {{count}}'
+        week: string
+        weekOf: '{{alias}}'
+      }
     }
     /** The device check and the page of interface parts. */
     deviceCheck: {
@@ -2789,19 +2881,23 @@ export interface English {
         ask: {
           export: string
           deletion: string
+          epilepsy: string
         }
         /** Messages that the app writes for the team. */
         notes: {
           export: '{{alias}}'
           deletion: '{{alias}}'
+          epilepsy: string
         }
         asked: {
           export: '{{alias}}'
           deletion: '{{alias}}'
+          epilepsy: '{{alias}}'
         }
         why: {
           export: string
           deletion: '{{alias}}'
+          epilepsy: '{{alias}}'
         }
         save: string
         delete: string
@@ -2809,11 +2905,45 @@ export interface English {
         answers: {
           saved: '{{alias}}'
           no: string
+          epilepsyYes: '{{alias}}'
+          epilepsyUnknown: string
+          epilepsyNo: '{{alias}}'
+        }
+        epilepsy: {
+          yes: string
+          no: string
+          unknown: string
+          light: string
+          lightWhy: string
+          stale: string
         }
       }
       failed: string
       unreadable_one: '{{count}}'
       unreadable_other: '{{count}}'
+      inbox: {
+        title: '{{alias}}'
+        asks: '{{name}}'
+        asksNameless: string
+        new: string
+        none: string
+        noneWhy: string
+        nobody: '{{alias}}'
+        toSharing: string
+        ready: string
+        sentences: {
+          family: {
+            played: string
+            tired: '{{alias}}'
+            call: string
+          }
+          team: {
+            wait: '{{alias}}'
+            well: string
+            plan: '{{alias}}'
+          }
+        }
+      }
     }
     /** Word outlines that an adult makes for a child. */
     outlines: {
@@ -2966,6 +3096,10 @@ export interface English {
         given: '{{what}} {{version}} {{day}}'
         refused: '{{what}} {{version}} {{day}}'
         failed: string
+      }
+      copy: {
+        last: '{{day}}'
+        never: string
       }
     }
     /** Opening a saved file, and restoring it. */
@@ -3305,6 +3439,31 @@ export interface English {
       copyAnyway: string
       print: string
       printTitle: '{{alias}}'
+      chooser: {
+        title: '{{day}}'
+        find: string
+        chapters: string
+        suits: '{{alias}}'
+        recent: string
+        about: '{{trains}} {{minutes}}'
+        added: string
+        none: string
+        count_one: '{{day}} {{count}}'
+        count_other: '{{day}} {{count}}'
+        lasts: '{{minutes}}'
+        close: string
+      }
+      reminder: {
+        open: string
+        title: string
+        why: string
+        days: string
+        at: string
+        noDay: string
+        save: string
+        event: '{{alias}}'
+        file: string
+      }
     }
     today: {
       label: '{{alias}}'
@@ -3763,6 +3922,7 @@ export interface English {
         '/voices': string
         '/assessment': string
         '/sharing': string
+        '/messages': string
       }
       play: string
       emptyTitle: string
@@ -4904,6 +5064,22 @@ export interface English {
         share: string
         hidden: string
         beyondCap: '{{level}}'
+      }
+      line: {
+        done: '{{n}} {{of}}'
+        looked: '{{n}} {{of}}'
+        passed: string
+        free: string
+        begun: string
+        seconds: '{{seconds}}'
+      }
+      filters: {
+        activity: string
+        all: string
+        found_one: '{{count}}'
+        found_other: '{{count}}'
+        none: string
+        showAll: string
       }
     }
     /** Who can see a child, and until when. */

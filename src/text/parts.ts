@@ -81,6 +81,7 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   '/here-for': ['hereFor', 'teams', 'guardians'],
   '/link': [...ofChild, 'shown'],
   '/meeting': [...ofChild, 'meeting', 'played'],
+  '/messages': [...ofChild, 'ownData'],
   '/more': ['guest'],
   '/not-found': ['account'],
   '/outlines': [...ofChild, 'outlines'],

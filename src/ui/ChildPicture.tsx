@@ -3,6 +3,10 @@ import styles from './childPicture.module.css'
 
 const files = import.meta.glob<string>('/assets/faces/*.webp', { eager: true, query: '?url&no-inline', import: 'default' })
 
+/** The address of a child's picture, for what is drawn by hand. */
+export const childPictureFile = (picture: ChildPictureName | undefined): string | undefined =>
+  picture === undefined ? undefined : files[`/assets/faces/${picture}.webp`]
+
 interface Props {
   /** The child's first colour; null if unknown. */
   readonly colour: string | null
@@ -19,7 +23,7 @@ export function ChildPicture({ colour, picture, size = 36 }: Props) {
       style={{ width: size, height: size, color: colour ?? 'var(--muted)' }}
       data-light={(colour !== null && picture === undefined) || undefined}
     >
-      {picture === undefined ? null : <img src={files[`/assets/faces/${picture}.webp`]} alt="" width={size} height={size} />}
+      {picture === undefined ? null : <img src={childPictureFile(picture)} alt="" width={size} height={size} />}
     </span>
   )
 }

@@ -64,6 +64,26 @@ export const ActivitiesIcon = icon(
     <rect x="13.5" y="13.5" width="7" height="7" rx="2" />
   </>,
 )
+export const MicrophoneIcon = icon(
+  <>
+    <rect x="9" y="3" width="6" height="11" rx="3" />
+    <path d="M5.5 11.5a6.500 6.500 0 0 0 13 0M12 18v3" />
+  </>,
+)
+export const SoundIcon = icon(<path d="M4 10v4h3.500L12 18V6L7.500 10zM15.500 9a4.500 4.500 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11" />)
+export const MusicIcon = icon(
+  <>
+    <path d="M9 18V6l10-2v12" />
+    <circle cx="6.5" cy="18" r="2.5" />
+    <circle cx="16.5" cy="16" r="2.5" />
+  </>,
+)
+export const PictureIcon = icon(
+  <>
+    <rect x="3.5" y="4.5" width="17" height="15" rx="3" />
+    <path d="m4 16 5-5 4 4 3-3 4.500 4.500" />
+  </>,
+)
 export const SlidersIcon = icon(
   <>
     <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />

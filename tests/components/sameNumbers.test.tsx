@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { newProfile } from '#domain/child/childProfile'
+import type { Child } from '#domain/people/people'
 import type { Session } from '#domain/activities/session'
 import { touchFindings } from '#domain/measures/touchFinding'
 import type { PlayEvent } from '#domain/trials/engine/events'
@@ -11,6 +13,9 @@ import { SessionEntry } from '../../src/screens/history/SessionEntry'
 import { useText } from '#text/i18n'
 import { sessionHeader } from '#tests/support/examples'
 import { show } from '../support/page'
+
+// Drawn by the stage, which needs a canvas.
+vi.mock('#app/stage/play/StagePicture', () => ({ StagePicture: () => null }))
 
 /** A turn that was touched after so many ms, or passed by. */
 function turn(trial: number, warmUp: boolean, touchMs: number | null): readonly PlayEvent[] {
@@ -32,8 +37,14 @@ const sessionOf = (...turns: readonly (readonly PlayEvent[])[]): Session => ({
   events: [...turns.flat(), { kind: 'ended', at: 500_000, reason: 'finished' }],
 })
 
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => undefined
+
+const child: Child = { id: 'c1', ownerUid: 'p1', guardians: [], alias: 'Pip', birthMonth: null, profile: newProfile }
+
+/** The line of a session, opened as by a link that leads to it. */
 const entryOf = (session: Session) =>
-  show(<SessionEntry alias="Pip" session={session} finding={touchFindings([session]).get(session.id) ?? { kind: 'untouched' }} />)
+  show(<SessionEntry child={child} session={session} finding={touchFindings([session]).get(session.id) ?? { kind: 'untouched' }} isMeant />)
 
 function TodayLine({ session }: { session: Session }) {
   const text = useText()
@@ -59,7 +70,8 @@ it('a session that was too much says so in the words of the list of children, wh
   const listed = show(<ListedTooMuch at={played.startedAt} />).text
   expect(listed).toMatch(/^Too much on .*\d/u)
   const [told, seen, calm] = [entryOf({ ...played, mood: 'too-much' }), entryOf({ ...played, events: [...played.events, many] }), entryOf(played)]
-  for (const { place } of [told, seen, calm]) for (const folded of place.querySelectorAll('details')) folded.remove()
+  for (const { place } of [told, seen]) expect(place.querySelector('summary')?.textContent).toContain('Too much')
+  for (const { place } of [told, seen, calm]) for (const folded of place.querySelectorAll('details details')) folded.remove()
   expect(told.text).toContain(`${listed}How it was: Too much`)
   expect(seen.text).toContain(`${listed}Many touches landed next to the thing within a short time.`)
   expect(calm.text).not.toMatch(/too much|many touches/iu)
@@ -69,9 +81,20 @@ it('a session is told in turns and seconds; medians and shares are one press awa
   const entry = entryOf(sessionOf(...[900, 1000, 1100, 1200].map((ms, trial) => turn(trial, false, ms))))
   expect(entry.text).toContain('Pip found it 4 of 4 times. About 1 second to touch.')
   expect(entry.text).not.toMatch(/warm-up|, 0 | 0 with/u)
-  const inside = entry.place.querySelector('details')
-  expect(inside?.open).toBe(false)
+  const inside = entry.place.querySelector('details details')
+  expect(inside?.hasAttribute('open')).toBe(false)
   expect(inside?.textContent).toContain('n = 4')
   inside?.remove()
   expect(entry.text).not.toMatch(/median|n = |%/iu)
+})
+
+it('a session in a line says how many turns, and shows a light for each of at most eight', () => {
+  const lights = (count: number) => {
+    const { place, text } = entryOf(sessionOf(...Array.from({ length: count }, (_, trial) => turn(trial, false, trial === 0 ? null : 1000))))
+    return [place.querySelectorAll('summary [data-kind]').length, text.includes(`${count - 1} of ${count}`)]
+  }
+  expect([lights(8), lights(9)]).toEqual([
+    [8, true],
+    [0, true],
+  ])
 })

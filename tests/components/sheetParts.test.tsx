@@ -1,8 +1,10 @@
+import { act } from 'react'
 import { expect, it } from 'vitest'
 import { settingsFrom, type SettingValue } from '#domain/settings/ownSettings'
-import { MoreThings } from '#app/stage/start/MoreThings'
+import { PauseTiles } from '#app/stage/play/PauseTiles'
 import { OwnSettings } from '#app/stage/start/OwnSettings'
 import { findActivity } from '#scenes/catalogue'
+import { english } from '#tests/support/english'
 import { sessionHeader } from '#tests/support/examples'
 import { show } from '../support/page'
 import { appWithStage } from '#tests/support/stageActor'
@@ -11,22 +13,36 @@ const complexity = findActivity('complexity')
 const match = findActivity('match')
 if (complexity === null || match === null) throw new Error('there is no such activity')
 
+const labelled = (place: HTMLElement, label: string) => place.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)
+
 it('an adult adds one thing, or takes one away, where the activity can have more, and reads what comes of it', async () => {
   const { actor, log } = await appWithStage(sessionHeader('s1'), [])
-  const { place, press, text } = show(<MoreThings manifest={complexity} />, { actor })
-  expect(text).toContain('the keys + and −')
+  const { place } = show(<PauseTiles manifest={complexity} />, { actor })
+  const press = async (label: string) => act(async () => labelled(place, label)?.click())
   const said = () => place.querySelector('[role=status]')?.textContent
-  expect(said()).not.toContain('From the next turn')
-  await press('Add one now')
+  expect(said()).not.toContain('from the next turn')
+  await press(english.app.sheet.oneMore)
   expect(said()).toContain('1 more thing from the next turn.')
-  await press('Add one now')
+  await press(english.app.sheet.oneMore)
   expect(said()).toContain('2 more things from the next turn.')
-  for (let time = 0; time < 3; time++) await press('Take one away')
+  for (let time = 0; time < 3; time++) await press(english.app.sheet.oneFewer)
   expect(said()).toContain('1 fewer thing from the next turn.')
   expect(log.filter((call) => call.startsWith('stage.wish'))).toEqual([...Array(2).fill('stage.wish one-more'), ...Array(3).fill('stage.wish one-fewer')])
-  expect(show(<MoreThings manifest={match} />, { actor }).text).toBe('')
+  expect(labelled(show(<PauseTiles manifest={match} />, { actor }).place, english.app.sheet.oneMore)).toBeNull()
   const measured = await appWithStage({ ...sessionHeader('s2'), activity: 'complexity', level: 'sample' }, [])
-  expect(show(<MoreThings manifest={complexity} />, { actor: measured.actor }).text).toBe('')
+  expect(labelled(show(<PauseTiles manifest={complexity} />, { actor: measured.actor }).place, english.app.sheet.oneMore)).toBeNull()
+})
+
+it('a press on a sound makes it one step louder, and silent after the loudest, without a sound', async () => {
+  const { actor } = await appWithStage(sessionHeader('s1'), [])
+  const { place } = show(<PauseTiles manifest={match} />, { actor })
+  const music = () => [...place.querySelectorAll<HTMLButtonElement>('button.tile')].find(({ textContent }) => textContent.startsWith('Music'))
+  const heard = new Set<string>()
+  for (let time = 0; time < 5; time++) {
+    heard.add(music()?.textContent ?? '')
+    await act(async () => music()?.click())
+  }
+  expect([...heard].toSorted()).toEqual(['Music loud', 'Music medium', 'Music off', 'Music soft'])
 })
 
 it('what the day comes to is read where something goes down from day to day, and is nothing to be set', () => {

@@ -78,7 +78,7 @@ test(
     await openDemo(page, 'A therapist')
     await page.getByRole('row', { name: /Sunny/ }).getByRole('link', { name: /Sunny/ }).first().tap()
     await expect(page.getByRole('link', { name: 'Assessment', exact: true })).toBeVisible()
-    await page.goto('/assessment?automation=1')
+    await page.goto('/assessment?part=baseline&automation=1')
     await page.getByRole('button', { name: 'Start a baseline' }).tap()
     let done = 0
     const playNext = async () => {
@@ -89,12 +89,13 @@ test(
       await expect(page.getByText('Saved', { exact: true })).toBeVisible()
       done += 1
       // The held clock of the stage is not the day of the adult.
-      await page.goto('/assessment?automation=1')
+      await page.goto('/assessment?part=baseline&automation=1')
       return block
     }
     const played = [await playNext(), await playNext(), await playNext(), await playNext()]
     expect(played.toSorted()).toEqual(['background sample', 'complexity sample', 'lightcatcher colours', 'lightcatcher places'])
 
+    await page.goto('/assessment?part=reports')
     await page.getByRole('button', { name: 'Write a report' }).tap()
     // Of today alone: what the demo brought is older.
     const today = await page.getByLabel('to', { exact: true }).inputValue()
@@ -104,10 +105,11 @@ test(
     // Two turns in a place are too few.
     await expect(page.getByRole('article').getByText('2 of 4', { exact: true })).toHaveCount(NAMES.length)
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await page.goto('/assessment?automation=1')
+    await page.goto('/assessment?part=baseline&automation=1')
     await page.getByRole('button', { name: 'Start a new baseline' }).tap()
     done = 0
     while ((await playNext()) !== 'lightcatcher places');
+    await page.goto('/assessment?part=reports')
     await page.getByRole('button', { name: 'Continue writing' }).tap()
     await page.getByRole('button', { name: 'Sign and make the PDF' }).tap()
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Sign', exact: true }).tap()])

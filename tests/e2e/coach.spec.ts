@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
-import { openFamily } from '../support/family'
+import { addToPlan, openFamily } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 test('a day’s run shows how looks are marked before it is needed, and then no more', async ({ page }) => {
@@ -10,8 +10,7 @@ test('a day’s run shows how looks are marked before it is needed, and then no 
     localStorage.setItem('device-choices', JSON.stringify({ ...choices, knowsMarking: false }))
   })
   await page.goto('/plan?automation=1')
-  await page.getByRole('button', { name: 'Add Follow', exact: true }).tap()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await addToPlan(page, 'Follow')
   await page.goto('/today?run=day&automation=1')
   await expect(page.locator('[data-open=true]')).toBeVisible()
   const tile = page.getByRole('button', { name: 'Follow' })

@@ -25,6 +25,7 @@ test('what is told of the day and of the screen stands beside the session', { ta
 
   await page.goto('/progress')
   const drawer = page.getByRole('region', { name: 'Sessions' })
+  await drawer.locator('ol > li summary').first().tap()
   await expect(drawer.getByText('On a lap', { exact: true })).toBeVisible()
   await drawer.getByRole('button', { name: 'Show as a table' }).tap()
   await expect(drawer.getByRole('columnheader', { name: 'Size, cm' })).toBeVisible()

@@ -36,6 +36,7 @@ test(
     const sheet = page.getByRole('dialog')
     await expect(sheet).toBeVisible()
     await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await sheet.getByRole('button', { name: 'Activity settings' }).tap()
     const slider = sheet.getByRole('slider', { name: 'Background strength' })
     await expect(slider).toHaveValue('100')
     await slider.press('Home')

@@ -3,7 +3,7 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { BETWEEN_MS } from '#domain/trials/engine/breaks'
 import { STRAY_TAP_MS } from '#app/page/useStrayTapGuard'
 import { expectAccessible } from '../support/accessible'
-import { openFamily, signOut } from '../support/family'
+import { addToPlan, openFamily, signOut } from '../support/family'
 import { playThrough, QUIET_MS } from '../support/stagePage'
 import { openDemo } from '../support/states'
 import { countTaps, type Taps } from '../support/taps'
@@ -41,8 +41,7 @@ function expectAtMost({ taps, tell }: Taps, journey: keyof typeof most, what: st
 test('a mother’s day: play what is planned, say how it was, plan, change what suits, answer a note', async ({ page }) => {
   await openFamily(page, 'Pip')
   await page.goto('/plan')
-  await page.getByRole('button', { name: 'Add Light catcher', exact: true }).tap()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await addToPlan(page, 'Light catcher')
   await page.clock.install()
   await page.goto('/activity?automation=1')
 
@@ -66,8 +65,9 @@ test('a mother’s day: play what is planned, say how it was, plan, change what 
 
   const plan = countTaps(page)
   await plan.tap(page.getByRole('link', { name: 'Change today’s plan' }))
-  await plan.tap(page.getByRole('button', { name: 'Change', exact: true }))
+  await plan.tap(page.getByRole('button', { name: 'Add an activity' }))
   await plan.tap(page.getByRole('button', { name: 'Add Bubble pop', exact: true }))
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).tap()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expectAtMost(plan, 'plan', 'A mother, one more thing for today')
 

@@ -13,6 +13,7 @@ const section = (page: Page, name: string) => page.getByRole('button', { name: n
 async function start(page: Page): Promise<void> {
   await page.goto('/progress')
   await page.getByRole('link', { name: 'Assessment', exact: true }).tap()
+  await page.getByRole('link', { name: 'Start the profile' }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   await expect(heading(page)).toContainText('when a bright thing comes close')
 }
@@ -48,7 +49,7 @@ test('a parent answers, the tab is gone at item 30, and all is there at item 30 
   await page.close()
 
   const again = await context.newPage()
-  await again.goto('/assessment')
+  await again.goto('/assessment?part=profile')
   await expect(again.getByText('Welcome back. 25 to go.')).toBeVisible()
   await again.getByRole('link', { name: 'Continue', exact: true }).tap()
   await expect.poll(() => again.url()).toContain(`${pathname}${search}`)
@@ -123,6 +124,7 @@ test('a family and a team each answer alone, then see both side by side', { tag:
   await page.goto('/therapist-dashboard')
   await page.getByRole('table').getByRole('link', { name: 'Firefly (demo)', exact: true }).tap()
   await page.getByRole('link', { name: 'Assessment', exact: true }).tap()
+  await page.getByRole('link', { name: 'Profile', exact: true }).tap()
   await expect(page.getByText('finished, hidden for now')).toBeVisible()
   await expect(page.getByRole('table')).toBeHidden()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { defaultDials } from '../../src/domain/child/dials'
 import { facePlaces } from '../../src/domain/photos/faceParts'
 import { expectAccessible } from '../support/accessible'
-import { openFamily } from '../support/family'
+import { addToPlan, openFamily } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 const folder = 'test-results/photos'
@@ -410,8 +410,7 @@ test(
     await page.setViewportSize({ width: 1024, height: 768 })
 
     await page.goto('/plan')
-    await page.getByRole('button', { name: /^Add Pictures: animals/ }).tap()
-    await expect(page.getByText('Saved')).toBeVisible()
+    await addToPlan(page, /^Add Pictures: animals/)
     await page.goto('/today')
     await expect.poll(async () => (await onCanvas(page.getByRole('main'))).magenta, PATIENT).toBeGreaterThan(10_000)
     await page.screenshot({ path: `${folder}/today.png` })
@@ -419,6 +418,7 @@ test(
     await seedSession(page)
     await page.goto('/progress')
     const drawer = page.getByRole('main')
+    await drawer.locator('ol > li summary').first().tap()
     await drawer.getByRole('button', { name: 'Replay' }).first().tap()
     await drawer.getByRole('slider').press('End')
     await drawer.locator('canvas').scrollIntoViewIfNeeded()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { defaultDials } from '../../src/domain/child/dials'
 import { expectAccessible } from '../support/accessible'
-import { openFamily, openMoreDials } from '../support/family'
+import { addToPlan, openFamily, openMoreDials } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -180,9 +180,8 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await expect(page.getByRole('heading', { name: 'Nothing is planned for today' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Make a plan' }).click()
-  await page.getByRole('button', { name: 'Add Bubble pop' }).click()
+  await addToPlan(page, 'Bubble pop', 'Light catcher')
   await page.getByRole('button', { name: 'Change', exact: true }).click()
-  await page.getByRole('button', { name: 'Add Light catcher' }).click()
   await page.getByRole('button', { name: 'Move up: Light catcher' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expectAccessible(page)
@@ -239,8 +238,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
 test('a damaged plan is told to the adult and to nobody else; it stays until a new one is chosen', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/plan')
-  await page.getByRole('button', { name: 'Add Light catcher' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await addToPlan(page, 'Light catcher')
   const plan = (wish: 'damage' | 'read') =>
     page.evaluate(async (toDo) => {
       const opening = indexedDB.open('device')
@@ -268,10 +266,9 @@ test('a damaged plan is told to the adult and to nobody else; it stays until a n
   await expectAccessible(page)
   await page.screenshot({ path: 'test-results/plan-damaged.png' })
   await page.getByRole('button', { name: 'Make a new plan' }).click()
-  await expect(page.getByRole('button', { name: 'Add Light catcher' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add an activity' })).toBeVisible()
   expect(await plan('read')).toContain('many')
-  await page.getByRole('button', { name: 'Add Light catcher' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await addToPlan(page, 'Light catcher')
   await expect(page.getByText('The plan of this week cannot be read')).toHaveCount(0)
   expect(await plan('read')).not.toContain('many')
 })

@@ -22,7 +22,7 @@ const drawn = (page: Page) => page.getByRole('article')
 
 test('a report is shown as it will be printed, and made into a PDF whose letters of any script can be seen and listened to', async ({ page }) => {
   await openDemo(page, 'A parent')
-  await page.goto('/assessment')
+  await page.goto('/assessment?part=reports')
   await page.getByRole('button', { name: 'Write a report' }).tap()
   await page.locator('summary', { hasText: 'Edit' }).tap()
   await page.locator('textarea').first().fill(SENTENCE)
@@ -68,7 +68,7 @@ const article = (page: Page) => page.getByRole('article')
 async function openOtter(page: Page): Promise<void> {
   await page.getByRole('row', { name: /Otter/ }).getByRole('link', { name: /Otter/ }).first().tap()
   await expect(page.getByRole('link', { name: 'Assessment', exact: true })).toBeVisible()
-  await page.goto('/assessment')
+  await page.goto('/assessment?part=profile')
 }
 
 test(
@@ -80,6 +80,10 @@ test(
     await expect(page.getByText('Talk about this').first()).toBeVisible()
     await expectAccessible(page)
     await expectFits(page)
+    await page.goto('/assessment')
+    await expectAccessible(page)
+    await expectFits(page)
+    await page.goto('/assessment?part=reports')
     await page.getByRole('button', { name: 'Write a report' }).tap()
     await expect(article(page)).toContainText('Both point to the left side.')
     await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toBeVisible()
@@ -103,7 +107,7 @@ test(
     const address = new URL(page.url())
     const report = `${address.pathname}${address.search}`
 
-    await page.goto('/assessment')
+    await page.goto('/assessment?part=scores')
     await page.getByRole('button', { name: 'Add a score' }).tap()
     for (const [name, said] of [
       ['Assessment', 'A scale'],
@@ -143,7 +147,7 @@ test('a clock that jumps a year ahead and back breaks neither writing nor signin
   const now = Date.now()
   await page.clock.install({ time: now })
   await openDemo(page, 'A parent')
-  await page.goto('/assessment')
+  await page.goto('/assessment?part=reports')
   await page.clock.setSystemTime(now + 400 * 86_400_000)
   await page.getByRole('button', { name: 'Write a report' }).tap()
   await expect(article(page)).toContainText(/little (?:more )?to (?:say|report) yet/)
@@ -158,7 +162,7 @@ test('a clock that jumps a year ahead and back breaks neither writing nor signin
 
 test('a report without play and with every part off is still one, on Letter paper as well', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
-  await page.goto('/assessment')
+  await page.goto('/assessment?part=reports')
   await page.getByRole('button', { name: 'Write a report' }).tap()
   await expect(article(page)).toBeVisible()
   const parts = page.getByRole('switch')

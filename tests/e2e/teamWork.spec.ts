@@ -74,7 +74,7 @@ test(
       await page.goto('/activity')
       await chooseChild(page, 'Firefly (demo)')
       await page.goto('/progress')
-      await page.locator('summary').filter({ hasText: 'Request something else' }).tap()
+      await page.locator('summary').filter({ hasText: 'Ask with one tap' }).tap()
       await page.getByRole('button', { name: request }).tap()
       await expect(page.getByText('Saved. It is sent now', { exact: false })).toBeVisible()
       await expectAccessible(page)

@@ -179,6 +179,7 @@ test('the four volumes and the switch for all are remembered', { tag: EXHAUSTIVE
     await stage.start('/lightcatcher?level=1')
     await stage.skipToOpen()
     await stage.openSheet()
+    await page.getByRole('button', { name: 'Activity settings' }).tap()
   }
   await openSheet()
   const slider = (name: string) => page.getByRole('slider', { name, exact: true })
@@ -191,12 +192,12 @@ test('the four volumes and the switch for all are remembered', { tag: EXHAUSTIVE
     expect(chosen[name]).not.toBe(before)
   }
   await page.getByText('The built-in voice').tap()
-  await page.getByRole('switch', { name: 'All sound off' }).tap()
+  await page.getByRole('button', { name: 'All sound off' }).tap()
   await expectAccessible(page, { within: 'dialog' })
 
   await openSheet()
-  const mute = page.getByRole('switch', { name: 'All sound off' })
-  await expect(mute).toBeChecked()
+  const mute = page.getByRole('button', { name: 'All sound off' })
+  await expect(mute).toHaveAttribute('aria-pressed', 'true')
   await mute.tap()
   for (const [name, value] of Object.entries(chosen)) await expect(slider(name)).toHaveValue(value ?? '')
   await expect(page.getByRole('radio', { name: 'The built-in voice' })).toBeChecked()

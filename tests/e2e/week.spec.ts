@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { BETWEEN_MS } from '#domain/trials/engine/breaks'
 import { expectAccessible } from '../support/accessible'
-import { chooseChild, openFamily, signOut } from '../support/family'
+import { addToPlan, chooseChild, openFamily, signOut } from '../support/family'
 import { playThrough, QUIET_MS, StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
@@ -20,13 +20,9 @@ async function openPlan(page: Page): Promise<void> {
 
 async function addTo(page: Page, name: string | RegExp, ...activities: readonly string[]): Promise<void> {
   await day(page, name).tap()
-  for (const activity of activities) {
-    await page.getByRole('button', { name: `Add ${activity}`, exact: true }).tap()
-    await saved(page)
-    await expect(day(page, name)).toContainText(activity)
-    const change = page.getByRole('button', { name: 'Change', exact: true })
-    if (await change.isVisible()) await change.tap()
-  }
+  await addToPlan(page, ...activities)
+  for (const activity of activities) await expect(day(page, name)).toContainText(activity)
+  await page.getByRole('button', { name: 'Change', exact: true }).tap()
 }
 
 test(
@@ -81,7 +77,7 @@ test(
     await expect(day(page, /^Mon/)).toContainText('done together')
     await expect(day(page, /^Today/)).toContainText('Light catcher')
     await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A first day for Firefly')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Firefly’s first day')
     await expect(page.getByText('About 3 minutes. Made by you')).toBeVisible()
     await expect(page.getByRole('img', { name: 'Played on 1 day in four weeks' })).toBeVisible()
 
@@ -147,6 +143,9 @@ test('one press leads through the day: a rest between, the next one as the way o
   await expectAccessible(page)
 
   await page.goto('/progress')
+  const lines = page.locator('ol > li > details > summary')
+  await expect(lines).toHaveCount(2)
+  for (const line of await lines.all()) await line.tap()
   await expect(page.getByText('How it was: Tired')).toHaveCount(1)
   await expect(page.getByText(/^How it was:/)).toHaveCount(1)
   await page.goto('/plan')
@@ -183,7 +182,7 @@ test(
     await page.getByRole('button', { name: 'End', exact: true }).tap()
     await saved(page)
     await today()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A first day for Firefly')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Firefly’s first day')
     await expect(page.getByText('About 6 minutes.')).toBeVisible()
     await expect(page.getByText('Played today')).toHaveCount(0)
     await expect(page.getByText(/Played on \d+ days? in four weeks/)).toHaveCount(0)

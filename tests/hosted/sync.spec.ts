@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readStored } from '../durability/stored'
-import { addChild } from '../support/family'
+import { addToPlan, addChild } from '../support/family'
 import { signIn, signUp } from '../support/hosted/people'
 import { addresses, door, uidOf } from '../support/hosted/services'
 import { openNetwork, type Network } from '../support/network'
@@ -82,8 +82,7 @@ test('play, a plan and a mood without a network reach the backend exactly once, 
   // A robot would leave before it is written.
   await expect.poll(async () => (await readStored(home)).journal.map(({ mood }) => mood)).toContain('tired')
   await home.goto('/plan')
-  await home.getByRole('button', { name: 'Add Bubble pop', exact: true }).tap()
-  await expect(home.getByText('Saved', { exact: true })).toBeVisible()
+  await addToPlan(home, 'Bubble pop')
   expect(await plansOf(childId)).toEqual([])
 
   networks.forEach((network) => network.mend())
@@ -100,7 +99,7 @@ test('play, a plan and a mood without a network reach the backend exactly once, 
   await home.reload()
   await home.goto('/progress')
   const drawer = home.getByRole('main')
-  await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(2)
+  await expect(drawer.locator('ol > li summary', { hasText: 'Light catcher' })).toHaveCount(2)
   expect((await sessionsOf(childId)).map(({ id }) => id).toSorted()).toEqual(delivered.toSorted())
 
   const second = await (await browser.newContext()).newPage()
@@ -108,7 +107,7 @@ test('play, a plan and a mood without a network reach the backend exactly once, 
   await playBlock(second)
   await expect.poll(async () => (await sessionsOf(childId)).map(({ trials }) => trials)).toEqual([BLOCK, BLOCK, BLOCK])
   // The first device sees it come.
-  await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(3)
+  await expect(drawer.locator('ol > li summary', { hasText: 'Light catcher' })).toHaveCount(3)
   await again.close()
   for (const network of networks) await network.close()
   rmSync(folder, { recursive: true, force: true })

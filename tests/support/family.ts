@@ -123,3 +123,18 @@ export async function openMoreDials(page: Page): Promise<void> {
 export async function openMoreWords(page: Page): Promise<void> {
   await page.locator('summary').filter({ hasText: 'more words' }).click()
 }
+
+/** Adds activities to the day of the plan that is open. */
+export async function addToPlan(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+  await page.getByRole('button', { name: 'Add an activity' }).tap()
+  const drawer = page.getByRole('dialog')
+  for (const name of names) {
+    const label = typeof name === 'string' ? new RegExp(`^Add ${name}`) : name
+    if (!(await drawer.getByRole('button', { name: label }).first().isVisible()))
+      await drawer.getByRole('searchbox').fill(typeof name === 'string' ? name : 'Pictures')
+    await drawer.getByRole('button', { name: label }).first().tap()
+  }
+  await drawer.getByRole('button', { name: 'Done' }).tap()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}

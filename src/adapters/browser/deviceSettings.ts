@@ -25,6 +25,8 @@ const defaults: DeviceChoices = {
   knowsMarking: false,
   toldVoiceless: [],
   ownNames: {},
+  copies: {},
+  messagesRead: {},
   gate: { isOff: false, wasPlayed: false, pin: null },
   display: { fillsScreen: true, staysAwake: true },
 }
@@ -108,6 +110,8 @@ function choicesFrom(stored: unknown): DeviceChoices {
     knowsMarking,
     toldVoiceless,
     ownNames,
+    copies,
+    messagesRead,
     gate,
     display,
   } = stored
@@ -126,6 +130,8 @@ function choicesFrom(stored: unknown): DeviceChoices {
     screen: isMap(screen) ? screenFrom(screen) : null,
     isJoinable: isJoinable === true,
     ownNames: ownNamesFrom(ownNames),
+    copies: copiesFrom(copies),
+    messagesRead: momentsFrom(messagesRead),
     leftAlone: typeof leftAlone === 'string' ? leftAlone : null,
     knowsMarking: knowsMarking === true,
     toldVoiceless: languages.filter((each) => Array.isArray(toldVoiceless) && toldVoiceless.includes(each)),
@@ -133,6 +139,12 @@ function choicesFrom(stored: unknown): DeviceChoices {
     display: isMap(display) ? { fillsScreen: display['fillsScreen'] !== false, staysAwake: display['staysAwake'] !== false } : defaults.display,
   }
 }
+
+const copiesFrom = (stored: unknown): DeviceChoices['copies'] =>
+  isMap(stored) ? Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => /^\d{4}-\d\d-\d\d$/.test(String(entry[1])))) : {}
+
+const momentsFrom = (stored: unknown): DeviceChoices['messagesRead'] =>
+  isMap(stored) ? Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number')) : {}
 
 function gateFrom({ isOff, wasPlayed, pin }: Readonly<Record<string, unknown>>): DeviceChoices['gate'] {
   return { isOff: isOff === true, wasPlayed: wasPlayed === true, pin: isMap(pin) ? pinFrom(pin) : null }

@@ -1,5 +1,5 @@
 /** Pages of a child, in menu order. */
-export const childPages = ['/progress', '/profile', '/plan', '/voices', '/assessment', '/sharing'] as const
+export const childPages = ['/progress', '/profile', '/plan', '/voices', '/assessment', '/messages', '/sharing'] as const
 export type ChildPage = (typeof childPages)[number]
 
 // Reached from another page of the same child.

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 /** Delay (ms) after a navigation before the page scrolls to its top (architecture.md). */
 export const SCROLL_RESET_MS = 100
 
-/** Query parameters that identify a page of its own: a rating and a report of an assessment. */
-const PAGES = ['rate', 'report'] as const
+/** Query parameters that identify a page of its own: a part, a rating and a report of an assessment. */
+const PAGES = ['part', 'rate', 'report'] as const
 
 /** Identity of a page. Other parameters, such as filters, stay on the same page. */
 export function pageOf(pathname: string, search: string): string {

@@ -16,6 +16,7 @@ import { useDevice } from '../page/deviceSettings'
 import { LanguageOffer } from './LanguageOffer'
 import { LostChangesNotice } from './LostChangesNotice'
 import { PlainPage, SignInLink } from './PlainPage'
+import { useHasUnread } from '../workspaces/unreadMessages'
 import { workspaceHomes, type Workspaces, useWorkspaces } from '../workspaces/workspaces'
 import { UnsavedPlayNotice } from './UnsavedPlayNotice'
 
@@ -150,11 +151,15 @@ function WhoPlays() {
   const { pathname } = useLocation()
   const { shownChild } = useChildren()
   const choose = useChooseChild()
+  const hasUnread = useHasUnread(shownChild)
   if (shownChild !== null && isScreenBuilt('/progress')) {
     return (
       <Link to="/progress" className="rail-item" aria-current={childPageAt(pathname) !== null ? 'page' : undefined}>
-        <ChildFace child={shownChild} />
+        <span className="rail-face" data-new={hasUnread || undefined}>
+          <ChildFace child={shownChild} />
+        </span>
         <span>{shownChild.alias}</span>
+        {hasUnread ? <span className="unseen">{text('app.menu.unread')}</span> : null}
       </Link>
     )
   }

@@ -6,6 +6,7 @@ const layouts: Readonly<Record<string, SkeletonLayout>> = {
   '/children': 'rows',
   '/dashboard': 'today',
   '/photos': 'rows',
+  '/messages': 'rows',
   '/plan': 'days',
   '/pricing': 'columns',
   '/profile': 'columns',

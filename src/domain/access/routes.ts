@@ -112,6 +112,7 @@ export const ownRoutes: readonly RouteSpec[] = [
   plain('/credits'),
   screen('/profile', 'signed-in'),
   screen('/progress', 'signed-in'),
+  screen('/messages', 'signed-in'),
   screen('/sharing', 'signed-in'),
   screen('/voices', 'signed-in'),
   screen('/photos', 'signed-in'),

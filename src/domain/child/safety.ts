@@ -142,6 +142,9 @@ export const onStageOf = (dials: Dials, heightCm?: number): Dials => ({
   hitSize: Math.max(leastHitSize(heightCm), dials.hitSize),
 })
 
+/** The two answers that decide how strict the light limits are. */
+export type SafetyAnswers = Pick<ChildProfile, 'epilepsy' | 'photosensitive'>
+
 /** Strict until someone states that there is no epilepsy or that light is safe. An unanswered question is no "no". */
 export const isStrict = ({ epilepsy, photosensitive }: Pick<ChildProfile, 'epilepsy' | 'photosensitive'>): boolean =>
   photosensitive === 'yes' || (photosensitive === 'unknown' && epilepsy !== 'no')

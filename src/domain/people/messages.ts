@@ -6,7 +6,7 @@ export const MAX_MESSAGE = 500
 export type MessageSide = 'family' | 'team'
 
 /** Standard requests from a team to a family. */
-export const messageRequests = ['export', 'deletion'] as const
+export const messageRequests = ['epilepsy', 'export', 'deletion'] as const
 export type MessageRequest = (typeof messageRequests)[number]
 
 /** A short note between family and team. */

@@ -8,7 +8,7 @@ import styles from './assessment.module.css'
 interface Props {
   readonly alias: string
   /** Where the name leads back to. */
-  readonly back: '/progress' | '/assessment'
+  readonly back: '/progress' | '/assessment' | '/assessment?part=profile' | '/assessment?part=reports'
   readonly title: string
   readonly end?: ReactNode
 }

@@ -10,8 +10,15 @@ import { OneChange } from './OneChange'
 import { PlaySampleCard } from './PlaySample'
 import { useAuthor } from './useAuthor'
 
-/** What is played for an assessment: the sample that is always the same, and one change at a time. */
-export function PlayedPart({ child, assessed, sessions }: { child: Child; assessed: Assessed; sessions: readonly Session[] }) {
+interface Props {
+  readonly part: 'baseline' | 'change'
+  readonly child: Child
+  readonly assessed: Assessed
+  readonly sessions: readonly Session[]
+}
+
+/** What is played for an assessment: the sample that is always the same, or one change at a time. */
+export function PlayedPart({ part, child, assessed, sessions }: Props) {
   const { assessments } = useServices()
   const author = useAuthor(child.id)
   const task = useAsyncAction()
@@ -21,23 +28,28 @@ export function PlayedPart({ child, assessed, sessions }: { child: Child; assess
   return (
     <>
       <TaskFailure task={task} />
-      <PlaySampleCard
-        child={child}
-        sample={samples[0] ?? null}
-        sessions={sessions}
-        onBegin={() => void task.run(() => assessments.savePaper(child.id, { kind: 'sample' }, author))}
-        onPlay={(opened) => play(child, opened)}
-      />
-      <OneChange
-        child={child}
-        experiments={experiments}
-        sessions={sessions}
-        onBegin={(factor) => void task.run(() => assessments.savePaper(child.id, { kind: 'experiment', factor, endedOn: null }, author))}
-        onPlay={(opened) => play(child, opened)}
-        onEnd={({ id, factor }) =>
-          void task.run(() => assessments.savePaper(child.id, { kind: 'experiment', factor, endedOn: localDay(Date.now()) }, author, id))
-        }
-      />
+      {part === 'baseline' ? (
+        <PlaySampleCard
+          child={child}
+          sample={samples[0] ?? null}
+          sessions={sessions}
+          onBegin={() => void task.run(() => assessments.savePaper(child.id, { kind: 'sample' }, author))}
+          onPlay={(opened) => play(child, opened)}
+          isNext
+        />
+      ) : (
+        <OneChange
+          child={child}
+          experiments={experiments}
+          sessions={sessions}
+          onBegin={(factor) => void task.run(() => assessments.savePaper(child.id, { kind: 'experiment', factor, endedOn: null }, author))}
+          onPlay={(opened) => play(child, opened)}
+          onEnd={({ id, factor }) =>
+            void task.run(() => assessments.savePaper(child.id, { kind: 'experiment', factor, endedOn: localDay(Date.now()) }, author, id))
+          }
+          isNext
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import type { Session } from '#domain/activities/session'
 import type { Assessed } from '#domain/assessment/papers'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
@@ -15,6 +16,8 @@ import { Notice } from '../notice/Notice'
 import { AssessmentLine } from './AssessmentLine'
 import styles from './assessment.module.css'
 import { Goals } from './Goals'
+import { Hub } from './Hub'
+import { type AssessmentPart, partNamed } from './hubState'
 import { LookingProfile } from './looking/LookingProfile'
 import { OutsideScores } from './OutsideScores'
 import { PlayedPart } from './Played'
@@ -23,7 +26,7 @@ import { ReportEditor } from './report/ReportEditor'
 import { Reports } from './Reports'
 import { useAssessed } from './useAssessed'
 
-/** A child's assessment; `?rate=` names a rating that is being filled in, `?report=` a report. */
+/** A child's assessment; `?part=` names one of its parts, `?rate=` a rating that is being filled in, `?report=` a report. */
 export default function Assessment() {
   const text = useText()
   const [search] = useSearchParams()
@@ -31,9 +34,14 @@ export default function Assessment() {
   useChildOfLink(search.get('child'))
   // A rating and a report draw their own line.
   if ((search.has('rate') || search.has('report')) && shownChild !== null) return <OfActiveChild page={AssessmentOf} isStep />
+  const part = partNamed(search.get('part'))
   return (
     <>
-      <AssessmentLine alias={shownChild?.alias ?? ''} back="/progress" title={text('app.titles./assessment')} />
+      <AssessmentLine
+        alias={part === null ? (shownChild?.alias ?? '') : text('app.titles./assessment')}
+        back={part === null ? '/progress' : '/assessment'}
+        title={part === null ? text('app.titles./assessment') : (shownChild?.alias ?? '')}
+      />
       <main className={styles['overview']}>
         <OfActiveChild page={AssessmentOf} isStep />
       </main>
@@ -70,18 +78,46 @@ function AssessmentOf({ child }: { child: Child }) {
 function Overview({ child, assessed, uid }: { child: Child; assessed: Assessed; uid: string }) {
   const text = useText()
   const sessions = loadedOr(useSessions(child.id), null)?.sessions ?? []
+  const [search] = useSearchParams()
+  const part = partNamed(search.get('part'))
+  return (
+    <>
+      {assessed.unreadable === 0 ? null : <Notice kind="info">{text('screens.assessment.unreadable', { count: assessed.unreadable })}</Notice>}
+      {part === null ? (
+        <Hub child={child} assessed={assessed} sessions={sessions} uid={uid} />
+      ) : (
+        <Part part={part} child={child} assessed={assessed} sessions={sessions} uid={uid} />
+      )}
+    </>
+  )
+}
+
+interface PartProps {
+  readonly part: AssessmentPart
+  readonly child: Child
+  readonly assessed: Assessed
+  readonly sessions: readonly Session[]
+  readonly uid: string
+}
+
+/** One part of the assessment, which its tile opened. */
+function Part({ part, child, assessed, sessions, uid }: PartProps) {
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <>
       <div className={styles['said']}>
-        <h1>{text('screens.assessment.title', { alias: child.alias })}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {text('screens.assessment.title', { alias: child.alias })}
+        </h1>
         <p className={`muted ${styles['narrow']}`}>{text('screens.assessment.lead')}</p>
       </div>
-      {assessed.unreadable === 0 ? null : <Notice kind="info">{text('screens.assessment.unreadable', { count: assessed.unreadable })}</Notice>}
-      <LookingProfile child={child} assessed={assessed} />
-      <PlayedPart child={child} assessed={assessed} sessions={sessions} />
-      <Goals child={child} assessed={assessed} sessions={sessions} />
-      <Reports child={child} assessed={assessed} uid={uid} isTeam={!isFamily(child, uid)} />
-      <OutsideScores child={child} assessed={assessed} />
+      {part === 'profile' ? <LookingProfile child={child} assessed={assessed} /> : null}
+      {part === 'baseline' || part === 'change' ? <PlayedPart part={part} child={child} assessed={assessed} sessions={sessions} /> : null}
+      {part === 'reports' ? <Reports child={child} assessed={assessed} uid={uid} isTeam={!isFamily(child, uid)} /> : null}
+      {part === 'goals' ? <Goals child={child} assessed={assessed} sessions={sessions} /> : null}
+      {part === 'scores' ? <OutsideScores child={child} assessed={assessed} /> : null}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Child } from '#domain/people/people'
 import { useAuth } from '#app/services/actors'
 import { childPageAt, childPages } from '#app/routing/childPages'
 import { useChildren } from '#app/play/children'
+import { useHasUnread } from '#app/workspaces/unreadMessages'
 import { useText } from '#text/i18n'
 import { ChildFace } from '#app/shell/ChildFace'
 import { Button } from '#ui/Button'
@@ -25,6 +26,7 @@ export function ChildHead({ child }: { child: Child }) {
   // Who else sees a child is the family's alone.
   const pages = childPages.filter((path) => path !== '/sharing' || isFamily(child, uid))
   const { mayChange } = useChildren()
+  const hasUnread = useHasUnread(child)
   const startSession = useStartSession()
   useEscapeToList(child.id)
   const { support } = child.profile
@@ -59,6 +61,11 @@ export function ChildHead({ child }: { child: Child }) {
         {pages.map((path) => (
           <Link key={path} to={path} aria-current={path === here ? 'page' : undefined}>
             {text(`screens.progress.tabs.${path}`, { alias: child.alias })}
+            {path === '/messages' && hasUnread ? (
+              <i className={styles['new']}>
+                <span className="unseen">{text('app.menu.unread')}</span>
+              </i>
+            ) : null}
           </Link>
         ))}
       </nav>

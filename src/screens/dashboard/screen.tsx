@@ -42,6 +42,7 @@ import { DayDone } from './DayDone'
 import { type Due, DueList } from './DueList'
 import { FourWeeks } from './FourWeeks'
 import { HowItIs } from './HowItIs'
+import { WeekPicture } from './WeekPicture'
 import { planOf, proposeDay } from './proposal'
 
 /** Today: what to do in the next ten minutes. Whoever is here for something else has another first page. */
@@ -133,6 +134,7 @@ function TodayOf({ child }: { child: Child }) {
         {past.status === 'ready' ? <FourWeeks child={child} sessions={sessions} now={now} /> : null}
         <MessageList child={child} />
       </div>
+      <WeekPicture child={child} sessions={sessions} now={now} />
       <NextLevel child={child} tiles={tiles} sessions={sessions} />
       <p>
         <Link to="/profile#card">{text('screens.dashboard.card', { alias: child.alias })}</Link>{' '}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useNavigationType, useSearchParams } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import { palette } from '#domain/child/palette'
 import { withAutomation } from '#app/services/automation'
@@ -26,6 +26,8 @@ export default function HereFor() {
   const text = useText()
   const [search] = useSearchParams()
   const step = search.get('step')
+  // Only on the way from the sign-up: who comes back, or opens the page again, has known it for a while.
+  const isNew = useNavigationType() !== 'POP'
   return (
     <>
       <FlowBar
@@ -36,7 +38,7 @@ export default function HereFor() {
           </Link>
         }
         end={
-          step === null ? (
+          step === null && isNew ? (
             <span className={styles['made']}>
               <CheckIcon />
               {text('screens.hereFor.made')}

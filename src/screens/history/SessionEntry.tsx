@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
+import type { Child } from '#domain/people/people'
 import { hadManyBeside, wasTooMuch } from '#domain/measures/digest'
 import { freePlayOf } from '#domain/measures/freePlay'
 import { summarise } from '#domain/measures/summary'
@@ -8,11 +9,9 @@ import { touchesOf, type TouchFinding } from '#domain/measures/touchFinding'
 import { turnsOf, warmedUp, type Turns } from '#domain/measures/turns'
 import { useConditionsInWords } from '#app/stage/start/conditionsInWords'
 import { FreePlayFigures } from '#app/stage/result/FreePlayFigures'
-import { sayLevel } from '#app/stage/start/levels'
 import { OwnFigures } from '#app/stage/result/OwnFigures'
 import { sayKinds, describeTrials, sayWarmUp, sayWarmUps } from '#app/stage/result/sayTurns'
 import { useText } from '#text/i18n'
-import { textOf } from '#text/ofActivity'
 import { sayAll, sayOn } from '#text/locale'
 import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
@@ -21,6 +20,7 @@ import { formatMoment, formatSeconds, formatShortDay } from './formats'
 import styles from './history.module.css'
 import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
 import { sessionAnchor } from './sessionAnchor'
+import { SessionLine } from './SessionLine'
 import { TouchStrip } from './TouchStrip'
 
 // Brings the drawing of the stage, which the page does without until then.
@@ -35,16 +35,15 @@ interface Props {
   readonly finding: TouchFinding
 }
 
-interface EntryProps extends Props {
+interface EntryProps extends Omit<Props, 'alias'> {
+  readonly child: Child
   /** Whether a link led to it: then the page goes there, and the focus with it. */
   readonly isMeant?: boolean
 }
 
-/** One session: a sentence first, then the picture, then the figures with their n. One without a finished turn has words only. */
-export function SessionEntry({ alias, session, finding, isMeant = false }: EntryProps) {
-  const text = useText()
-  const begun = useBegunOnly(session)
-  const conditions = useConditionsInWords(session.conditions)
+/** One session in a line, which opens: a sentence first, then the figures with their n, then the replay. One without a finished turn has words only. */
+export function SessionEntry({ child, session, finding, isMeant = false }: EntryProps) {
+  const [isOpen, setOpen] = useState(isMeant)
   const entry = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!isMeant) return
@@ -53,18 +52,33 @@ export function SessionEntry({ alias, session, finding, isMeant = false }: Entry
   }, [isMeant])
   return (
     <li ref={entry} id={sessionAnchor(session.id)} tabIndex={isMeant ? -1 : undefined} data-meant={isMeant || undefined} className={styles['entry']}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <SessionLine child={child} session={session} finding={finding} />
+        </summary>
+        {isOpen ? <Inside alias={child.alias} session={session} finding={finding} /> : null}
+      </details>
+    </li>
+  )
+}
+
+function Inside({ alias, session, finding }: Props) {
+  const text = useText()
+  const begun = useBegunOnly(session)
+  const conditions = useConditionsInWords(session.conditions)
+  return (
+    <div className={styles['inside']}>
       <p className={styles['when']}>
         <time dateTime={new Date(session.startedAt).toISOString()}>{formatMoment(session.startedAt)}</time>
         {session.demo ? <span className={styles['demo']}>{text('screens.sessions.demo')}</span> : null}
       </p>
-      <h3>{text('screens.progress.taskName', { title: titleOf(session), level: sayLevel(text, session.level) })}</h3>
       {wasTooMuch(session) ? <p className={styles['beyond']}>{text('screens.sessions.tooMuch', { day: formatShortDay(session.startedAt) })}</p> : null}
       {hadManyBeside(session) ? <p className="muted">{text('screens.sessions.manyBeside')}</p> : null}
       {session.beyondCap ? <p className={styles['beyond']}>{text('screens.sessions.beyondCap', { alias })}</p> : null}
       {conditions === '' ? null : <p className="muted">{conditions}</p>}
       {session.mood === undefined ? null : <p className="muted">{text('screens.sessions.mood', { mood: text(`screens.result.moods.${session.mood}`) })}</p>}
       {begun === null ? <Figures alias={alias} session={session} finding={finding} /> : <p>{begun}</p>}
-    </li>
+    </div>
   )
 }
 
@@ -139,10 +153,4 @@ function TouchFigures({ session, finding }: Pick<Props, 'session' | 'finding'>) 
       <p className="muted">{text('screens.sessions.figures', { median: formatSeconds(median), q1: formatSeconds(q1), q3: formatSeconds(q3), n })}</p>
     </>
   )
-}
-
-/** The activity's title; of one that this version no longer has, its id. */
-export function titleOf({ activity }: Pick<Session, 'activity'>): string {
-  const manifest = findActivity(activity)
-  return manifest === null ? activity : textOf(manifest).title
 }

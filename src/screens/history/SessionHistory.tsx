@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { findActivity } from '#scenes/catalogue'
+import { groupBy } from '#domain/groupBy'
+import type { Child } from '#domain/people/people'
 import type { Measure } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { touchFindings } from '#domain/measures/touchFinding'
@@ -12,6 +14,8 @@ import { NotLoadedNotice } from '../notice/NotLoaded'
 import { Skeleton } from '#ui/Shapes'
 import { Notice } from '../notice/Notice'
 import styles from './history.module.css'
+import { formatMonth } from './formats'
+import { ALL, fittingOf, HistoryFilters } from './HistoryFilters'
 import { sessionAnchor } from './sessionAnchor'
 import { SessionEntry } from './SessionEntry'
 import { SessionTables } from './SessionTables'
@@ -21,7 +25,7 @@ import { Button } from '#ui/Button'
 const A_PAGE = 12
 
 /** What a child has played: every session with its figures. */
-export function SessionHistory({ alias, state }: { alias: string; state: SessionsState }) {
+export function SessionHistory({ child, state }: { child: Child; state: SessionsState }) {
   const text = useText()
   if (state.status === 'loading') return <Skeleton layout="columns" label={text('screens.sessions.loading')} />
   if (state.status === 'failed') {
@@ -40,23 +44,25 @@ export function SessionHistory({ alias, state }: { alias: string; state: Session
           {text('screens.sessions.none')}
         </Notice>
       ) : (
-        <Played alias={alias} sessions={sessions} />
+        <Played child={child} sessions={sessions} />
       )}
     </div>
   )
 }
 
-function Played({ alias, sessions }: { alias: string; sessions: readonly Session[] }) {
+function Played({ child, sessions }: { child: Child; sessions: readonly Session[] }) {
   const text = useText()
   const [isTable, setIsTable] = useState(false)
   const { hash } = useLocation()
+  const [filter, setFilter] = useState(ALL)
+  const fitting = useMemo(() => fittingOf(sessions, filter), [sessions, filter])
   /** The one that a link led to; -1 without one. */
-  const meant = sessions.findIndex(({ id }) => hash === `#${sessionAnchor(id)}`)
+  const meant = fitting.findIndex(({ id }) => hash === `#${sessionAnchor(id)}`)
   const [more, setMore] = useState(A_PAGE)
   const shown = Math.max(more, meant + 1)
   const findings = useMemo(() => touchFindings(sessions), [sessions])
-  const [concepts, outlines] = useMemo(() => [measuring('concepts', sessions), measuring('outlines', sessions)], [sessions])
-  const listed = sessions.slice(0, shown)
+  const [concepts, outlines] = useMemo(() => [measuring('concepts', fitting), measuring('outlines', fitting)], [fitting])
+  const listed = fitting.slice(0, shown)
 
   return (
     <>
@@ -65,29 +71,44 @@ function Played({ alias, sessions }: { alias: string; sessions: readonly Session
           {text('screens.sessions.demoNote')}
         </Notice>
       ) : null}
-      <Button aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
-        {text(isTable ? 'screens.sessions.asList' : 'screens.sessions.asTable')}
-      </Button>
-      {isTable ? (
+      <div className={styles['tools']}>
+        <HistoryFilters sessions={sessions} count={fitting.length} filter={filter} onChange={setFilter} />
+        <Button aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+          {text(isTable ? 'screens.sessions.asList' : 'screens.sessions.asTable')}
+        </Button>
+      </div>
+      {fitting.length === 0 ? (
+        <div className={styles['nothing']}>
+          <p>{text('screens.sessions.filters.none')}</p>
+          <Button onClick={() => setFilter(ALL)}>{text('screens.sessions.filters.showAll')}</Button>
+        </div>
+      ) : isTable ? (
         <SessionTables sessions={listed} />
       ) : (
         <>
           <ConceptFigures sessions={concepts} />
           <OutlineFigures sessions={outlines} />
-          <ol className={styles['list']}>
-            {listed.map((session, index) => (
-              <SessionEntry
-                key={session.id}
-                alias={alias}
-                session={session}
-                finding={findings.get(session.id) ?? { kind: 'untouched' }}
-                isMeant={index === meant}
-              />
+          <div>
+            {[...groupBy(listed, ({ startedAt }) => formatMonth(startedAt))].map(([month, together]) => (
+              <section key={month} className={styles['month']}>
+                <h3>{month}</h3>
+                <ol className={styles['list']}>
+                  {together.map((session) => (
+                    <SessionEntry
+                      key={session.id}
+                      child={child}
+                      session={session}
+                      finding={findings.get(session.id) ?? { kind: 'untouched' }}
+                      isMeant={session.id === fitting[meant]?.id}
+                    />
+                  ))}
+                </ol>
+              </section>
             ))}
-          </ol>
+          </div>
         </>
       )}
-      {shown < sessions.length ? <Button onClick={() => setMore(shown + A_PAGE)}>{text('screens.sessions.older')}</Button> : null}
+      {shown < fitting.length ? <Button onClick={() => setMore(shown + A_PAGE)}>{text('screens.sessions.older')}</Button> : null}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { ScrollRegion } from '#ui/ScrollRegion'
 import { formatMinutes, formatMoment, formatRange, formatSeconds } from './formats'
 import styles from './history.module.css'
 import { RecordTable } from './RecordTable'
-import { titleOf } from './SessionEntry'
+import { titleOf } from './titleOf'
 import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
 
 const columns = [

@@ -24,7 +24,7 @@ export const formatShortDay = (at: Instant): string => shortDay().format(at)
 const weekday = dates({ weekday: 'long' })
 
 /** `Monday` */
-const formatWeekday = (at: Instant): string => weekday().format(at)
+export const formatWeekday = (at: Instant): string => weekday().format(at)
 
 /** Whether two moments are of one day, on this device. */
 export const isSameDay = (one: Instant, other: Instant): boolean => formatDay(one) === formatDay(other)

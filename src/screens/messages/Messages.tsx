@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { type Message, newestFrom } from '#domain/people/messages'
+import { newestFrom } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
-import { useNow } from '#app/services/now'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { LinkButton } from '#ui/LinkButton'
-import { formatRecentDay } from '../history/formats'
 import { NotLoadedNotice } from '../notice/NotLoaded'
 import { MessageForm } from './MessageForm'
 import styles from './messages.module.css'
@@ -15,6 +13,7 @@ import { TakeBack } from './TakeBack'
 import { type MessagesState, useMessages } from './useMessages'
 import { useNoteDraft } from './useNoteDraft'
 import { WRITE_HASH } from './writeHash'
+import { Wrote } from './Wrote'
 
 /** The newest note of the other side with the way to answer it, and all of them one press away. Nothing where nobody could read one. */
 export function MessageList({ child }: { child: Child }) {
@@ -111,12 +110,4 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
       {unreadable === 0 ? null : <p className={`muted ${styles['fine']}`}>{text('screens.messages.unreadable', { count: unreadable })}</p>}
     </section>
   )
-}
-
-function Wrote({ message: { by, name, side, at }, uid }: { message: Message; uid: string }) {
-  const text = useText()
-  const now = useNow()
-  const day = formatRecentDay(at, now)
-  if (by === uid) return text('screens.messages.youWrote', { day })
-  return name === '' ? text(`screens.messages.wroteNameless.${side}`, { day }) : text(`screens.messages.wrote.${side}`, { name, day })
 }

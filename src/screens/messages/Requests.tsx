@@ -8,6 +8,7 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
 import { TaskFailure } from '../notice/TaskFailure'
+import { EpilepsyQuestion } from './EpilepsyQuestion'
 import { ExportNews } from '../owndata/ExportNews'
 import { useExport } from '../owndata/useExport'
 import styles from './messages.module.css'
@@ -20,13 +21,15 @@ interface Props {
 }
 
 /** What the team asked for, with the ways to do it and to say no. Either answer is a note that the team reads. */
-export function RequestToFamily({ child: { id, alias }, messages, send }: Props) {
+export function RequestToFamily({ child, messages, send }: Props) {
+  const { id, alias } = child
   const text = useText()
   const { ownData } = useServices()
   const { state, save } = useExport()
   const task = useAsyncAction()
   const asked = openRequest(messages)
   if (asked === null) return <ExportNews state={state} />
+  if (asked.request === 'epilepsy') return <EpilepsyQuestion child={child} send={(said) => send(said, asked.account ?? undefined)} />
   const answer = (key: 'saved' | 'no') => task.run(() => send(text(`screens.messages.request.answers.${key}`, { alias }), asked.account ?? undefined))
   const saveFile = async () => {
     const content = await ownData.exportChild(id, catalogue)

@@ -3,6 +3,10 @@ import { type CsvFormName, csvFormOf, csvForms } from '#domain/csv'
 import { catalogue } from '#scenes/catalogue'
 import { useServices } from '#app/services/services'
 import { GuideLink } from '#app/shell/GuideLink'
+import { noonOf } from '#domain/child/weekPlan'
+import { localDay } from '#domain/time'
+import { useDevice } from '#app/page/deviceSettings'
+import { formatDay } from '../history/formats'
 import { useText } from '#text/i18n'
 import { locale } from '#text/locale'
 import { Button } from '#ui/Button'
@@ -16,18 +20,26 @@ export function ExportAll({ uid }: { uid: string }) {
   const text = useText()
   const { ownData } = useServices()
   const { state, save } = useExport()
+  const { choices, change } = useDevice()
+  const last = choices.copies[uid]
+  const saveEverything = async () => {
+    const file = await ownData.exportAll(uid, catalogue)
+    change({ copies: { ...choices.copies, [uid]: localDay(Date.now()) } })
+    return file
+  }
   const [form, setForm] = useState<CsvFormName>(() => csvFormOf(locale()))
   return (
     <div className={styles['part']}>
       <p className="muted">{text('screens.ownData.exportHint')}</p>
       <div className={styles['row']}>
-        <Button loading={state === 'busy'} onClick={() => save('everything', 'zip', () => ownData.exportAll(uid, catalogue))}>
+        <Button loading={state === 'busy'} onClick={() => save('everything', 'zip', saveEverything)}>
           {text('screens.ownData.exportAll')}
         </Button>
         <Button loading={state === 'busy'} onClick={() => save('tries', 'csv', () => ownData.exportTable(uid, catalogue, csvForms[form]))}>
           {text('screens.ownData.exportTable')}
         </Button>
       </div>
+      <p className="muted">{last === undefined ? text('screens.ownData.copy.never') : text('screens.ownData.copy.last', { day: formatDay(noonOf(last)) })}</p>
       <SelectField
         label={text('screens.ownData.tableForm')}
         value={form}

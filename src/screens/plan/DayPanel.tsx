@@ -7,8 +7,8 @@ import { sayLevel } from '#app/stage/start/levels'
 import { StagePicture } from '#app/stage/play/StagePicture'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
-import { formatLongDay } from '../history/formats'
-import { AddActivity } from './AddActivity'
+import { formatLongDay, formatWeekday } from '../history/formats'
+import { Chooser } from './Chooser'
 import styles from './plan.module.css'
 import { PlannedTile } from './PlannedTile'
 import { plannedName, tileOf, useOpenTiles } from './useOpenTiles'
@@ -19,6 +19,7 @@ export function DayPanel({ state, child, mayChange }: { state: WeekState; child:
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isChanging, setChanging] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const { day, monday, week, change } = state
   const planned = week.days[day]
   const when = whenIs(state, day)
@@ -47,6 +48,11 @@ export function DayPanel({ state, child, mayChange }: { state: WeekState; child:
               {text(planned.isRest ? 'screens.plan.noRest' : 'screens.plan.rest')}
             </Button>
           ) : null}
+          {mayPlan && !planned.isRest ? (
+            <Button kind={planned.tiles.length === 0 ? 'now' : 'plain'} onClick={() => setChoosing(true)}>
+              {text('screens.plan.choose')}
+            </Button>
+          ) : null}
           {mayPlan && planned.tiles.length > 0 ? (
             <Button aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
               {text(isChanging ? 'screens.plan.closeChange' : 'screens.plan.change')}
@@ -56,7 +62,8 @@ export function DayPanel({ state, child, mayChange }: { state: WeekState; child:
       </div>
       {planned.isRest ? <p className="muted">{text('screens.plan.restWhy', { alias: child.alias })}</p> : null}
       {planned.wasDone ? <p role="status">{text('screens.plan.did')}</p> : null}
-      {isOpen ? <Editor state={state} child={child} onGone={() => heading.current?.focus()} /> : null}
+      {isOpen && planned.tiles.length > 0 ? <Editor state={state} child={child} onGone={() => heading.current?.focus()} /> : null}
+      {isChoosing ? <Adding state={state} child={child} onClose={() => setChoosing(false)} /> : null}
     </section>
   )
 }
@@ -115,7 +122,24 @@ function Editor({ state, child, onGone }: { state: WeekState; child: Child; onGo
           />
         ))}
       </ol>
-      <AddActivity child={child} tiles={tiles} planned={planned.tiles} onAdd={(tile) => put(withTile(planned.tiles, tile))} />
     </>
+  )
+}
+
+/** The drawer from which the open day is filled. */
+function Adding({ state, child, onClose }: { state: WeekState; child: Child; onClose: () => void }) {
+  const tiles = useOpenTiles(child)
+  const { day, monday, week, change, done, undo } = state
+  const planned = week.days[day]
+  return (
+    <Chooser
+      child={child}
+      day={formatWeekday(noonOf(dateIn(monday, day)))}
+      tiles={tiles}
+      planned={planned.tiles}
+      onAdd={(tile) => change({ [day]: withTiles(planned, withTile(planned.tiles, tile)) })}
+      onUndo={done === null ? null : undo}
+      onClose={onClose}
+    />
   )
 }

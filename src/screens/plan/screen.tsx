@@ -24,6 +24,7 @@ import { TaskFailure } from '../notice/TaskFailure'
 import { UndoButton } from '../notice/Undo'
 import { DayPanel } from './DayPanel'
 import styles from './plan.module.css'
+import { Reminder } from './Reminder'
 import { useMadeBy } from './useMadeBy'
 import { useWeekPlan, type WeekState } from './useWeekPlan'
 import { WeekDays } from './WeekDays'
@@ -105,7 +106,7 @@ function WeekHead({ state }: { state: WeekState }) {
 function WeekFoot({ state, child, mayChange }: { state: WeekState; child: Child; mayChange: boolean }) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)
-  const { week, done, following, isFollowingUnreadable } = state
+  const { monday, week, done, following, isFollowingUnreadable } = state
   const copy = () => {
     setAsking(false)
     state.copyOn()
@@ -115,6 +116,7 @@ function WeekFoot({ state, child, mayChange }: { state: WeekState; child: Child;
       {mayChange && hasPlan(week) ? (
         <LinkButton onClick={() => (hasPlan(following) || isFollowingUnreadable ? setAsking(true) : copy())}>{text('screens.plan.copy')}</LinkButton>
       ) : null}
+      {hasPlan(week) ? <Reminder child={child} monday={monday} week={week} /> : null}
       {hasPlan(week) ? <TextLink to={withAutomation(`/resources?paper=week&monday=${state.monday}`)}>{text('screens.plan.print')}</TextLink> : null}
       <span role="status" className="muted">
         {done === null || !state.isSaved ? '' : text(done.isCopy ? 'screens.plan.copied' : 'screens.plan.saved')}

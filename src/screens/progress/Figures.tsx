@@ -6,7 +6,7 @@ import { useText } from '#text/i18n'
 import { sayNumber } from '#text/locale'
 import { Trend, TrendLegend } from '#ui/Trend'
 import { formatShortDay } from '../history/formats'
-import { titleOf } from '../history/SessionEntry'
+import { titleOf } from '../history/titleOf'
 import { FigureTable } from './FigureTable'
 import styles from './progress.module.css'
 

@@ -3,7 +3,7 @@ import type { Task } from '#domain/measures/progress'
 import { filterWeeks, type SessionFilter, toldAnswers } from '#domain/measures/sessionFilter'
 import { sayLevel } from '#app/stage/start/levels'
 import { useText } from '#text/i18n'
-import { titleOf } from '../history/SessionEntry'
+import { titleOf } from '../history/titleOf'
 
 interface Option {
   readonly value: string

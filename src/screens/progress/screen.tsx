@@ -47,7 +47,7 @@ function ProgressOf({ child }: { child: Child }) {
         isTeam={isTeam}
         seesOwnOnly={seesOwnOnly}
         notes={notes}
-        history={<SessionHistory alias={child.alias} state={state} />}
+        history={<SessionHistory child={child} state={state} />}
       />
     )
   if (state.status === 'ready' && state.value.unreadable === 0) {
@@ -73,7 +73,7 @@ function ProgressOf({ child }: { child: Child }) {
       </div>
     )
   }
-  return <SessionHistory alias={child.alias} state={state} />
+  return <SessionHistory child={child} state={state} />
 }
 
 type Text = ReturnType<typeof useText>

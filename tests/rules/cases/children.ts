@@ -920,7 +920,7 @@ const belowCases: readonly Case[] = [
       'as another team on the child': { world: threeGrants, write: { [`${CHILD}/messages/n`]: { account: 'zoe_0' } } },
     },
   },
-  ...(['export', 'deletion'] as const).map((request) => ({
+  ...(['export', 'deletion', 'epilepsy'] as const).map((request) => ({
     name: `a therapist asks the family for ${request}`,
     who: tom,
     control: { write: { [`${CHILD}/messages/n`]: message('tom', 'team', { request }) } },

@@ -225,7 +225,7 @@ const messages: CollectionRule = {
       account: orNull(text(140, 1)),
       createdAt: date,
     },
-    { request: oneOf('export', 'deletion'), demo: oneOf(true) },
+    { request: oneOf('export', 'deletion', 'epilepsy'), demo: oneOf(true) },
   ),
   get: async (question) => (await callerIsFamily(question)) || isFor(question.before['account'] ?? null, question),
   list: async (question) => (await callerIsFamily(question)) || listsForTeam(question),

@@ -5,7 +5,10 @@ import type { SessionHeader } from '#domain/activities/session'
 import { resolveDials } from '#domain/settings/resolve'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
+import { LinkButton } from '#ui/LinkButton'
 import { Modal } from '#ui/Modal'
+import { useAdultFirst } from '../../gate/useAdultFirst'
+import { useDevice } from '../../page/deviceSettings'
 import { useStage } from '../../services/actors'
 import { useChildren } from '../../play/children'
 import { usePlay } from '../../play/startSession'
@@ -14,8 +17,8 @@ import { DeviceChoicesPart } from '../start/DeviceChoices'
 import { ForNow } from '../start/ForNow'
 import { GroundStrength } from '../start/GroundStrength'
 import { LevelChoice } from '../start/LevelChoice'
-import { MoreThings } from '../start/MoreThings'
 import { OwnSettings } from '../start/OwnSettings'
+import { PauseTiles } from './PauseTiles'
 import type { Tweak } from './useRepaint'
 import { useSlowExit } from './useSlowWayOut'
 import { VolumeControls } from '../start/VolumeControls'
@@ -40,7 +43,8 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
   const { snapshot, send } = useStage()
   const { isLeaving, leave } = useSlowExit()
   const [showsSettings, setShowsSettings] = useState(false)
-  // The finger that called the sheet is still on the corner.
+  const { asking, ask } = useAdultFirst()
+  // The finger that called the sheet still lies on the corner.
   useEffect(swallowPress, [])
   const header = snapshot.context.request?.header
   const go = (type: 'STAGE.RESUME' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.REST' | 'STAGE.END') => leave(() => send({ type }))
@@ -56,22 +60,38 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
         </Button>
         <Button onClick={() => go('STAGE.END')}>{text('app.sheet.end')}</Button>
       </div>
-      <div className="sheet-actions">
-        {acts.map(([type, name]) => (
-          <Button key={type} onClick={() => go(type)}>
-            {text(`app.sheet.${name}`)}
-          </Button>
-        ))}
-      </div>
       <DeviceChoicesPart manifest={manifest} />
-      <MoreThings manifest={manifest} />
-      <GroundStrength manifest={manifest} />
-      <VolumeControls />
-      <Button aria-expanded={showsSettings} onClick={() => setShowsSettings(!showsSettings)}>
-        {text('app.sheet.settings')}
-      </Button>
+      <PauseTiles manifest={manifest} />
+      <div className="sheet-links">
+        <Mute />
+        {acts.map(([type, name]) => (
+          <LinkButton key={type} onClick={() => go(type)}>
+            {text(`app.sheet.${name}`)}
+          </LinkButton>
+        ))}
+        <LinkButton
+          className="sheet-settings"
+          aria-expanded={showsSettings}
+          onClick={() => (showsSettings ? setShowsSettings(false) : ask(() => setShowsSettings(true)))}
+        >
+          {text('app.sheet.settings')}
+        </LinkButton>
+      </div>
+      {asking}
       {showsSettings && header !== undefined ? <Changes manifest={manifest} category={category} header={header} repaint={repaint} leave={leave} /> : null}
     </Modal>
+  )
+}
+
+/** Silences everything at once; a second press brings it back as it was. */
+function Mute() {
+  const text = useText()
+  const { choices, change } = useDevice()
+  const { muted } = choices.volumes
+  return (
+    <LinkButton aria-pressed={muted} onClick={() => change({ volumes: { ...choices.volumes, muted: !muted } })}>
+      {text('app.sheet.mute')}
+    </LinkButton>
   )
 }
 
@@ -89,6 +109,9 @@ function Changes({ manifest, category, header, repaint, leave }: ChangesProps) {
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === header.childId)
   return (
     <div className="changes">
+      {manifest.takesMore === true ? <p className="muted">{text('app.sheet.moreThingsWhy')}</p> : null}
+      <GroundStrength manifest={manifest} />
+      <VolumeControls />
       {child === undefined ? null : (
         <ForNow alias={child.alias} dials={resolveDials(child.profile, repaint).dials} locks={child.profile.locks} onChange={repaint.changeTweak} />
       )}

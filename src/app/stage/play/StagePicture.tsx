@@ -12,8 +12,17 @@ import { useServices } from '../../services/services'
 const WIDTH = 800
 const HEIGHT = 600
 
-/** The target in the child's colours on black, as dim as on the stage and drawn by the stage's own code; the family's own photo if there is one. */
-export function StagePicture({ manifest, category, child }: { manifest: Manifest; category: string | null; child: Pick<Child, 'id' | 'profile'> }) {
+interface Props {
+  readonly manifest: Manifest
+  readonly category: string | null
+  readonly child: Pick<Child, 'id' | 'profile'>
+  /** In pixels of the picture itself: less where it is drawn small. */
+  readonly width?: number
+}
+
+/** The thing itself in the child's colours on black, and as dim as on the stage, drawn by the stage's own code; the family's own photo where it has one. */
+export function StagePicture({ manifest, category, child, width = WIDTH }: Props) {
+  const height = Math.round((width * HEIGHT) / WIDTH)
   const { photos } = useServices()
   const canvas = useRef<HTMLCanvasElement>(null)
   const isNear = useNearViewport(canvas)
@@ -28,13 +37,13 @@ export function StagePicture({ manifest, category, child }: { manifest: Manifest
     if (context == null || !isNear) return undefined
     let isGone = false
     const pictures = openPictures({ photos, childId })
-    drawTile({ manifest, category, pictures, colours: { colour, secondColour, background: '#000000' }, strict }, context, WIDTH, HEIGHT, () => isGone)
-      // A tile whose picture cannot be loaded stays black, with its name below.
+    drawTile({ manifest, category, pictures, colours: { colour, secondColour, background: '#000000' }, strict }, context, width, height, () => isGone)
+      // A tile whose picture cannot be fetched stays black, with its name under it.
       .catch(() => undefined)
       .finally(() => pictures.free())
     return () => {
       isGone = true
     }
-  }, [isNear, manifest, category, childId, photos, colour, secondColour, strict])
-  return <canvas ref={canvas} className="stage-picture" width={WIDTH} height={HEIGHT} aria-hidden="true" />
+  }, [isNear, manifest, category, childId, photos, colour, secondColour, strict, width, height])
+  return <canvas ref={canvas} className="stage-picture" width={width} height={height} aria-hidden="true" />
 }

@@ -3,7 +3,7 @@ import { hasTrials } from '#domain/activities/session'
 import { freePlayOf } from '#domain/measures/freePlay'
 import { lengthOf } from '#domain/measures/moment'
 import { summarise } from '#domain/measures/summary'
-import { MINUTE_MS } from '#domain/time'
+import { MINUTE_MS, SECOND_MS } from '#domain/time'
 import { selectFinished, selectWarning } from '#machines/stage/stage.selectors'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
@@ -47,7 +47,9 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const page = pageOfLevel(manifest, session.level)
   const isMeeting = page === 'meeting'
   const free = freePlayOf(session.events)
-  const minutes = Math.max(1, Math.round(lengthOf(session.events) / MINUTE_MS))
+  const lengthMs = lengthOf(session.events)
+  const isShort = lengthMs < MINUTE_MS
+  const count = Math.max(1, Math.round(lengthMs / (isShort ? SECOND_MS : MINUTE_MS)))
   const pastSessions = loadedOr(past, null)?.sessions ?? []
   // What this device could not even write will not be sent; the warning below says so.
   const isHeld = delivery === 'kept' && selectWarning(stage).storage !== null
@@ -60,8 +62,8 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       <div className="result-bar quiet">
         <span>
           {isMeeting
-            ? text('app.result.first', { count: minutes })
-            : text('app.result.line', { title: textOf(manifest).title, level: sayLevel(text, session.level), count: minutes })}
+            ? text(isShort ? 'app.result.firstShort' : 'app.result.first', { count })
+            : text(isShort ? 'app.result.lineShort' : 'app.result.line', { title: textOf(manifest).title, level: sayLevel(text, session.level), count })}
         </span>
         <span className="result-state" role="status">
           {delivery === 'delivered' ? <CheckIcon /> : null}

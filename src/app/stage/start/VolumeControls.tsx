@@ -2,7 +2,6 @@ import type { Volumes } from '#domain/devices/volumes'
 import type { Channel } from '#ports/loudspeaker'
 import { useText } from '#text/i18n'
 import { Slider } from '#ui/Slider'
-import { Switch } from '#ui/Switch'
 import { useChildren } from '../../play/children'
 import { useDevice } from '../../page/deviceSettings'
 import { useServices } from '../../services/services'
@@ -28,7 +27,6 @@ export function VolumeControls() {
   }
   return (
     <div className="volumes" role="group" aria-label={text('app.sheet.volumes.label')}>
-      <Switch className="volumes-mute" label={text('app.sheet.mute')} checked={muted} onChange={(isMuted) => set({ muted: isMuted })} />
       {channels.map((channel) => (
         <Volume
           key={channel}

@@ -66,7 +66,7 @@ function Filling({ child, head, other }: { child: Props['child']; head: RatingHe
   const sign = async () => {
     await assessments.signRating(child.id, head, kept.answers)
     keeper.close()
-    void navigate(withAutomation('/assessment'))
+    void navigate(withAutomation('/assessment?part=profile'))
   }
   return <Flow alias={child.alias} kept={kept} other={other} keeper={keeper} sign={sign} />
 }
@@ -78,7 +78,7 @@ function Told({ alias, title, said }: { alias: string; title: string; said: stri
     <Page alias={alias}>
       <Notice kind="info" title={title}>
         <p>{said}</p>
-        <Link to={withAutomation('/assessment')} className="press">
+        <Link to={withAutomation('/assessment?part=profile')} className="press">
           {text('screens.looking.toOverview')}
         </Link>
       </Notice>
@@ -90,7 +90,7 @@ function Page({ alias, children }: { alias: string; children: ReactNode }) {
   const text = useText()
   return (
     <>
-      <AssessmentLine alias={alias} back="/assessment" title={text('screens.looking.name')} />
+      <AssessmentLine alias={alias} back="/assessment?part=profile" title={text('screens.looking.name')} />
       <main className={styles['told']}>
         <h1 className="unseen">{text('screens.looking.name')}</h1>
         {children}

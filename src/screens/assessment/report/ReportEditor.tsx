@@ -42,7 +42,7 @@ export function ReportEditor({ child, assessed, reportId }: Props) {
   )
   const content = loadedOr(found, null)
   const title = head === undefined ? text('screens.assessment.reports.title') : text('screens.report.title', { day: formatDay(periodStart(head.day)) })
-  const bar = <AssessmentLine alias={child.alias} back="/assessment" title={title} />
+  const bar = <AssessmentLine alias={child.alias} back="/assessment?part=reports" title={title} />
   if (found.status === 'loading')
     return (
       <>
@@ -111,7 +111,7 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
     <>
       <AssessmentLine
         alias={child.alias}
-        back="/assessment"
+        back="/assessment?part=reports"
         title={text('screens.report.title', { day: formatDay(periodStart(head.day)) })}
         end={<ReportTools child={child} head={head} content={content} pages={pages} facts={facts} isOwn={isOwn} author={author} draft={draft} />}
       />

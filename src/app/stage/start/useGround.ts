@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { groundNow, openRung } from '#domain/trials/engine/groundLog'
+import type { Manifest } from '#domain/activities/manifest'
+import { mostStrength } from '#domain/trials/plan/ground'
+import { useStage } from '../../services/actors'
+
+/** How strong the background of the paused activity is, and how strong it may be; null if there is none or none is allowed. */
+export function useGround(manifest: Manifest) {
+  const { snapshot, send } = useStage()
+  const { request, events } = snapshot.context
+  const now = groundNow(events)
+  const [chosen, setChosen] = useState<number | null>(null)
+  if (request === null || now === null) return null
+  const { level, settings } = request.header
+  // The profile may have been changed while it is played.
+  const dials = events.reduce((before, event) => (event.kind === 'adjusted' ? event.dials : before), settings.dials)
+  const most = mostStrength(
+    now.shows,
+    openRung(
+      dials,
+      manifest.levels.find(({ id: known }) => known === level),
+    ),
+  )
+  if (most === 0) return null
+  return {
+    /** From 0 to 1, as it will be when play continues. */
+    strength: chosen ?? now.strength,
+    most,
+    /** Shows a strength that is not sent to the stage yet. */
+    show: setChosen,
+    set(strength: number) {
+      setChosen(strength)
+      send({ type: 'STAGE.GROUND', strength })
+    },
+  }
+}

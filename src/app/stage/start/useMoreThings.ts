@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { Manifest } from '#domain/activities/manifest'
+import { useStage } from '../../services/actors'
+
+/** One thing more, or one fewer, from the next turn on; null where an activity cannot have more. */
+export function useMoreThings(manifest: Manifest) {
+  const { send, snapshot } = useStage()
+  const [more, setMore] = useState(0)
+  const level = snapshot.context.request?.header.level
+  // How many are shown in a measurement is not to be changed.
+  const isMeasured = manifest.levels.some(({ id, isMeasured: measures }) => id === level && measures === true)
+  if (manifest.takesMore !== true || isMeasured) return null
+  return {
+    more,
+    wish(by: 1 | -1) {
+      send({ type: 'STAGE.WISH', wish: by === 1 ? 'one-more' : 'one-fewer' })
+      setMore(more + by)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { ConditionAnswer } from '#domain/activities/conditions'
+import type { Session } from '#domain/activities/session'
+import { toldAnswers } from '#domain/measures/sessionFilter'
+import { useText } from '#text/i18n'
+import styles from './history.module.css'
+import { titleOf } from './titleOf'
+
+/** Null matches any activity, or any place. */
+export interface HistoryFilter {
+  readonly activity: string | null
+  readonly place: ConditionAnswer<'place'> | null
+}
+
+export const ALL: HistoryFilter = { activity: null, place: null }
+
+export const fittingOf = (sessions: readonly Session[], { activity, place }: HistoryFilter): readonly Session[] =>
+  sessions.filter((session) => (activity === null || session.activity === activity) && (place === null || session.conditions?.place === place))
+
+interface Props {
+  readonly sessions: readonly Session[]
+  /** How many fit. */
+  readonly count: number
+  readonly filter: HistoryFilter
+  readonly onChange: (filter: HistoryFilter) => void
+}
+
+/** Which activity, and where as far as somebody said so; nothing to choose where all are alike. */
+export function HistoryFilters({ sessions, count, filter, onChange }: Props) {
+  const text = useText()
+  const activities = [...new Set(sessions.map(({ activity }) => activity))]
+  const places = toldAnswers(sessions, 'place')
+  return (
+    <>
+      <span role="status" className={styles['count']}>
+        {text('screens.sessions.filters.found', { count })}
+      </span>
+      {activities.length < 2 ? null : (
+        <select
+          aria-label={text('screens.sessions.filters.activity')}
+          value={filter.activity ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ ...filter, activity: value === '' ? null : value })}
+        >
+          <option value="">{text('screens.sessions.filters.all')}</option>
+          {activities.map((activity) => (
+            <option key={activity} value={activity}>
+              {titleOf({ activity })}
+            </option>
+          ))}
+        </select>
+      )}
+      {places.length === 0 ? null : (
+        <select
+          aria-label={text('screens.progress.filters.place')}
+          value={filter.place ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ ...filter, place: places.find((place) => place === value) ?? null })}
+        >
+          <option value="">{text('screens.progress.filters.anyPlace')}</option>
+          {places.map((place) => (
+            <option key={place} value={place}>
+              {text(`app.conditions.answers.place.${place}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  )
+}

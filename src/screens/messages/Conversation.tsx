@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Message } from '#domain/people/messages'
+import type { Child } from '#domain/people/people'
+import { readKey } from '#ports/deviceSettings'
+import { useDevice } from '#app/page/deviceSettings'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { MessageForm } from './MessageForm'
+import styles from './messages.module.css'
+import { RequestsOfTeam, RequestToFamily } from './Requests'
+import { TakeBack } from './TakeBack'
+import type { MessagesState } from './useMessages'
+import { useNoteDraft } from './useNoteDraft'
+import { Wrote } from './Wrote'
+
+const sentences = { family: ['family.played', 'family.tired', 'family.call'], team: ['team.wait', 'team.well', 'team.plan'] } as const
+
+interface Props {
+  readonly child: Child
+  readonly state: MessagesState
+  /** Newest first. */
+  readonly messages: readonly Message[]
+}
+
+/** Everything written, the oldest first, what is new below a line, and the field with its ready sentences. */
+export function Conversation({ child, state, messages }: Props) {
+  const text = useText()
+  const { side, uid } = state
+  const draft = useNoteDraft(uid, child.id)
+  const [isSent, setSent] = useState(false)
+  // As it was when the page was opened: what is read meanwhile stays below the line.
+  const { choices } = useDevice()
+  const [readAt] = useState(choices.messagesRead[readKey(uid, child.id)] ?? 0)
+  const shown = messages.toReversed()
+  const firstNew = shown.find(({ at, by }) => at > readAt && by !== uid)?.id
+  const alias = child.alias
+  return (
+    <>
+      <ol className={styles['notesList']}>
+        {shown.map((message) => (
+          <li key={message.id}>
+            {message.id === firstNew ? <p className={styles['new']}>{text('screens.messages.inbox.new')}</p> : null}
+            <b>
+              <Wrote message={message} uid={uid} />
+            </b>
+            <p dir="auto">{message.text}</p>
+            {message.by === uid ? <TakeBack message={message} takeBack={state.takeBack} /> : null}
+          </li>
+        ))}
+      </ol>
+      {side === 'family' ? (
+        <RequestToFamily child={child} messages={messages} send={state.send} />
+      ) : (
+        <RequestsOfTeam child={child} ask={state.ask} onSent={() => setSent(true)} />
+      )}
+      {state.hasOther ? (
+        <>
+          <div className={styles['row']} role="group" aria-label={text('screens.messages.inbox.ready')}>
+            {sentences[side].map((name) => {
+              const said = text(`screens.messages.inbox.sentences.${name}`, { alias })
+              return (
+                <Button key={name} className={styles['ready']} onClick={() => draft.write(draft.note === '' ? said : `${draft.note} ${said}`)}>
+                  {said}
+                </Button>
+              )
+            })}
+          </div>
+          <MessageForm
+            alias={alias}
+            side={side}
+            draft={draft}
+            takesFocus={false}
+            teams={state.teams}
+            send={state.send}
+            onSent={() => setSent(true)}
+            onLeave={() => draft.write('')}
+          />
+        </>
+      ) : null}
+      <span role="status" className={`muted ${styles['fine']}`}>
+        {isSent ? text('screens.messages.sent') : ''}
+      </span>
+    </>
+  )
+}

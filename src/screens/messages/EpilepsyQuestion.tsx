@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { YesNoUnknown } from '#domain/child/childProfile'
+import type { Child } from '#domain/people/people'
+import { AskAdult } from '#app/gate/AskAdult'
+import { useGate } from '#app/gate/gate'
+import { useServices } from '#app/services/services'
+import { useAsyncAction } from '#app/services/task'
+import { useMe } from '#app/workspaces/useMe'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { TaskFailure } from '../notice/TaskFailure'
+import styles from './messages.module.css'
+
+const answers = ['yes', 'no', 'unknown'] as const
+
+interface Props {
+  readonly child: Child
+  /** Tells the team what was answered. */
+  readonly send: (text: string) => Promise<void>
+}
+
+/**
+ * A question of the team whose answer goes into the profile. "Yes" and "Not sure" never loosen a limit. "No" may: it asks for an adult and a second
+ * question first, and counts only with a network and while the profile still says what is shown here.
+ */
+export function EpilepsyQuestion({ child, send }: Props) {
+  const text = useText()
+  const me = useMe()
+  const { children } = useServices()
+  const { pass } = useGate()
+  const task = useAsyncAction()
+  const [step, setStep] = useState<'epilepsy' | 'adult' | 'light'>('epilepsy')
+  const [isStale, setStale] = useState(false)
+  const { alias } = child
+  const uid = me?.uid ?? ''
+  const answer = (epilepsy: 'yes' | 'unknown') =>
+    void task.run(async () => {
+      // One that waits for a network says nothing of light that a newer answer might contradict: the limits are strict either way.
+      const photosensitive = child.profile.photosensitive === 'no' ? 'unknown' : child.profile.photosensitive
+      await children
+        .answerSafety(child, { epilepsy, photosensitive: child.profile.photosensitive }, uid)
+        .catch(() => children.saveProfile(child, { ...child.profile, epilepsy, photosensitive }, uid))
+      await send(text(epilepsy === 'yes' ? 'screens.messages.request.answers.epilepsyYes' : 'screens.messages.request.answers.epilepsyUnknown', { alias }))
+    })
+  const answerNo = (photosensitive: YesNoUnknown) =>
+    void task.run(async () => {
+      setStale(false)
+      try {
+        await children.answerSafety(child, { epilepsy: 'no', photosensitive }, uid)
+      } catch {
+        setStale(true)
+        return
+      }
+      await send(text('screens.messages.request.answers.epilepsyNo', { alias }))
+    })
+  const press = (value: YesNoUnknown) => (step === 'light' ? answerNo(value) : value === 'no' ? setStep('adult') : answer(value))
+  if (step === 'adult')
+    return (
+      <div className={styles['request']}>
+        <AskAdult
+          heading="h3"
+          onPassed={() => {
+            pass()
+            setStep('light')
+          }}
+        />
+      </div>
+    )
+  return (
+    <div className={styles['request']}>
+      <h3 id="asked">{text(step === 'light' ? 'screens.messages.request.epilepsy.light' : 'screens.messages.request.notes.epilepsy')}</h3>
+      <TaskFailure task={task} />
+      <div className={styles['row']} role="group" aria-labelledby="asked">
+        {answers.map((value) => (
+          <Button key={value} loading={task.isBusy} onClick={() => press(value)}>
+            {text(`screens.messages.request.epilepsy.${value}`)}
+          </Button>
+        ))}
+      </div>
+      <p className={`muted ${styles['fine']}`}>
+        {step === 'light' ? text('screens.messages.request.epilepsy.lightWhy') : text('screens.messages.request.why.epilepsy', { alias })}
+      </p>
+      {isStale ? <p role="alert">{text('screens.messages.request.epilepsy.stale')}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Message } from '#domain/people/messages'
+import { useNow } from '#app/services/now'
+import { useText } from '#text/i18n'
+import { formatRecentDay } from '../history/formats'
+
+/** Who wrote, and when. */
+export function Wrote({ message: { by, name, side, at }, uid }: { message: Message; uid: string }) {
+  const text = useText()
+  const now = useNow()
+  const day = formatRecentDay(at, now)
+  if (by === uid) return text('screens.messages.youWrote', { day })
+  return name === '' ? text(`screens.messages.wroteNameless.${side}`, { day }) : text(`screens.messages.wrote.${side}`, { name, day })
+}

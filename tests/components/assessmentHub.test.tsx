@@ -1,0 +1,65 @@
+import { MemoryRouter } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import type { Assessed, KeptPaper } from '#domain/assessment/papers'
+import { newProfile } from '#domain/child/childProfile'
+import type { Child } from '#domain/people/people'
+import { Hub } from '../../src/screens/assessment/Hub'
+import { english } from '#tests/support/english'
+import { ratingOf } from '#tests/support/knownChild'
+import { show } from '../support/page'
+
+// Drawn by the stage: what the words say is what counts here.
+vi.mock('../../src/screens/assessment/HubPicture', () => ({ HubPicture: () => null }))
+
+const { hub } = english.screens.assessment
+const kept = { author: 'ada', byName: 'Maya', createdAt: 100, updatedAt: 100, signedAt: null }
+const child: Child = { id: 'c1', ownerUid: 'ada', guardians: [], alias: 'Pip', birthMonth: null, profile: newProfile }
+const ended: KeptPaper = { ...kept, kind: 'experiment', id: 'e1', factor: 'colour', endedOn: '2026-11-02' }
+const report = (part: Partial<typeof kept & { signedAt: number | null }>): KeptPaper => ({
+  ...kept,
+  ...part,
+  kind: 'report',
+  id: 'r1',
+  day: '2026-11-02',
+  version: 1,
+  before: null,
+})
+
+function open(assessed: Partial<Assessed>) {
+  const whole: Assessed = { ratings: [], papers: [], unreadable: 0, ...assessed }
+  const { place, text } = show(
+    <MemoryRouter>
+      <Hub child={child} assessed={whole} sessions={[]} uid="ada" />
+    </MemoryRouter>,
+  )
+  const tiles = [...place.querySelectorAll('li')]
+  return {
+    text,
+    heading: place.querySelector('h1')?.textContent,
+    main: place.querySelector<HTMLAnchorElement>('a.press-now'),
+    next: tiles.find((tile) => tile.getAttribute('aria-current') === 'step')?.querySelector('h2')?.textContent,
+    links: tiles.map((tile) => tile.querySelector('a')?.getAttribute('href')),
+  }
+}
+
+it('names what comes next, frames its tile, and leads there by the one main link', () => {
+  const { heading, main, next, links } = open({})
+  expect([heading, next, main?.textContent]).toEqual([hub.next.profile, hub.name.profile, hub.start.profile])
+  expect(main?.getAttribute('href')).toBe('/assessment?part=profile')
+  expect(links).toEqual(['profile', 'baseline', 'change', 'reports'].map((part) => `/assessment?part=${part}`))
+})
+
+it('goes straight on with a profile that was begun, and to the baseline once it is signed', () => {
+  const rating = ratingOf('family', 1000, { supports: [], value: 2 })
+  const begun = open({ ratings: [{ ...rating, signedAt: null }] })
+  expect([begun.main?.textContent, begun.main?.getAttribute('href')]).toEqual([hub.goOn, `/assessment?rate=${rating.id}`])
+  expect(open({ ratings: [rating] }).heading).toBe(hub.next.baseline)
+  expect(open({ ratings: [rating] }).text).toContain('52 of 54')
+})
+
+it('counts a comparison only when it has ended, and never the draft of a report that somebody else writes', () => {
+  const { text } = open({ papers: [ended, report({ author: 'tom' })] })
+  expect(text).toContain(hub.finished)
+  expect(text).not.toContain(hub.draft)
+  expect(open({ papers: [report({})] }).text).toContain(hub.draft)
+})

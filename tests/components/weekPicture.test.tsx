@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest'
+import { newProfile } from '#domain/child/childProfile'
+import type { Child } from '#domain/people/people'
+import { WeekPicture } from '../../src/screens/dashboard/WeekPicture'
+import { english } from '#tests/support/english'
+import { playedSession } from '#tests/support/knownChild'
+import { show } from '../support/page'
+
+vi.mock('#app/services/flags', async () => {
+  const { NO_FLAGS } = await import('#ports/administration')
+  return { useFlags: () => NO_FLAGS }
+})
+HTMLDialogElement.prototype.showModal = function open() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}
+
+const { weekPicture } = english.screens.dashboard
+const child: Child = { id: 'c1', ownerUid: 'p1', guardians: [], alias: 'Pip', birthMonth: null, profile: newProfile }
+const sunday = (hour: number) => new Date(2026, 10, 22, hour).getTime()
+const at = (day: number) => playedSession('lightcatcher', '1', new Date(2026, 10, day, 10).getTime(), [])
+const open = (now: number, days: readonly number[]) => show(<WeekPicture child={child} sessions={days.map(at)} now={now} />)
+
+it('is offered on Sunday evening alone, and only after a week with play', () => {
+  expect(open(sunday(18), [17, 19]).text).toContain('Pip’s week, to keep')
+  expect(open(sunday(11), [17, 19]).text).toBe('')
+  expect(open(new Date(2026, 10, 21, 18).getTime(), [17]).text).toBe('')
+  expect(open(sunday(18), [14]).text).toBe('')
+})
+
+it('says for a screen reader what it shows, and shares nothing where a device cannot', async () => {
+  const { press } = open(sunday(18), [17, 17, 19])
+  await press('Pip’s week, to keep')
+  const dialog = [...document.querySelectorAll('dialog')].at(-1)
+  expect(dialog?.querySelector('canvas')?.getAttribute('aria-label')).toContain('Pip: lights on 2 days')
+  expect(dialog?.textContent).toContain(weekPicture.save)
+  expect(dialog?.textContent).not.toContain(weekPicture.share)
+})
