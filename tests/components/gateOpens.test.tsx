@@ -5,7 +5,11 @@ import { handOver, useGate } from '#app/gate/gate'
 import { useDevice } from '#app/page/deviceSettings'
 import { show } from '../support/page'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+// Test files share the gate's state, and an earlier one may have passed it.
+beforeEach(() => {
+  handOver()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
 afterEach(() => {
   handOver()
   vi.useRealTimers()
