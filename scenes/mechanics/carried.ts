@@ -1,3 +1,4 @@
+import type { Stimulus } from '../kit/session/stimulus'
 import type { Carried } from '#domain/activities/carried'
 import type { TrialPlay } from './mechanic'
 
@@ -35,5 +36,14 @@ export class CarriedRecord {
   #tell(more: Carried): void {
     this.#sofar = { ...this.#sofar, ...more }
     this.#play.record(more as Readonly<Record<string, number>>)
+  }
+}
+
+/** What the log records of the places in which each thing was tried, in order. */
+export function triedRecord(tried: ReadonlyMap<Stimulus, readonly Stimulus[]>): { readonly placements: number; readonly orderErrors: number } {
+  const all = [...tried]
+  return {
+    placements: all.reduce((sum, [, places]) => sum + places.length, 0),
+    orderErrors: all.filter(([{ plan }, [first]]) => plan.goesTo !== first?.plan.id).length,
   }
 }

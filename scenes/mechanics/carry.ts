@@ -1,34 +1,24 @@
 import type { SpecOf } from '#domain/trials/plan/mechanics'
-import { lyingIn, onTheWay } from '#domain/trials/layout/placement'
+import { onTheWay } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import { pictureOf } from '#domain/trials/plan/plan'
 import { playStoryEffects } from '../kit/session/storyEffects'
 import type { Stimulus } from '../kit/session/stimulus'
-import { CarriedRecord } from './carried'
+import { BecomingOne, JOINED_MS } from './becomingOne'
+import { Bringing } from './bringing'
+import { CarriedRecord, triedRecord } from './carried'
 import { type ChosenBy, type Mechanic, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
 
-/**
- * Speed of things that travel by themselves (clinical-design.md F6: at most 10 % of the width per second), and the share of the way that they travel as
- * a prompt by default.
- */
-const TRAVEL_MS_PER_HEIGHT = 8000
-const LEAST_TRAVEL_MS = 900
+/** Share of the way that a thing travels as a prompt, by default. */
 const THIRD = 1 / 3
 const SETTLES_AFTER_MS = 1500
 /** A push this far (stage heights) is a drag and no tap. */
 const PUSHED = 0.03
-/** Height (in its own sizes) from which a thing is lowered into another one, by default. */
-const LET_DOWN = 0.9
 /** A hand that cannot let go has put a thing down once it has stayed over a place for this long (ms); sooner where the trial lets things drop by themselves. */
 const STAYS_MS = 2500
 const DROPS_MS = 400
 /** Where too many can be brought: nothing more came for this long (ms). */
 const DONE_AFTER_MS = 2500
-/** Two things that became one are seen growing together for this long (ms). */
-const JOINED_MS = 1500
-/** Size of the one that two became, relative to each, where it then does something of its own. */
-const ONE_IS_LARGER = 1.15
-const HALF = 0.5
 /** Delay (ms) between seeing an arrival and hearing it. */
 const HEARD_AFTER_MS = 500
 
@@ -50,11 +40,15 @@ class Carry implements Mechanic {
   readonly #record: CarriedRecord | null
   /** Where any place may be tried, the places in which each thing was tried; otherwise, with several things to bring, the places that were wrong for it. */
   readonly #tried = new Map<Stimulus, readonly Stimulus[]>()
+  readonly #bringing: Bringing
+  readonly #becomingOne: BecomingOne
   readonly on: Mechanic['on']
 
   constructor(play: TrialPlay, spec: SpecOf<'carry'>) {
     this.#play = play
     this.#spec = spec
+    this.#bringing = new Bringing(play, spec)
+    this.#becomingOne = new BecomingOne(play, spec, this.#bringing)
     this.#record = spec.measured === true ? new CarriedRecord(play) : null
     this.on = {
       choose: (thing, at, by) => this.#choose(thing, at, by),
@@ -65,7 +59,7 @@ class Carry implements Mechanic {
     }
     if (spec.mode === 'drag' || spec.mode === 'magnet') for (const thing of this.#things) thing.roam()
     // Things stay in front of the wall of what they go into until they are lowered: one lying behind the wall would come out in a single step.
-    for (const thing of this.#things) if (this.#isLetDown) thing.lift(true)
+    for (const thing of this.#things) if (this.#bringing.isLetDown) thing.lift(true)
     if (spec.hidesAfterMs !== undefined) play.later(spec.hidesAfterMs, () => this.#hideHomes(true))
   }
 
@@ -126,14 +120,14 @@ class Carry implements Mechanic {
       case 'glow':
         return place.glow()
       case 'part-way':
-        this.#travel(thing, onTheWay(thing.place, place.place, this.#spec.partWay ?? THIRD))
+        this.#bringing.travel(thing, onTheWay(thing.place, place.place, this.#spec.partWay ?? THIRD))
         return true
       case 'come-to-hand':
         if (this.#taken !== null) return null
-        this.#travel(thing, onTheWay(thing.place, this.#play.hand ?? place.place, THIRD))
+        this.#bringing.travel(thing, onTheWay(thing.place, this.#play.hand ?? place.place, THIRD))
         return true
       case 'show-how':
-        this.#putInto(place, thing, this.#brought.length)
+        this.#bringing.putInto(place, thing, this.#brought.length)
         return true
       default:
         return null
@@ -143,13 +137,13 @@ class Carry implements Mechanic {
   arrivesMs(thing: Stimulus): number {
     const place = this.#placeOf(thing)
     if (place === null) return 0
-    if (this.#spec.becomesOne === true) return this.#meetsMs(thing, place) + JOINED_MS
-    return this.#putMs(place, thing, this.#brought.indexOf(thing))
+    if (this.#spec.becomesOne === true) return this.#becomingOne.meetsMs(thing, place) + JOINED_MS
+    return this.#bringing.putMs(place, thing, this.#brought.indexOf(thing))
   }
 
   reward(thing: Stimulus): boolean {
     const place = this.#placeOf(thing)
-    return place !== null && this.#spec.becomesOne === true && this.#joinIn(thing, place)
+    return place !== null && this.#spec.becomesOne === true && this.#becomingOne.join(thing, place)
   }
 
   stays(thing: Stimulus): boolean {
@@ -235,14 +229,12 @@ class Carry implements Mechanic {
     this.#record?.ended(at)
     if (thing.plan.goesTo !== place.plan.id) {
       this.#isWrong(thing, place, at, by)
-      this.#travel(thing, thing.plan.place)
-      return this.#putBack(thing, this.#travelMs(thing, thing.plan.place))
+      return this.#sendBack(thing)
     }
     const needed = this.#play.plan.needed ?? 1
     if (this.#brought.length >= needed) {
       this.#play.answer(thing, 'wrong', at, by)
-      this.#travel(thing, thing.plan.place)
-      return this.#putBack(thing, this.#travelMs(thing, thing.plan.place))
+      return this.#sendBack(thing)
     }
     this.#brought.push(thing)
     const isLast = this.#brought.length >= needed
@@ -251,9 +243,9 @@ class Carry implements Mechanic {
     else this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
     const index = this.#brought.length - 1
     // Whatever then happens to it at its own size must find it at that size.
-    if (!isSure || this.#play.plan.mechanic.reward?.does === 'stay') this.#putBack(thing, this.#putMs(place, thing, index))
+    if (!isSure || this.#play.plan.mechanic.reward?.does === 'stay') this.#putBack(thing, this.#bringing.putMs(place, thing, index))
     const { arrives } = this.#spec
-    const putMs = this.#putMs(place, thing, index)
+    const putMs = this.#bringing.putMs(place, thing, index)
     if (arrives !== undefined) this.#play.playLater(arrives, putMs + HEARD_AFTER_MS, place)
     const { each } = this.#spec
     // A place answers each thing that fits; otherwise the last thing has an ending of its own.
@@ -261,8 +253,13 @@ class Carry implements Mechanic {
       for (const happening of each?.[thing.plan.id] ?? []) this.#play.later(putMs, () => playStoryEffects(this.#play, happening))
     // A filled place is no target any more.
     if (this.#spec.anyTries === true) this.#play.later(putMs, () => place.settle())
-    if (!isSure || this.#spec.becomesOne !== true) this.#putInto(place, thing, index)
+    if (!isSure || this.#spec.becomesOne !== true) this.#bringing.putInto(place, thing, index)
     if (isLast && !isSure) this.#play.later(DONE_AFTER_MS, () => this.#done(thing, this.#play.now, by))
+  }
+
+  #sendBack(thing: Stimulus): void {
+    this.#bringing.travel(thing, thing.plan.place)
+    this.#putBack(thing, this.#bringing.travelMs(thing, thing.plan.place))
   }
 
   #isWrong(thing: Stimulus, place: Stimulus, at: number, by: ChosenBy): void {
@@ -275,11 +272,7 @@ class Carry implements Mechanic {
   #triesIn(thing: Stimulus, place: Stimulus): void {
     if (this.#spec.anyTries !== true) return
     this.#tried.set(thing, [...(this.#tried.get(thing) ?? []), place])
-    const all = [...this.#tried]
-    this.#play.record({
-      placements: all.reduce((sum, [, places]) => sum + places.length, 0),
-      orderErrors: all.filter(([{ plan }, [first]]) => plan.goesTo !== first?.plan.id).length,
-    })
+    this.#play.record(triedRecord(this.#tried))
   }
 
   #done(thing: Stimulus, at: number, by: ChosenBy): void {
@@ -287,84 +280,9 @@ class Carry implements Mechanic {
     this.#play.answer(thing, 'correct', at, by)
   }
 
-  /** Two equal things glide together and become one where they meet, which then does something of its own. */
-  #joinIn(thing: Stimulus, place: Stimulus): true {
-    const { ends = [], sounds = [] } = this.#spec.reward ?? {}
-    const [meeting, ms] = [this.#meetingOf(thing, place), this.#meetsMs(thing, place)]
-    thing.goBehind()
-    place.glideTo(meeting, ms)
-    thing.glideTo(meeting, ms, () => {
-      thing.leave()
-      if (ends.length === 0) this.#play.celebrate(place)
-      else place.shrinkTo(ONE_IS_LARGER, JOINED_MS)
-      for (const each of ends) this.#play.later(JOINED_MS, () => playStoryEffects(this.#play, each))
-      this.#play.nameLater(thing)
-      for (const { name, afterMs } of sounds) this.#play.playLater(name, afterMs, place)
-    })
-    return true
-  }
-
-  #meetingOf(thing: Stimulus, place: Stimulus): Place {
-    return onTheWay(thing.place, place.place, HALF)
-  }
-
-  /** Time (ms) until both reach their meeting point: that of the slower one. */
-  #meetsMs(thing: Stimulus, place: Stimulus): number {
-    const meeting = this.#meetingOf(thing, place)
-    return Math.max(this.#travelMs(thing, meeting), this.#travelMs(place, meeting))
-  }
-
   /** It is no longer in the hand. It shrinks neither at once nor on its way: an edge that goes and returns within a second is a flash. */
   #putBack(thing: Stimulus, arrivesMs = 0): void {
     this.#play.later(Math.max(SETTLES_AFTER_MS, arrivesMs), () => thing !== this.#taken && thing.settle())
-  }
-
-  /** Where the thing comes to lie that is brought as the `index`th, beside what lay there before. */
-  #restingPlace(place: Stimulus, index: number): Place {
-    const { lying } = this.#spec
-    if (lying === undefined) return place.place
-    const before = this.#play.stimuli.filter(({ plan }) => plan.role === 'control').length
-    const at = lying[(before + index) % lying.length]
-    return at === undefined ? place.place : lyingIn(place.place, place.plan.size, at, this.#play.layout.aspect)
-  }
-
-  /** Moves it there; where it comes to lie inside something, over the wall and down into it rather than through. */
-  #putInto(place: Stimulus, thing: Stimulus, index: number): void {
-    const to = this.#restingPlace(place, index)
-    if (!this.#isLetDown) return this.#travel(thing, to)
-    const above = this.#aboveOf(thing, to)
-    thing.glideTo(above, this.#leastTravelMs(thing, above), () => {
-      thing.lift(false)
-      thing.glideTo(to, LEAST_TRAVEL_MS)
-    })
-  }
-
-  /** Time (ms) that takes. */
-  #putMs(place: Stimulus, thing: Stimulus, index: number): number {
-    const to = this.#restingPlace(place, index)
-    if (!this.#isLetDown) return this.#travelMs(thing, to)
-    const above = this.#aboveOf(thing, to)
-    return thing.glideMs(above, this.#leastTravelMs(thing, above)) + thing.glideMs(to, LEAST_TRAVEL_MS, above)
-  }
-
-  get #isLetDown(): boolean {
-    return this.#spec.lying !== undefined && this.#spec.letDown !== null
-  }
-
-  #aboveOf({ plan }: Stimulus, { x, y }: Place): Place {
-    return { x, y: y - (this.#spec.letDown ?? LET_DOWN) * plan.size }
-  }
-
-  #travel(thing: Stimulus, to: Place): void {
-    thing.glideTo(to, this.#leastTravelMs(thing, to))
-  }
-
-  #leastTravelMs(thing: Stimulus, to: Place): number {
-    return Math.max(LEAST_TRAVEL_MS, this.#play.distance(thing.place, to) * TRAVEL_MS_PER_HEIGHT)
-  }
-
-  #travelMs(thing: Stimulus, to: Place): number {
-    return thing.glideMs(to, this.#leastTravelMs(thing, to))
   }
 
   /** From memory: the place fades out, and returns once it was found. */

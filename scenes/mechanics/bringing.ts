@@ -1,0 +1,70 @@
+import type { SpecOf } from '#domain/trials/plan/mechanics'
+import { lyingIn } from '#domain/trials/layout/placement'
+import type { Place } from '#domain/geometry'
+import type { Stimulus } from '../kit/session/stimulus'
+import type { TrialPlay } from './mechanic'
+
+/** Speed of things that travel by themselves (clinical-design.md F6: at most 10 % of the width per second). */
+const TRAVEL_MS_PER_HEIGHT = 8000
+const LEAST_TRAVEL_MS = 900
+/** Height (in its own sizes) from which a thing is lowered into another one, by default. */
+const LET_DOWN = 0.9
+
+/** How things travel to their places by themselves, and come to lie there. */
+export class Bringing {
+  readonly #play: TrialPlay
+  readonly #spec: SpecOf<'carry'>
+
+  constructor(play: TrialPlay, spec: SpecOf<'carry'>) {
+    this.#play = play
+    this.#spec = spec
+  }
+
+  travel(thing: Stimulus, to: Place): void {
+    thing.glideTo(to, this.#leastTravelMs(thing, to))
+  }
+
+  travelMs(thing: Stimulus, to: Place): number {
+    return thing.glideMs(to, this.#leastTravelMs(thing, to))
+  }
+
+  /** Moves it there; where it comes to lie inside something, over the wall and down into it rather than through. */
+  putInto(place: Stimulus, thing: Stimulus, index: number): void {
+    const to = this.#restingPlace(place, index)
+    if (!this.isLetDown) return this.travel(thing, to)
+    const above = this.#aboveOf(thing, to)
+    thing.glideTo(above, this.#leastTravelMs(thing, above), () => {
+      thing.lift(false)
+      thing.glideTo(to, LEAST_TRAVEL_MS)
+    })
+  }
+
+  /** Time (ms) that takes. */
+  putMs(place: Stimulus, thing: Stimulus, index: number): number {
+    const to = this.#restingPlace(place, index)
+    if (!this.isLetDown) return this.travelMs(thing, to)
+    const above = this.#aboveOf(thing, to)
+    return thing.glideMs(above, this.#leastTravelMs(thing, above)) + thing.glideMs(to, LEAST_TRAVEL_MS, above)
+  }
+
+  get isLetDown(): boolean {
+    return this.#spec.lying !== undefined && this.#spec.letDown !== null
+  }
+
+  /** Where the thing comes to lie that is brought as the `index`th, beside what lay there before. */
+  #restingPlace(place: Stimulus, index: number): Place {
+    const { lying } = this.#spec
+    if (lying === undefined) return place.place
+    const before = this.#play.stimuli.filter(({ plan }) => plan.role === 'control').length
+    const at = lying[(before + index) % lying.length]
+    return at === undefined ? place.place : lyingIn(place.place, place.plan.size, at, this.#play.layout.aspect)
+  }
+
+  #aboveOf({ plan }: Stimulus, { x, y }: Place): Place {
+    return { x, y: y - (this.#spec.letDown ?? LET_DOWN) * plan.size }
+  }
+
+  #leastTravelMs(thing: Stimulus, to: Place): number {
+    return Math.max(LEAST_TRAVEL_MS, this.#play.distance(thing.place, to) * TRAVEL_MS_PER_HEIGHT)
+  }
+}
