@@ -11,7 +11,7 @@ import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import styles from './beside.module.css'
 
-/** For the adult beside the child, in a second window of the same device or on another one: what is played, and the marks, help and pauses that go with it. */
+/** For the adult beside the child, in a second window of the same device or on another one: what is being played, with the marks, prompts and pauses for it. */
 export default function Beside() {
   const text = useText()
   const { now, act } = useOther()
@@ -56,18 +56,18 @@ export default function Beside() {
   )
 }
 
-/** How often the other is asked whether it is still there, and after how long a silence it is not, ms. */
+/** How often (ms) the other side is asked whether it is still there, and the silence (ms) after which it counts as gone. */
 const ASK_EVERY_MS = 20_000
 const SILENT_AFTER_MS = 50_000
-/** How often a look that is held is said again, ms. */
+/** How often (ms) a held look is repeated. */
 const STILL_EVERY_MS = 3000
 
-/** What the other screen tells, and the way to speak to it. */
+/** What the other screen reports, and a function to talk to it. */
 function useOther(): { readonly now: CompanionState | null; act(act: CompanionAction): void } {
   const { beside } = useServices()
   const childId = useChildren().activeChild?.id ?? null
   const [now, setNow] = useState<CompanionState | null>(null)
-  // Whoever spoke last is spoken to: what is meant for one child never reaches another.
+  // Answers go to whoever spoke last: what is meant for one child must never reach another.
   const spoke = useRef<CompanionLine | null>(null)
   useEffect(() => {
     let silence: ReturnType<typeof setTimeout>
@@ -104,7 +104,7 @@ function Look({ isDisabled, act }: { isDisabled: boolean; act: (act: CompanionAc
   useEffect(() => {
     latest.current = act
   })
-  // Still held: the child's side lets go of what it does not hear again.
+  // Still held: the child's side releases what is not repeated.
   useEffect(() => {
     if (!isDown) return undefined
     const again = setInterval(() => latest.current('look'), STILL_EVERY_MS)

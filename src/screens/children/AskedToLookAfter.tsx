@@ -5,7 +5,7 @@ import { useMe } from '#app/workspaces/useMe'
 import { useText } from '#text/i18n'
 import { InvitedToChild } from './InvitedToChild'
 
-/** For whoever has no child yet: another parent's invitations, or how to come to them. */
+/** For somebody who has no child yet: another parent's invitations, or how to get one. */
 export function AskedToLookAfter({ onAnswered }: { onAnswered: () => void }) {
   const text = useText()
   const me = useMe()

@@ -10,7 +10,7 @@ import styles from './children.module.css'
 import { LostSettings } from './LostSettings'
 import type { ChildWork } from './useChildWork'
 
-/** What there is to know about the list of children: that it is being read, that something failed, what can be brought back. */
+/** News about the list of children: it is loading, something failed, something can be undone. */
 export function ChildNews({ work }: { work: ChildWork }) {
   const text = useText()
   const { children, unreadable, hasFailed, mayChange } = useChildren()

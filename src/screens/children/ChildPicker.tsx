@@ -13,7 +13,7 @@ interface Props {
   readonly onChosen?: (child: Child) => void
 }
 
-/** Who plays: one large choice for each child, and a place for a new one. */
+/** Who plays: one large choice per child, and a place for a new one. */
 export function ChildPicker({ work, onAdd, onChosen }: Props) {
   const text = useText()
   const { children, hasFailed, activeChild, chooseChild } = useChildren()

@@ -13,7 +13,7 @@ import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './children.module.css'
 
-/** The children that this person is asked to look after, with the answers; then what became of the last answer. Nothing where there is no invitation. */
+/** The children that this person is invited to look after, with buttons to answer; then the result of the last answer. Nothing without an invitation. */
 export function InvitedToChild({ invitations, onAnswered }: { invitations: readonly GuardianInvitation[]; onAnswered: () => void }) {
   const me = useMe()
   const [said, setSaid] = useState('')

@@ -10,13 +10,13 @@ import { Button } from '#ui/Button'
 import styles from './children.module.css'
 
 interface Props {
-  /** Of the heading: 1 where nothing of the page stands above it. */
+  /** Heading level: 1 if nothing of the page stands above it. */
   readonly level: 1 | 2
-  /** What a family without a child may do besides. */
+  /** What else a family without a child may do. */
   readonly children?: ReactNode
 }
 
-/** Nobody to play with: why, and the one thing to do. Who works with the children of others waits for one of them. */
+/** Nobody to play with: why, and the one thing to do. Somebody who works with other people's children waits for one of them. */
 export function NoChild({ level, children }: Props) {
   return useWorkspaces().shown === 'team' ? <OfTeam level={level} /> : <OfFamily level={level}>{children}</OfFamily>
 }
@@ -50,7 +50,7 @@ function OfTeam({ level }: Pick<Props, 'level'>) {
       <Heading>{text(`screens.children.ofTeam.${why}`)}</Heading>
       <p>{text(`screens.children.ofTeam.${why}Lead`)}</p>
       <ToList />
-      {/* Somebody of a team may be a parent as well. */}
+      {/* A team member may be a parent too. */}
       <Button kind="subtle" onClick={() => void navigate('/who')}>
         {text('screens.children.ofTeam.addOwn')}
       </Button>
@@ -58,7 +58,7 @@ function OfTeam({ level }: Pick<Props, 'level'>) {
   )
 }
 
-/** The way back to the children whom families shared. */
+/** The way back to the children that families shared. */
 export function ToList() {
   const text = useText()
   return (

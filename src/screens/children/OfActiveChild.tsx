@@ -18,11 +18,11 @@ import { useChildWork } from './useChildWork'
 
 interface Props {
   readonly page: ComponentType<{ readonly child: Child }>
-  /** A flow has a line of its own above, and no way from one page of the child to the other. */
+  /** A flow has a top line of its own, and no links between the child's pages. */
   readonly isStep?: boolean
 }
 
-/** A page about whoever plays now, drawn anew for each child; where there is none, the way to one. */
+/** A page about the child who plays now, rendered anew for each child; without one, the way to one. */
 export function OfActiveChild({ page: Page, isStep = false }: Props) {
   const text = useText()
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function OfActiveChild({ page: Page, isStep = false }: Props) {
   )
 }
 
-/** The child of others that was on this page and is not to be seen any more, until somebody chooses who plays. */
+/** The shared child that was on this page and may no longer be seen, until somebody chooses who plays. */
 function useLost(): Child | null {
   const { activeChild, children } = useChildren()
   const { activeChildId } = useDevice().choices

@@ -7,12 +7,12 @@ import styles from './children.module.css'
 interface Props {
   readonly alias: string
   readonly value: ChildPictureName | undefined
-  /** The other children of the list: what stands for them is offered last. */
+  /** The other children of the list: their pictures are offered last. */
   readonly others: readonly Pick<Child, 'picture'>[]
   readonly onChange: (picture: ChildPictureName) => void
 }
 
-/** What stands for a child wherever an adult sees it in a list. */
+/** The picture that represents a child wherever an adult sees it in a list. */
 export function ChildPictureChoice({ alias, value, others, onChange }: Props) {
   const text = useText()
   return (

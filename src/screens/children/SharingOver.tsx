@@ -10,18 +10,18 @@ import type { ChildWork } from './useChildWork'
 
 interface Props {
   readonly alias: string
-  /** When the sharing ran out; null where it was stopped, or the team gave the child to others. */
+  /** When the sharing expired; null if it was ended, or the team assigned the child to others. */
   readonly endedAt: Instant | null
   readonly work: ChildWork
   readonly onAdd: () => void
 }
 
-/** In place of the page of a child that is not to be seen any more: nothing of another one may be taken for its own. */
+/** Replaces the page of a child that may no longer be seen: another child's data must not be mistaken for theirs. */
 export function SharingOver({ alias, endedAt, work, onAdd }: Props) {
   const text = useText()
   const { shown } = useWorkspaces()
   const heading = useRef<HTMLHeadingElement>(null)
-  // What had the focus went with the page.
+  // What had the focus has gone with the page.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles['nobody']}>
@@ -29,7 +29,7 @@ export function SharingOver({ alias, endedAt, work, onAdd }: Props) {
         {endedAt === null ? text('screens.children.overTitle', { alias }) : text('screens.children.endedTitle', { alias, day: formatDay(endedAt) })}
       </h1>
       <p>{text(endedAt === null ? 'screens.children.over' : 'screens.children.ended', { alias })}</p>
-      {/* A family finds its own children nowhere in that list. */}
+      {/* A family's own children are not in that list. */}
       {shown === 'family' ? <ChildPicker work={work} onAdd={onAdd} /> : <ToList />}
     </section>
   )

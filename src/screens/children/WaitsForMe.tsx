@@ -12,7 +12,7 @@ import { InvitedToChild } from './InvitedToChild'
 import { NoChild } from './NoChild'
 import { useChildWork } from './useChildWork'
 
-/** What waits for whoever comes in: invitations, and for somebody without a child the way to one. Nothing where nothing waits. */
+/** What is waiting for somebody who comes in: invitations, and for somebody without a child a way to one. Nothing if nothing is waiting. */
 export function WaitsForMe({ onAnswered }: { onAnswered: () => void }) {
   const text = useText()
   const { children, hasFailed, activeChild } = useChildren()

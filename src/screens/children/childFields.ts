@@ -3,7 +3,7 @@ import type { ChildProfile } from '#domain/child/childProfile'
 import { tidyName } from '#domain/names'
 import { latinDigits } from '#domain/typed'
 
-/** A new child, as the store takes it. */
+/** A new child, in the store's form. */
 export interface ChildWish {
   readonly alias: string
   readonly birthMonth: string | null
@@ -21,7 +21,7 @@ export function aliasProblem(alias: string): FieldProblem | null {
   return length > MAX_ALIAS ? 'longAlias' : null
 }
 
-/** A month as it is kept, `2021-03`; '' where none was typed. */
+/** A month as it is stored, `2021-03`; '' if none was typed. */
 export const tidyMonth = (typed: string): string => latinDigits(tidyName(typed))
 
 export const monthProblem = (typed: string): FieldProblem | null => (/^((19|20)\d\d-(0[1-9]|1[0-2]))?$/.test(tidyMonth(typed)) ? null : 'badMonth')

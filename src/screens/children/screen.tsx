@@ -3,7 +3,7 @@ import { useChildChosen } from '#app/shell/ChildChooser'
 import { ChildPicker } from './ChildPicker'
 import { useChildWork } from './useChildWork'
 
-/** Choose who plays, or go and add a child: shown in a dialog, and before an activity when there is nobody yet. */
+/** Choosing who plays, or adding a child: in a dialog, and before an activity when there is nobody yet. */
 export default function ChooseChild() {
   const work = useChildWork()
   const navigate = useNavigate()

@@ -12,23 +12,23 @@ import { Button } from '#ui/Button'
 import { showNotice } from '#ui/notices'
 import type { ChildWish } from './childFields'
 
-/** What an adult may do with the list of children, and what became of it. */
+/** What an adult may do with the list of children, and the results. */
 export interface ChildWork {
-  /** Taken off the list during this visit, and so still to be brought back. */
+  /** Archived during this visit, so that it can still be undone. */
   readonly archived: readonly Child[]
-  /** The child that came along from play without an account, and of whom nobody has said yet who it is. */
+  /** The child brought along from play without an account, of whom nobody has said yet who it is. */
   readonly unnamed: Child | null
   readonly failure: StoreErrorCode | null
   /** Rejects with a StoreError. */
   create(wish: ChildWish): Promise<Child>
   /**
-   * Names the child that came along from play without an account: it becomes what was wished where it `isThis`, else a new child does and the
-   * other is taken off the list. Rejects with a StoreError.
+   * Names the child brought along from play without an account: it becomes the wished one if `isThis`; otherwise a new child does, and the other is
+   * archived. Rejects with a StoreError.
    */
   take(guest: Child, wish: ChildWish, isThis: boolean): Promise<Child>
   rename(child: Child, names: Pick<Child, 'alias' | 'birthMonth'>): void
   setPicture(child: Child, picture: ChildPictureName): void
-  /** Resolves to whether it is off the list. */
+  /** Resolves to whether it has been archived. */
   archive(child: Child): Promise<boolean>
   restore(child: Child): void
 }

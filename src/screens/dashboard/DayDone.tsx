@@ -17,13 +17,13 @@ import { playedIn } from './playedActivities'
 
 interface Props {
   readonly child: Child
-  /** The sessions of today, newest first. */
+  /** Today's sessions, newest first. */
   readonly today: readonly Session[]
   readonly sessions: readonly Session[]
   readonly now: Instant
 }
 
-/** The end of a day's play: what was played, with one light for each turn, and the week so far. */
+/** The end of a day's play: what was played, with one light per trial, and the week so far. */
 export function DayDone({ child, today, sessions, now }: Props) {
   const text = useText()
   return (
@@ -56,7 +56,7 @@ export function DayDone({ child, today, sessions, now }: Props) {
   )
 }
 
-/** Monday to Sunday: a lamp for each day with play; today's comes on last. */
+/** Monday to Sunday: a lamp for each day with play; today's lights up last. */
 function Week({ sessions, now }: Pick<Props, 'sessions' | 'now'>) {
   const text = useText()
   const { monday, day: today } = weekAt(now)

@@ -8,16 +8,16 @@ import { nameOf } from '../plan/useOpenTiles'
 import styles from './dashboard.module.css'
 import type { Proposal } from './proposal'
 
-/** A thing of today: from the plan it has no reason but that it was planned. */
+/** An activity of today; a planned one needs no reason. */
 export interface Due {
   readonly tile: Tile
   readonly level: string
   readonly reason: Proposal['reason'] | null
-  /** It was played today already. */
+  /** Whether it was played today already. */
   readonly isPlayed: boolean
 }
 
-/** What is to be played today, in its order. */
+/** What is to be played today, in order. */
 export function DueList({ due, child }: { due: readonly Due[]; child: Child }) {
   const text = useText()
   return (

@@ -14,11 +14,11 @@ import styles from './dashboard.module.css'
 
 interface Props {
   readonly child: Child
-  /** Null where the plan of today is not known: then it is not changed. */
+  /** Null if today's plan is unknown: it is then not changed. */
   readonly plan: Pick<PlanState, 'today' | 'saveToday'> | null
 }
 
-/** Mood and seizure in one tap each; what is told is kept with every session of today. */
+/** Mood and seizure in one tap each; stored with every session of today. */
 export function HowItIs({ child, plan }: Props) {
   const text = useText()
   const { told, tell } = useConditions(child)
@@ -36,7 +36,7 @@ export function HowItIs({ child, plan }: Props) {
   )
 }
 
-/** A day of rest, and a note that stays also where nothing is played: each one press, and the rest taken back by another. */
+/** A rest day, and a note that is kept even if nothing is played: one press each, and another takes the rest day back. */
 function AfterSeizure({ child, plan }: Props) {
   const text = useText()
   return (
@@ -55,7 +55,7 @@ function AfterSeizure({ child, plan }: Props) {
   )
 }
 
-/** Nothing for a guest: there is nobody who could read it. */
+/** Nothing for a guest, whose note nobody could read. */
 function KeepNote({ child }: { child: Child }) {
   const text = useText()
   const now = useNow()

@@ -3,7 +3,7 @@ import type { Session } from '#domain/activities/session'
 import { DAY_MS, type Instant, isWithinLast } from '#domain/time'
 import type { Tile } from '../activity/tiles'
 
-/** Why something is proposed: it was played last, it is known well, or it would be new. */
+/** Why something is suggested: it was played last, it is well known, or it would be new. */
 type ProposalReason = 'last' | 'known' | 'new'
 
 export interface Proposal {
@@ -11,18 +11,17 @@ export interface Proposal {
   readonly reason: ProposalReason
 }
 
-/** So many short things are a day. */
+/** Number of short activities in a day. */
 const PROPOSED = 3
 const KNOWN_WITHIN_MS = 28 * DAY_MS
 
 /**
- * What could be played today where no adult has planned: what was played last, what was played most in the last four
- * weeks, and something new of another family. `sessions` are of this child, newest first; only tiles that suit the child
- * now take part.
+ * What could be played today if no adult has planned: what was played last, what was played most in the last four weeks, and something new from another
+ * family of activities. `sessions` are this child's, newest first; only tiles that suit the child now are considered.
  */
 export function proposeDay(tiles: readonly Tile[], sessions: readonly Session[], now: Instant): readonly Proposal[] {
   const open = tiles.filter(({ access, isHarder }) => access === 'open' && !isHarder)
-  // Played by a clock that was ahead: it would be the last one for years.
+  // A session dated by a fast clock would otherwise be the last one for years.
   const known = sessions.filter(({ startedAt }) => isWithinLast(Infinity, startedAt, now))
   const playsOf = ({ manifest, category }: Tile) => known.filter((session) => session.activity === manifest.id && session.category === category)
   const chosen: Proposal[] = []
@@ -41,7 +40,7 @@ export function proposeDay(tiles: readonly Tile[], sessions: readonly Session[],
     'known',
     played.toSorted((one, other) => recentPlays(other) - recentPlays(one)),
   )
-  // One picture of each family is enough: a day that is all new, or all alike, is hard.
+  // One activity from each family: a day that is all new, or all alike, is hard.
   while (chosen.length < PROPOSED) {
     const before = chosen.length
     const isFresh = (tile: Tile) => !played.includes(tile)

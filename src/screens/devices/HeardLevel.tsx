@@ -5,14 +5,14 @@ import { useText } from '#text/i18n'
 import styles from './devices.module.css'
 import { useCalm } from './useCalm'
 
-/** The whole bar, dB above the room. */
+/** Level above the room (dB) that fills the bar. */
 const MOST_DB = 40
-/** The bar goes to the loudest of so long (ms), slowly. */
+/** The bar moves slowly to the loudest level of this period (ms). */
 const DRAWN_EVERY_MS = 500
 
 const shareOf = (db: number): number => Math.max(0, Math.min(1, db / MOST_DB))
 
-/** A bar of the loudness above the room, with the mark above which it counts. It is calm: nothing of it jumps. */
+/** A bar of the level above the room, with a mark where it starts to count. It moves calmly and never jumps. */
 export function HeardLevel() {
   const text = useText()
   const { voiceLevel } = useServices()

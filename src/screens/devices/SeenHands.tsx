@@ -5,10 +5,10 @@ import { useText } from '#text/i18n'
 import styles from './devices.module.css'
 import { useCalm } from './useCalm'
 
-/** As many lights as an activity follows hands. */
+/** As many lights as an activity can follow hands. */
 const LIGHTS = 2
 
-/** A dark square in which a light stands where a hand is seen, as in a mirror; never the picture itself. */
+/** A dark square with a light where a hand is seen, as in a mirror; never the picture itself. */
 export function SeenHands() {
   const text = useText()
   const { hands } = useServices()
@@ -16,11 +16,11 @@ export function SeenHands() {
   const square = useRef<HTMLDivElement>(null)
   const [count, tell] = useCalm(0)
   useEffect(() => {
-    // Each picture by itself: a slow device, on which an activity loses hands between two pictures, shows what it sees all the same.
+    // Picture by picture: a slow device, on which an activity would lose hands between two pictures, still shows what it sees.
     return hands.watch((frame) => {
       const seen = frame.hands.slice(0, LIGHTS)
       tell(seen.length)
-      // Drawn past React: ten times a second nothing but two places changes.
+      // Updated without React: ten times a second only two positions change.
       for (const [index, light] of [...(square.current?.children ?? [])].entries()) {
         const hand = seen[index]
         if (!(light instanceof HTMLElement)) continue

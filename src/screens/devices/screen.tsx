@@ -10,7 +10,7 @@ import { SeenHands } from './SeenHands'
 const camera = { needs: ['camera'] } as const
 const microphone = { needs: ['microphone'] } as const
 
-/** What camera and microphone make out right now, before a child plays. Off until an adult turns them on, and off again when nobody looks. */
+/** What camera and microphone detect right now, before a child plays. Off until an adult turns them on, and off again when nobody looks. */
 export default function Devices() {
   const text = useText()
   useDevicesOffOnLeave()
@@ -32,7 +32,7 @@ export default function Devices() {
   )
 }
 
-/** Whoever looks away from this page is asked again. */
+/** Turns devices off when the page is hidden, so that they must be turned on again. */
 function useDevicesOffWhenHidden(): void {
   const { hands, voiceLevel } = useServices()
   useEffect(() => {

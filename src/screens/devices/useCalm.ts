@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A value for people to read, that changes at most once a second: what comes sooner waits its turn, and only the newest of it. */
+/** A value for people to read that changes at most once a second: an earlier change waits, and only the newest is shown. */
 export function useCalm<T>(first: T): readonly [T, (next: T) => void] {
   const [shown, show] = useState(first)
   const told = useRef<{ at: number; wanted: T; timer: ReturnType<typeof setTimeout> | null }>({ at: Number.NEGATIVE_INFINITY, wanted: first, timer: null })

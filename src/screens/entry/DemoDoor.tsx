@@ -7,7 +7,7 @@ import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
 import styles from './entry.module.css'
 
-/** The way into the demo clinic, as one of four people. Nothing where the backend has none. */
+/** The entrance to the demo clinic, as one of four people. Nothing if the backend has none. */
 export function DemoDoor() {
   const text = useText()
   const { openDemo } = useEntryServices()

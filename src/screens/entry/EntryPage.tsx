@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './entry.module.css'
 
-/** A narrow page with one form, and under it the other ways on. */
+/** A narrow page with one form and, below it, links to the other ways. */
 export function EntryPage({ title, children, below }: { title: string; children: ReactNode; below?: ReactNode }) {
   return (
     <div className={styles['page']}>
@@ -14,7 +14,7 @@ export function EntryPage({ title, children, below }: { title: string; children:
   )
 }
 
-/** The fields of a form, one under the other. */
+/** The fields of a form, one below the other. */
 export function Fields({ children, ...form }: { children: ReactNode; onSubmit: React.FormEventHandler<HTMLFormElement> }) {
   return (
     <form noValidate className={styles['fields']} {...form}>

@@ -5,14 +5,13 @@ import type { Problem } from './checks'
 
 type Checks<Fields> = { readonly [Name in keyof Fields]: (value: string) => Problem }
 
-/** What was typed and not sent yet, by field, until the page is loaded anew: whoever reads the terms first finds it again. Nothing secret. */
+/** Unsent input by field, until the page is reloaded: somebody who reads the terms first finds it again. Nothing secret. */
 const typed = new Map<string, string>()
 const secrets = ['password', 'code']
 
 /**
- * A form whose fields are checked when it is sent; the first wrong one gets the focus. The fields themselves keep what is typed, so
- * what was written, or filled in by the browser, on the page as it was drawn ahead stays. They have no `name`: without this script
- * nothing typed would be sent anywhere.
+ * A form whose fields are checked when it is sent; the first wrong one gets the focus. The fields themselves hold the input, so that text typed, or
+ * filled in by the browser, on the prerendered page is kept. They have no `name`: without this script nothing typed would be sent anywhere.
  */
 export function useEntryForm<Fields extends Readonly<Record<string, string>>>(initial: Fields, checks: Checks<Fields>) {
   const text = useText()
@@ -21,7 +20,7 @@ export function useEntryForm<Fields extends Readonly<Record<string, string>>>(in
 
   const say = (problem: Problem) => (problem === null ? null : text(`screens.entry.form.${problem}`, { least: MIN_PASSWORD_LENGTH }))
   const forget = (name: string) => setProblems(new Map([...problems].filter(([other]) => other !== name)))
-  /** What a `<Field>` of this name is given. */
+  /** The props of a `<Field>` of this name. */
   const field = (name: keyof Fields & string) => ({
     'data-field': name,
     defaultValue: typed.get(name) ?? initial[name],

@@ -14,7 +14,7 @@ interface Props {
   readonly answers: Answers
 }
 
-/** What one person said of looking, in the words in which it was asked. What was left open is left out. */
+/** One person's answers about looking, in the words of the questions. Unanswered items are left out. */
 export function AnswersSaid({ alias, answers }: Props) {
   const text = useText()
   const inSections = formSections.flatMap((section) => {
@@ -59,13 +59,13 @@ export function AnswersSaid({ alias, answers }: Props) {
 
 interface SaidProps {
   readonly number: Item['number']
-  /** Null where only a help or a note was told. */
+  /** Null if only a support or a note was given. */
   readonly answer: string | null
   readonly helps: readonly string[]
   readonly note: string
 }
 
-/** What was told of one item; null where nothing was. */
+/** What was said about one item; null if nothing. */
 function saidOf(text: Text, { number }: Item, { items }: Answers): SaidProps | null {
   const found = items[number]
   if (found === undefined) return null

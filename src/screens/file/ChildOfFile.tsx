@@ -16,7 +16,7 @@ const media = [
   ['reports', 'report'],
 ] as const
 
-/** Everything that a file tells of one child. */
+/** Everything that a file contains about one child. */
 export function ChildOfFile({ file, child }: { file: OwnFile; child: DocumentData }) {
   const text = useText()
   const [found] = useState(() => file.look(child))
@@ -59,7 +59,7 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-/** Under its title, where there is any of it. */
+/** A part with its title; nothing if it is empty. */
 function Part({ title, rows, children }: PartProps) {
   if (rows.length === 0) return null
   return (

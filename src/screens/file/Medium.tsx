@@ -8,7 +8,7 @@ interface Props {
   readonly kind: 'picture' | 'voice' | 'report'
 }
 
-/** A picture to be seen, a voice to be heard or a report to be saved; of what is lost, that it is. */
+/** A picture to see, a voice to hear or a report to save; for a lost one, a note that it is lost. */
 export function Medium({ medium: { name, blob }, kind }: Props) {
   const text = useText()
   const address = useAddressOf(blob)

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button'
 import { formatDay, formatMoment } from '../history/formats'
 import styles from './file.module.css'
 
-/** Sessions that are shown before anybody asks for more. */
+/** Number of sessions shown at first. */
 const FIRST = 20
 
 /** What was played, newest first. */

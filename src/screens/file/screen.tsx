@@ -8,7 +8,7 @@ import { FileChoice } from '../owndata/FileChoice'
 import { ChildOfFile } from './ChildOfFile'
 import styles from './file.module.css'
 
-/** What stands in a file that was given out: read on this device alone, without an account. */
+/** The contents of an exported file, read only on this device, without an account. */
 export default function LookIntoFile() {
   const text = useText()
   const { ownData } = useServices()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address by which this page alone reaches these bytes; null until there is one. */
+/** An address through which only this page can reach these bytes; null until there is one. */
 export function useAddressOf(blob: Blob | null): string | null {
   const [held] = useState(blob)
   const [address, setAddress] = useState<string | null>(null)

@@ -11,7 +11,7 @@ import { InvitedToChild } from '../children/InvitedToChild'
 import { InvitationsForMe } from '../therapist-dashboard/InvitationsForMe'
 import styles from './hereFor.module.css'
 
-/** The invitations to this person's address, or how to get one. They are watched: one that is sent meanwhile appears. */
+/** The invitations to this person's address, or how to get one. Watched, so that a new one appears. */
 export function Invited() {
   const text = useText()
   const navigate = useNavigate()

@@ -12,17 +12,17 @@ import { formatSeconds } from './formats'
 import styles from './history.module.css'
 
 const WIDTH = 800
-/** How much faster than it was. A session of five minutes is seen in one. */
+/** Speed-up: a session of five minutes takes a little over one. */
 const SPEED = 4
 const STEP_MS = 100
 
-/** When the first thing stood there whole: at the very beginning there is nothing to see. */
+/** When the first thing was fully visible: at the very beginning there is nothing to see. */
 function firstSeenAt({ events }: Session): number {
   const shown = events.find(({ kind }) => kind === 'stimulus-shown')
   return shown === undefined ? 0 : Math.ceil((shown.at + FADE_MS) / STEP_MS) * STEP_MS
 }
 
-/** One session drawn again from its log alone, with a bar to go to any moment. */
+/** One session redrawn from its log alone, with a slider to any moment. */
 export function SessionReplay({ session }: { session: Session }) {
   const text = useText()
   const { photos } = useServices()
@@ -48,7 +48,7 @@ export function SessionReplay({ session }: { session: Session }) {
       pictures,
       level: settings.dials.pictureLevel,
     }
-    // Pictures that cannot be fetched leave their place empty; everything else is drawn.
+    // A picture that cannot be fetched leaves its place empty; everything else is drawn.
     if (context != null) drawMoment(wish, context, WIDTH, height, () => isGone).catch(() => undefined)
     return () => {
       isGone = true

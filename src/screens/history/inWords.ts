@@ -7,7 +7,7 @@ import { useText } from '#text/i18n'
 import { sayNumber, sayRow } from '#text/locale'
 import { formatSeconds } from './formats'
 
-/** `Touch 6, One switch 2`; empty when nothing was answered. */
+/** `Touch 6, One switch 2`; empty if nothing was answered. */
 export function useAnsweredBy({ answeredBy }: Pick<Summary, 'answeredBy'>): string {
   const text = useText()
   return sayRow(
@@ -18,13 +18,13 @@ export function useAnsweredBy({ answeredBy }: Pick<Summary, 'answeredBy'>): stri
   )
 }
 
-/** What happened beside the tries: many touches in a row that met nothing, and a break that was advised. */
+/** What happened apart from the trials: many touches in a row beside everything, and a break that was advised. */
 export function useSigns({ overloads, tired }: Pick<Summary, 'overloads' | 'tired'>): readonly string[] {
   const text = useText()
   return [...(overloads > 0 ? [text('screens.sessions.overloads', { count: overloads })] : []), ...(tired ? [text('screens.sessions.tired')] : [])]
 }
 
-/** A value that an activity noted, as a person reads it: seconds, percent, yes or no. */
+/** A value that an activity recorded, for people to read: seconds, percent, yes or no. */
 export function useRecordWords({ records }: Pick<Manifest, 'records'>): (name: string, value: RecordedValue | null) => string {
   const text = useText()
   return (name, value) => {
@@ -37,7 +37,7 @@ export function useRecordWords({ records }: Pick<Manifest, 'records'>): (name: s
   }
 }
 
-/** What is said instead of figures where no turn was finished; null where one was. */
+/** The sentence instead of figures if no trial was finished; null if one was. */
 export function useBegunOnly(session: Pick<Session, 'events'>): string | null {
   const text = useText()
   if (hasTrials(session)) return null

@@ -1,2 +1,2 @@
-/** Where the line of a session stands on the page of progress; a link to it has this behind its `#`. */
+/** The anchor of a session's line on the progress page, for the part of a link after `#`. */
 export const sessionAnchor = (sessionId: string): string => `session-${sessionId}`

@@ -4,11 +4,11 @@ import { nextFrame } from '#app/hydration/nextFrame'
 import { Hand, Tablet } from './Room'
 import styles from './home.module.css'
 
-/** Of the tablet's screen, in pixels. */
+/** The tablet's screen, in pixels. */
 const [WIDTH, HEIGHT] = [752, 508]
 const colours = { colour: palette.yellow, secondColour: palette.cyan, background: '#000000' } as const
 
-/** A tablet in a dim room, with the real light by the stage's own drawing. It comes when it has come: the page does not wait for it. */
+/** A tablet in a dim room, with the real light drawn by the stage's own code. The page does not wait for it. */
 export function LivingPicture() {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -29,9 +29,9 @@ export function LivingPicture() {
   )
 }
 
-// Without the picture the page is whole: it is decoration.
+// The page is complete without the picture, which is decoration.
 async function drawInto(canvas: HTMLCanvasElement | null, isGone: () => boolean): Promise<void> {
-  // The words and the ways on are there first.
+  // Words and links come first.
   await nextFrame()
   const { drawTile, findActivity, openPictures } = await import('#scenes/catalogue')
   const manifest = findActivity('lightcatcher')

@@ -1,4 +1,4 @@
-/* The room around the light, on a grid of 480 x 430: nothing in it moves. The glass of the tablet lies at 42, 66 and is 376 x 254. */
+/* The room around the light, on a grid of 480 x 430; nothing in it moves. The tablet's glass is at 42, 66 and measures 376 x 254. */
 
 const BOX = '0 0 480 430'
 
@@ -25,7 +25,7 @@ export function Tablet() {
   )
 }
 
-/** From the wrist to the tip of each finger: its way and its breadth. */
+/** From the wrist to the tip of each finger: path and width. */
 const LIMBS = [
   ['M470 470 392 372', 84],
   ['M386 372 370 346', 96],
@@ -35,7 +35,7 @@ const LIMBS = [
   ['M340 364 300 338 296 322', 27],
 ] as const
 
-/** A child's hand that reaches for the light, lit from where it points. */
+/** A child's hand reaching for the light, lit from the direction it points in. */
 export function Hand() {
   return (
     <svg viewBox={BOX}>

@@ -12,18 +12,18 @@ import type { NoteDraft } from './useNoteDraft'
 interface Props {
   readonly alias: string
   readonly side: MessageSide
-  /** What was begun before. */
+  /** A note begun earlier. */
   readonly draft: NoteDraft
-  /** Whether somebody has just pressed to write, and is not only shown what was begun. */
+  /** Whether somebody has just pressed to write, rather than merely being shown what was begun. */
   readonly takesFocus: boolean
-  /** Those that a family may choose from; with none it is clear who reads the note. */
+  /** The teams a family may choose from; without any it is clear who reads the note. */
   readonly teams: MessagesState['teams']
   send(text: string, to?: string): Promise<void>
   onSent(): void
   onLeave(): void
 }
 
-/** A short note to the other side. What was written stays until it is kept. */
+/** A short note to the other side. What was written stays until it is stored. */
 export function MessageForm({ alias, side, draft: { note, write }, takesFocus, teams, send, onSent, onLeave }: Props) {
   const text = useText()
   const task = useAsyncAction()

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/LinkButton'
 import { formatDay } from '../history/formats'
 import { Confirm } from '../notice/Confirm'
 
-/** The way to take an own note back: the others no longer see it. */
+/** Takes one's own note back: others no longer see it. */
 export function TakeBack({ message, takeBack }: { message: Message; takeBack: (id: string) => Promise<void> }) {
   const text = useText()
   const task = useAsyncAction()

@@ -16,18 +16,18 @@ export interface MessagesState {
   readonly found: Loaded<Found>
   readonly side: MessageSide
   readonly uid: string
-  /** Whether anybody is on the other side. */
+  /** Whether there is anybody on the other side. */
   readonly hasOther: boolean
-  /** The teams that a family may write to, where there are several to choose from. */
+  /** The teams a family may write to, if there are several. */
   readonly teams: readonly { readonly id: string; readonly name: string }[]
-  /** `to`: the team that a family writes to; without it every one. */
+  /** `to`: the team a family writes to; all of them without it. */
   send(text: string, to?: string): Promise<void>
-  /** By a team alone. */
+  /** Only for a team. */
   ask(text: string, request: MessageRequest): Promise<void>
   takeBack(id: string): Promise<void>
 }
 
-/** The notes about a child; null for whoever may not read them: a guest, and a visitor. */
+/** The notes about a child; null for those who may not read them: a guest, and a visitor. */
 export function useMessages(child: Child): MessagesState | null {
   const { messages, grants } = useServices()
   const { mayChange, teamOf } = useChildren()
@@ -41,7 +41,7 @@ export function useMessages(child: Child): MessagesState | null {
     grants.watch(child.id, (list) => tell(list.map(({ accountId }) => accountId)), fail),
   )
   if (!mayRead) return null
-  // Of a team under the name that the team has.
+  // A team member's name is the one in the team.
   const writer = team === null ? me : { ...me, displayName: therapistAccounts.find(({ id }) => id === team)?.team[me.uid]?.displayName ?? '' }
   const shared: readonly string[] = loadedOr(shares, [])
   const known = therapistAccounts.filter(({ id }) => shared.includes(id))

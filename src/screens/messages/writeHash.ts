@@ -1,2 +1,2 @@
-/** Where a link to writing a note leads. */
+/** Target of a link to writing a note. */
 export const WRITE_HASH = '#note'

@@ -12,10 +12,10 @@ import { textOf } from '#text/ofActivity'
 import { CheckIcon } from '#ui/icons'
 import styles from './more.module.css'
 
-/** What anybody may play without an account (specification §2), the shortest first. */
+/** What anybody may play without an account, the shortest first. */
 const OPEN_TO_ALL = ['lightcatcher', 'music', 'duckcount'] as const
 
-/** Nobody is known yet: the pictures have the colours that a first play has. */
+/** Nobody is known yet: the pictures have the colours of a first session. */
 const GUEST = { id: 'guest', profile: newProfile }
 
 /** What a guest can play next, and the one way on. */

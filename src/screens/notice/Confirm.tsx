@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks before something by which somebody loses something. */
+/** Asks for confirmation before somebody loses something. */
 export function Confirm({ isOpen, title, action, task, children, onConfirm, onClose }: Props) {
   const text = useText()
   return (

@@ -3,7 +3,7 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Notice } from './Notice'
 
-/** What could not be read and that it is safe, with the way to read it again. */
+/** Says what could not be loaded and that it is safe, with a button to try again. */
 export function NotLoadedNotice({ found, title, children }: { found: Pick<Failed, 'again'>; title?: string; children: string }) {
   const text = useText()
   return (

@@ -8,7 +8,7 @@ interface ButtonProps {
   readonly onUndo: () => void
 }
 
-/** Takes the last thing back. */
+/** Undoes the last action. */
 export function UndoButton({ isBusy = false, onUndo }: ButtonProps) {
   const text = useText()
   return (
@@ -19,15 +19,15 @@ export function UndoButton({ isBusy = false, onUndo }: ButtonProps) {
 }
 
 interface LineProps extends Omit<ButtonProps, 'onUndo'> {
-  /** What is gone, as a sentence. */
+  /** What has gone, as a sentence. */
   readonly said: string
-  /** Left out where nobody here can bring it back. */
+  /** Omitted if nobody here can bring it back. */
   readonly onUndo?: (() => void) | undefined
 }
 
 /**
- * Stands where something was until a moment ago, and stays until the next action. What was pressed is gone with the thing, so the focus comes here:
- * a press by keyboard goes on from the same place, and the sentence is read out.
+ * Takes the place of something that was there a moment ago, and stays until the next action. The pressed button has gone too, so the focus moves here:
+ * keyboard users continue from the same place, and the sentence is read out.
  */
 export function UndoLine({ said, isBusy = false, onUndo }: LineProps) {
   const line = useRef<HTMLDivElement>(null)

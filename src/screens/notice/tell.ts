@@ -1,4 +1,4 @@
 import { showNotice } from '#ui/notices'
 
-/** Says what was done. */
+/** Announces what was done. */
 export const tell = (message: string, closeLabel: string): void => showNotice({ message, closeLabel })

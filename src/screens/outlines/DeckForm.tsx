@@ -23,14 +23,14 @@ interface Props {
   /** The child's own colour. */
   readonly own: ColourName
   readonly before: WrittenDeck
-  /** Resolves to true when it is kept; until then what was written stays in its fields. */
+  /** Resolves to true once stored; until then the input stays in its fields. */
   readonly onKeep: (deck: WrittenDeck) => Promise<boolean>
   readonly onLeave: () => void
 }
 
 const OWN = 'own'
 
-/** The words of a set, and how they are drawn. What is too long is told and never cut off. */
+/** The words of a deck, and how they are drawn. A word that is too long is reported and never cut off. */
 export function DeckForm({ alias, own, before, onKeep, onLeave }: Props) {
   const text = useText()
   const [name, setName] = useState(before.name)

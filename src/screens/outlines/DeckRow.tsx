@@ -14,9 +14,9 @@ interface Props {
   readonly child: Child
   readonly own: ColourName
   readonly isFirst: boolean
-  /** As it was when its form was opened; null while it is only seen. */
+  /** Its state when its form was opened; null while it is only viewed. */
   readonly opened: OutlineDeck | null
-  /** The order is the family's, and so is what it made itself. */
+  /** The family may order all of them, and change what it made itself. */
   readonly may: { readonly change: boolean; readonly order: boolean }
   readonly onOpen: () => void
   readonly onLeave: () => void
@@ -25,7 +25,7 @@ interface Props {
   readonly onRemove: () => void
 }
 
-/** One set of words: to see, to print, to change, to put earlier, to delete. */
+/** One deck of words: to view, print, change, move up, delete. */
 export function DeckRow({ deck, child, own, isFirst, opened, may, onOpen, onLeave, onKeep, onEarlier, onRemove }: Props) {
   const text = useText()
   if (opened !== null) {
@@ -37,7 +37,7 @@ export function DeckRow({ deck, child, own, isFirst, opened, may, onOpen, onLeav
   }
   const press = (word: 'change' | 'earlier' | 'delete', act: () => void, isDisabled = false) => (
     <Button
-      // Not disabled: whoever pressed it last would lose the place.
+      // Not disabled, or the person who pressed it last would lose their place.
       aria-disabled={isDisabled}
       aria-label={text('app.named', { name: text(`screens.outlines.${word}`), of: deck.name })}
       onClick={() => (isDisabled ? undefined : act())}

@@ -20,7 +20,7 @@ import { useShapes } from './useShapes'
 const parts = ['both', 'outline', 'letters'] as const
 type Part = (typeof parts)[number]
 
-/** A word with no more than what is wanted of it. Without a line its letters are all there is. */
+/** The requested part of a word. Without an outline its letters are all there is. */
 const partOf = (shape: WordShape, part: Part): WordShape => ({
   ...shape,
   outline: part === 'letters' ? null : shape.outline,

@@ -9,7 +9,7 @@ import { useServices } from '#app/services/services'
 /** Pixels: sharp on a card of five centimetres. */
 const SIDE = 600
 
-/** The child's picture of each word that has one, by its name; null while they are made, and for a word without. */
+/** The child's picture of each word that has one, by its name; null while they are being made, and for a word without one. */
 export function usePictures(words: readonly string[], child: Child): readonly (HTMLCanvasElement | null)[] | null {
   const { photos } = useServices()
   const [made, setMade] = useState<readonly (HTMLCanvasElement | null)[] | null>(null)
