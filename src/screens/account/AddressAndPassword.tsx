@@ -4,7 +4,7 @@ import { ChangePassword } from './ChangePassword'
 import { ProveAddress } from './ProveAddress'
 import styles from './account.module.css'
 
-/** What a person signs in with: proving and changing it. */
+/** The sign-in details: confirming and changing the email address and the password. */
 export function AddressAndPassword() {
   const text = useText()
   return (

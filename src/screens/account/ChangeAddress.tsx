@@ -12,7 +12,7 @@ import styles from './account.module.css'
 
 const requests = ['AUTH.CHANGE_EMAIL'] as const
 
-/** Another address for the same person. */
+/** The form for a new email address. */
 export function ChangeAddress() {
   const text = useText()
   const { snapshot } = useAuth()

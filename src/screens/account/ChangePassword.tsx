@@ -13,7 +13,7 @@ import styles from './account.module.css'
 
 const requests = ['AUTH.CHANGE_PASSWORD'] as const
 
-/** Another password, for who knows the one that holds now. */
+/** The form for a new password. It asks for the current one. */
 export function ChangePassword() {
   const text = useText()
   const { snapshot } = useAuth()

@@ -7,7 +7,7 @@ import { sayNames } from '#text/locale'
 import { PlusIcon } from '#ui/icons'
 import styles from './account.module.css'
 
-/** Each child of this person, who looks after it beside, and the way to its sharing; and the way to another child. */
+/** Each child of this person, who else looks after it, and the links to sharing and to a new child. */
 export function ChildrenAndSharing({ uid }: { uid: string }) {
   const text = useText()
   const { children, chooseChild } = useChildren()

@@ -15,7 +15,7 @@ import styles from './account.module.css'
 
 const requests = ['AUTH.REQUEST_VERIFICATION', 'AUTH.CONFIRM_VERIFICATION'] as const
 
-/** Proves that the address of whoever is signed in is theirs: a letter goes to it, or a code is shown where there is no mail. */
+/** Confirms the signed-in person's email address: by a link sent to it, or by a code on the screen where there is no mail. */
 export function ProveAddress() {
   const text = useText()
   const { snapshot, send } = useAuth()
@@ -32,7 +32,7 @@ export function ProveAddress() {
     )
   }
   const ask = () => send({ type: 'AUTH.REQUEST_VERIFICATION' })
-  // A letter to the next address proves nothing about this one.
+  // An email to the new address proves nothing about the current one.
   if (proof.step === 'none' || proof.next !== undefined) {
     return (
       <div className={styles['part']}>

@@ -4,7 +4,7 @@ import { selectErrorOf } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/services/actors'
 import { IdentityFailure } from '../entry/IdentityFailure'
 
-/** What the sign-in service refused of these requests, and of no other. Forgotten when the form is left. */
+/** The sign-in service's refusal of these requests, and of no others. Cleared when the form is left. */
 export function RequestFailure({ of }: { of: readonly AuthRequest['type'][] }) {
   const { snapshot, send } = useAuth()
   useEffect(() => () => send({ type: 'AUTH.DISMISS_ERROR' }), [send])

@@ -9,7 +9,7 @@ import styles from './account.module.css'
 
 const NOTHING_TOLD = { diagonalIn: null, distanceCm: null } as const
 
-/** This device's screen and how far it stands: told once, so that sizes can be told in centimetres and degrees. */
+/** This device's screen size and viewing distance, entered once so that sizes can be given in centimetres and degrees. */
 export function ScreenSizeForm() {
   const text = useText()
   const { choices, change } = useDevice()
@@ -17,7 +17,7 @@ export function ScreenSizeForm() {
   const tell = (patch: Partial<typeof typed>) => {
     const next = { ...typed, ...patch }
     setTyped(next)
-    // What is not whole any more is not told any more: sizes in centimetres would come from figures that nobody sees.
+    // An incomplete entry is no longer stored: sizes in centimetres would be based on figures that nobody sees.
     change({ screen: screenFrom(next) })
   }
   return (
@@ -62,12 +62,12 @@ export function ScreenSizeForm() {
   )
 }
 
-/** What a card may come to in px: from a phone seen whole to a large screen of fine pixels. */
+/** The possible widths of a card in px: from a whole phone screen to a large screen with fine pixels. */
 const CARD_PX = { min: 120, max: 700, usual: 340, step: 2 } as const
-/** A bank card is so much lower than it is long. */
+/** Height over width of a bank card (ISO/IEC 7810 ID-1). */
 const CARD_SHAPE = 53.98 / 85.6
 
-/** A bank card laid on the glass tells how large the screen is. */
+/** Measures the screen by a bank card held against it. */
 function CardMeasure({ onDiagonal }: { onDiagonal: (inches: number) => void }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

@@ -10,13 +10,13 @@ import styles from './account.module.css'
 
 const requests = ['AUTH.SIGN_OUT'] as const
 
-/** The way out, and what stays. */
+/** Signs out, and says what stays on the device. */
 export function SignOut() {
   const text = useText()
   const { send } = useAuth()
   const { finishAll } = useRemovals()
   const task = useAsyncAction()
-  // Afterwards nobody here may do it any more.
+  // After the sign-out nobody here could finish them.
   const signOut = () => void task.run(finishAll, () => send({ type: 'AUTH.SIGN_OUT' }))
   return (
     <div className={styles['part']}>

@@ -17,14 +17,14 @@ import { AdministerDevice } from './AdministerDevice'
 import { GateTold } from './GateTold'
 import { ScreenSizeForm } from './ScreenTold'
 
-/** The languages to choose from, English as the two that there are. */
+/** The languages on offer, with English in both its forms. */
 const offered = languages.flatMap((each) =>
   each === firstLanguage
     ? englishes.map((kind) => ({ value: kind as string, label: englishNames[kind] }))
     : [{ value: each as string, label: languageNames[each] }],
 )
 
-/** What holds for everybody on this device. */
+/** The settings that apply to everybody on this device. */
 export function ThisTablet() {
   const text = useText()
   const { choices, change } = useDevice()

@@ -16,7 +16,7 @@ import { SideChoice } from './SideChoice'
 
 const requests = ['AUTH.SET_NAME'] as const
 
-/** Who this person is: the name, what is signed in with, and the way to a team. */
+/** The person's name, their sign-in details, and the link to a team. */
 export function YourName() {
   const text = useText()
   const { snapshot, send } = useAuth()

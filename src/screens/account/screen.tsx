@@ -30,16 +30,16 @@ const icons: Readonly<Record<Section, ComponentType>> = {
   'sign-out': KeyIcon,
 }
 
-/** Where something stood before there were sections. */
+/** Hashes of older links, and the sections that now hold their content. */
 const moved: Readonly<Record<string, Section>> = { administer: 'tablet' }
 
-/** The section that an address asks for; null where it asks for none: the first one is open then, and on a low screen the list alone. */
+/** The section that a hash names. Null if it names none: then the first one opens, or on a low screen only the list. */
 function sectionIn(hash: string): Section | null {
   const name = hash.slice(1)
   return sections.find((section) => section === name) ?? moved[name] ?? null
 }
 
-/** The person, this device, the children, what is paid and what is kept: one section open at a time. */
+/** The person, this device, the children, payment and data: one section open at a time. */
 export default function Account() {
   const text = useText()
   const user = useAuth().snapshot.context.user
@@ -49,16 +49,16 @@ export default function Account() {
   const open = asked ?? 'you'
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(asked)
-  // Who chose a section goes on from its heading; who came to the page begins at its top.
+  // Someone who chose a section continues from its heading; someone who came to the page starts at its top.
   useEffect(() => {
     if (last.current !== asked) heading.current?.focus({ preventScroll: true })
     last.current = asked
   }, [asked])
 
-  // Where sharing stood before it was a page of the child's own.
+  // Sharing has since become a page of the child's own.
   if (hash === '#access') return <Navigate to="/sharing" replace />
   const name = user?.displayName ?? ''
-  // Who only works with the children of others shares none, and adds none here.
+  // Someone who only works with other people's children shares none and adds none here.
   const shown = sections.filter((section) => section !== 'children' || sides.hasFamily || !sides.worksInTeam)
   return (
     <div className={styles['page']} data-chosen={asked !== null || undefined}>

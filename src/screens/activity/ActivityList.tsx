@@ -9,13 +9,13 @@ import { WaitsForMe } from '../children/WaitsForMe'
 import styles from './activity.module.css'
 import { TilePages } from './TilePages'
 
-/** Who plays, and what there is to play: all families, or one. */
+/** The child who plays, and the activities: of all families, or of one. */
 export function ActivityList({ family }: { family: Family | null }) {
   const text = useText()
   const { activeChild } = useChildren()
   const sessions = useSessions(activeChild?.id ?? null)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** What is looked for; null while the field is closed. */
+  /** The search text; null while the field is closed. */
   const [typed, setTyped] = useState<string | null>(null)
 
   return (

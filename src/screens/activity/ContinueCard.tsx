@@ -20,7 +20,10 @@ interface Props {
   readonly isKnown: boolean
 }
 
-/** What was played last, one press away; for a child who has not played yet, where to begin. Until it is known its place is kept free: pictures that move flash. */
+/**
+ * Starts the activity played last with one press; for a child who has not played yet, a good first one. Its place stays reserved until it is known:
+ * pictures that move can flash.
+ */
 export function ContinueCard({ tile: { manifest, category, level }, last, child, isKnown }: Props) {
   const text = useText()
   const { play } = usePlay()

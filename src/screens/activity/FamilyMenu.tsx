@@ -5,13 +5,13 @@ import styles from './activity.module.css'
 
 interface Props {
   readonly alias: string
-  /** The one that is shown; null for all of them. */
+  /** The chosen family; null for all. */
   readonly family: Family | null
-  /** Those with something to play. */
+  /** Families with at least one activity. */
   readonly families: readonly Family[]
 }
 
-/** The way to the families of activities. */
+/** The links to the families of activities. */
 export function FamilyMenu({ alias, family, families }: Props) {
   const text = useText()
   return (

@@ -7,7 +7,7 @@ import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import type { Tile } from './tiles'
 
-/** The last session was interrupted: one press goes on with the same activity, level and settings. */
+/** The last session was interrupted: one press continues with the same activity, level and settings. */
 export function GoOnCard({ child, session, tile }: { child: Child; session: Session; tile: Pick<Tile, 'manifest'> }) {
   const text = useText()
   const { play } = usePlay()

@@ -32,12 +32,12 @@ interface Props {
   readonly child: Child
   readonly sessions: SessionsState
   readonly family: Family | null
-  /** What is looked for, in place of the shelves; null where nothing is. */
+  /** The search text, which replaces the shelves; null without a search. */
   readonly typed: string | null
   readonly onTyped: (typed: string) => void
 }
 
-/** What there is to play: what was played last, then a shelf for each family, then what is too busy now and what is not open yet. */
+/** The activities: the one played last, a shelf for each family, then those that are too busy for now and those that are locked. */
 export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   const text = useText()
   const visitor = useAppSelector(selectVisitor)
@@ -67,7 +67,7 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   )
   const isLeft = left !== null && again !== undefined && choices.leftAlone !== left.id
   const onward = family === null && !isLeft && sessions.status !== 'failed' ? toContinue(everything, past) : undefined
-  // From the home screen: what was played last is at once there to start.
+  // The home screen's shortcut starts the activity played last at once.
   if (hash === LAST && onward?.last != null) return <Navigate to={addressOf(onward.tile)} replace />
   return (
     <>
@@ -112,7 +112,7 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   )
 }
 
-/** Everything that is called so or trains that, open or not. */
+/** Every activity with a matching name or purpose, locked or not. */
 function Found({
   tiles,
   child,
@@ -131,12 +131,12 @@ function Found({
   )
 }
 
-/** What the home screen's shortcut asks for. */
+/** The hash of the home screen's shortcut. */
 const LAST = '#last'
 
 const addressOf = ({ manifest, category, level }: Tile): string => `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`
 
-/** The first of a family; the others are one press away. */
+/** How many activities of a family its shelf shows; the rest are one press away. */
 const ON_A_SHELF = 3
 
 function Tiles({ tiles, child, isReady }: { tiles: readonly Tile[]; child: Child; isReady: ReturnType<typeof useOfflineReady> }) {

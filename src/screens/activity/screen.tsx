@@ -1,6 +1,6 @@
 import { ActivityList } from './ActivityList'
 
-/** Every activity that is built, for the child who plays. */
+/** Every activity, for the current child. */
 export default function Activities() {
   return <ActivityList family={null} />
 }

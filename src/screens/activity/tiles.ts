@@ -8,7 +8,7 @@ import { isStrict, underFlags } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { type Flags, NO_FLAGS } from '#ports/administration'
 
-/** One picture of the list. `level` is the one that a press starts. */
+/** One tile of the list. `level` is the one that a press starts. */
 export interface Tile {
   readonly key: string
   readonly manifest: Manifest
@@ -16,7 +16,7 @@ export interface Tile {
   readonly level: string
   readonly lastLevel: string | null
   readonly access: Exclude<TileAccess, 'hidden'>
-  /** Every level lies above what is set for this child, or it asks for fingers and this child answers without them. */
+  /** Every level is above this child's caps, or needs fingers although this child answers without them. */
   readonly isHarder: boolean
 }
 
@@ -29,9 +29,9 @@ export interface Chapter {
 
 export interface TileList {
   readonly chapters: readonly Chapter[]
-  /** Tiles that are, or without `showsHarder` would be, hidden as too hard. */
+  /** The number of tiles that are hidden as too hard, or would be without `showsHarder`. */
   readonly harder: number
-  /** Activities left out because the child's profile is strict about light. */
+  /** The number of activities left out because the child's profile is strict about light. */
   readonly leftOutByStrict: number
 }
 
@@ -39,17 +39,17 @@ interface Question {
   readonly manifests: readonly Manifest[]
   readonly visitor: VisitorFacts
   readonly child: Child
-  /** Of this child, newest first. */
+  /** Sessions of this child, newest first. */
   readonly sessions: readonly Session[]
   readonly family: Family | null
   readonly showsHarder: boolean
-  /** What is switched off everywhere. */
+  /** What an administrator has switched off everywhere. */
   readonly flags?: Flags
-  /** What an adult last chose on this device, by activity. */
+  /** The level last chosen by an adult on this device, by activity. */
   readonly chosen?: Readonly<Record<string, string | null | undefined>>
 }
 
-/** What the list of activities shows for one child. */
+/** The tiles of one child's activity list. */
 export function listTiles({ manifests, visitor, child, sessions, family, showsHarder, flags = NO_FLAGS, chosen = {} }: Question): TileList {
   const { dials } = resolveDials(child.profile)
   const strict = isStrict(underFlags(child.profile, flags))
@@ -68,10 +68,10 @@ export function listTiles({ manifests, visitor, child, sessions, family, showsHa
   }
 }
 
-/** What each family begins with, where a child has played nothing of it: a shelf shows its first few alone. Others follow by name. */
+/** The first activities of each family, for a child who has played none of it: a shelf shows only a few. The rest follow by name. */
 const FIRST: readonly string[] = ['lightcatcher', 'music', 'fluid', 'follow', 'animated_follow', 'bubblepop', 'egg_nest', 'fish_bowl']
 
-/** What the child knows first, then what is good to begin with; otherwise each keeps its place, so that it is found again. */
+/** Activities that the child knows first, then good ones to begin with. The rest keep their order, so that people find them again. */
 function inOrder(tiles: readonly Tile[]): readonly Tile[] {
   const placeOf = ({ lastLevel, manifest: { id } }: Tile) => {
     const place = FIRST.indexOf(id)
@@ -107,11 +107,11 @@ function tilesOf(
 function accessOf(decision: AccessDecision): TileAccess {
   if (decision.kind === 'allow') return 'open'
   if (decision.kind === 'wait') return 'checking'
-  // What a subscription cannot open is for other people's work and would only puzzle here.
+  // A level that no subscription of this person opens would only puzzle them.
   return decision.path === '/pricing' ? 'locked' : 'hidden'
 }
 
-/** The level played last, unless it has since become too hard; else the first that is not. */
+/** The level played last, unless it has become too hard; otherwise the first one that is not too hard. */
 export function levelToStart(levels: readonly LevelSpec[], last: string | null, caps: Caps): string {
   const within = levels.filter(({ id }) => !isBeyond({ levels }, id, caps))
   const level = within.find(({ id }) => id === last) ?? within[0] ?? levels[0]
@@ -119,7 +119,7 @@ export function levelToStart(levels: readonly LevelSpec[], last: string | null, 
   return level.id
 }
 
-/** Open tiles that suit the child now by family, those that are busier, and those that a subscription would open. */
+/** Open tiles that suit the child now, by family; those that are busier; and those that a subscription would open. */
 export function shelvesOf(chapters: readonly Chapter[]): {
   readonly shelves: readonly Chapter[]
   readonly busier: readonly Tile[]
@@ -134,7 +134,7 @@ export function shelvesOf(chapters: readonly Chapter[]): {
   }
 }
 
-/** What was played last, as far as it is open; for a child who has not played, the first tile that suits it. `sessions` newest first. */
+/** The tile played last, if it is open; for a child who has not played, the first one that suits. `sessions` come newest first. */
 export function toContinue(tiles: readonly Tile[], sessions: readonly Session[]): { readonly tile: Tile; readonly last: Session | null } | undefined {
   for (const last of sessions) {
     const tile = tiles.find(({ access, manifest, category }) => access === 'open' && manifest.id === last.activity && category === last.category)

@@ -7,13 +7,13 @@ import styles from './assessment.module.css'
 
 interface Props {
   readonly alias: string
-  /** Where the name leads back to. */
+  /** The target of the link in the child's name. */
   readonly back: '/progress' | '/assessment' | '/assessment?part=profile' | '/assessment?part=reports'
   readonly title: string
   readonly end?: ReactNode
 }
 
-/** The line above the assessment: whose it is and what it is. */
+/** The line above the assessment with the child's name and the title. */
 export function AssessmentLine({ alias, back, title, end }: Props) {
   return (
     <div className={styles['line']}>

@@ -20,12 +20,12 @@ import { goalSentence } from './report/parts/goals'
 import { createWriter } from './report/writer'
 import { useAuthor } from './useAuthor'
 
-/** Goals are looked at again after about three months, unless told. */
+/** By default a goal is reviewed after about three months. */
 const REVIEW_DAYS = 90
 
 type Written = Omit<NewPaper<'goal'>, 'kind'>
 
-/** A goal of the bank, or in one's own words; the sentence stands below as it will be read. */
+/** A goal from the bank or in the writer's own words. The sentence below shows how it will read. */
 export function GoalForm({ child, onDone }: { child: Child; onDone: () => void }) {
   const text = useText()
   const { assessments } = useServices()

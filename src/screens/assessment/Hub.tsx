@@ -23,7 +23,7 @@ interface Props {
   readonly uid: string
 }
 
-/** The start of an assessment: four parts, how far each is, and what comes next. */
+/** The start of an assessment: its four parts, the progress of each, and the next step. */
 export function Hub({ child, assessed, sessions, uid }: Props) {
   const text = useText()
   const state = hubState({ assessed, sessions, side: isFamily(child, uid) ? 'family' : 'team', uid, now: useNow() })
@@ -62,7 +62,7 @@ export function Hub({ child, assessed, sessions, uid }: Props) {
   )
 }
 
-/** Straight into what was begun; otherwise the page that says what it is. */
+/** A part that was begun opens at once; any other opens the page that explains it. */
 function addressOf(part: HubPart, { profile, reports }: HubState): string {
   if (part === 'profile' && profile.own !== null && profile.own.signedAt === null) return withAutomation(`/assessment?rate=${profile.own.id}`)
   if (part === 'reports' && reports.report !== null && reports.report.signedAt === null) return withAutomation(`/assessment?report=${reports.report.id}`)

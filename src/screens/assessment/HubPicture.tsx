@@ -14,7 +14,7 @@ interface Props {
   readonly child: Child
 }
 
-/** What a part looks like: for the eye alone, as its words stand beside it. */
+/** A part's picture. It is hidden from screen readers because the words beside it say the same. */
 export function HubPicture({ part, state, child }: Props) {
   return (
     <div className={styles['picture']} aria-hidden="true">
@@ -28,7 +28,7 @@ export function HubPicture({ part, state, child }: Props) {
 
 const BARS = 10
 
-/** As many bars as are answered. */
+/** One filled bar for each answer. */
 function Bars({ answered, of }: { answered: number; of: number }) {
   const full = (answered / of) * BARS
   return (

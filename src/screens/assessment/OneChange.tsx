@@ -12,19 +12,19 @@ import styles from './sampling.module.css'
 
 interface Props {
   readonly child: Child
-  /** Of this child, newest first. */
+  /** Experiments of this child, newest first. */
   readonly experiments: readonly Experiment[]
-  /** Of this child, in any order. */
+  /** Sessions of this child, in any order. */
   readonly sessions: readonly Session[]
   readonly onBegin: (factor: ExperimentFactor) => void
-  /** A level is to be opened with the child: see `usePlayAssessment`. */
+  /** Opens a level with the child: see `usePlayAssessment`. */
   readonly onPlay: (opened: OpenedLevel) => void
   readonly onEnd: (experiment: Experiment) => void
-  /** It holds the next thing to do on its page. */
+  /** Whether this card holds the page's next step. */
   readonly isNext?: boolean
 }
 
-/** One thing is changed and all else stays: choose it, play, and read whether it made a difference. */
+/** One thing changes and everything else stays the same: choose it, play, and read whether it made a difference. */
 export function OneChange({ child, experiments, sessions, onBegin, onPlay, onEnd, isNext = false }: Props) {
   const text = useText()
   const running = experiments.find(({ endedOn }) => endedOn === null)
@@ -53,7 +53,7 @@ export function OneChange({ child, experiments, sessions, onBegin, onPlay, onEnd
   )
 }
 
-/** Only what this child's settings allow is offered. */
+/** Offers only what this child's settings allow. */
 function Choice({ child, onBegin }: Pick<Props, 'child' | 'onBegin'>) {
   const text = useText()
   const { alias } = child

@@ -16,7 +16,7 @@ import { useAuthor } from './useAuthor'
 
 const fields = ['instrument', 'value', 'assessor'] as const
 
-/** What others found with instruments of their own: typed in, never computed. Whoever typed one in can change it. */
+/** Scores that others found with instruments of their own: typed in, never computed. Whoever entered one can change it. */
 export function OutsideScores({ child, assessed }: { child: Child; assessed: Assessed }) {
   const text = useText()
   const author = useAuthor(child.id)

@@ -13,19 +13,19 @@ import styles from './sampling.module.css'
 
 interface Props {
   readonly child: Child
-  /** The one that was begun last; null where there is none. */
+  /** The latest sample; null without one. */
   readonly sample: SamplePaper | null
-  /** Of this child, in any order. */
+  /** Sessions of this child, in any order. */
   readonly sessions: readonly Session[]
-  /** A new sample is to be begun. */
+  /** Begins a new sample. */
   readonly onBegin: () => void
-  /** A level is to be opened with the child: see `usePlayAssessment`. */
+  /** Opens a level with the child: see `usePlayAssessment`. */
   readonly onPlay: (opened: OpenedLevel) => void
-  /** It holds the next thing to do on its page. */
+  /** Whether this card holds the page's next step. */
   readonly isNext?: boolean
 }
 
-/** Four short sessions that are always the same: what each shows, what was done on which day, and the next one. */
+/** Four short sessions that are always the same: what each shows, the day it was played, and the next one. */
 export function PlaySampleCard({ child, sample, sessions, onBegin, onPlay, isNext = false }: Props) {
   const text = useText()
   const now = useNow()

@@ -17,7 +17,7 @@ import styles from './assessment.module.css'
 import { useAuthor } from './useAuthor'
 import { periodStart } from './report/gather'
 
-/** A report tells of so many days at first. */
+/** The default period of a report, in days. */
 const DAYS = 90
 
 const firstContent = (isTeam: boolean): ReportContent => ({
@@ -32,7 +32,7 @@ const firstContent = (isTeam: boolean): ReportContent => ({
   familyUntil: null,
 })
 
-/** The reports of a child, the newest first: signed ones are opened again as they were. */
+/** A child's reports, newest first. Signed ones open unchanged. */
 export function Reports({ child, assessed, uid, isTeam }: { child: Child; assessed: Assessed; uid: string; isTeam: boolean }) {
   const text = useText()
   const navigate = useNavigate()

@@ -7,11 +7,11 @@ import { sampleBlocks, sampleOf } from '#domain/assessment/sample'
 import type { Instant } from '#domain/time'
 import { calendarDay } from '#app/stage/start/conditions'
 
-/** The four parts of an assessment, in the order in which they are done. */
+/** The four parts of an assessment, in their usual order. */
 export const hubParts = ['profile', 'baseline', 'change', 'reports'] as const
 export type HubPart = (typeof hubParts)[number]
 
-/** All parts that have a page of their own: `?part=`. */
+/** All parts with a page of their own, as in `?part=`. */
 const assessmentParts = [...hubParts, 'goals', 'scores'] as const
 export type AssessmentPart = (typeof assessmentParts)[number]
 
@@ -30,7 +30,7 @@ export interface HubState {
   readonly baseline: { readonly stand: Stand; readonly blocks: number; readonly of: number }
   readonly change: { readonly stand: Stand; readonly experiment: Experiment | null }
   readonly reports: { readonly stand: Stand; readonly report: ReportHead | null }
-  /** The next part to do; null when all four are done. */
+  /** The next part; null when all four are done. */
   readonly next: HubPart | null
 }
 
@@ -42,7 +42,7 @@ interface Question {
   readonly now: Instant
 }
 
-/** How far each of the four parts is. */
+/** The progress of each of the four parts. */
 export function hubState({ assessed, sessions, side, uid, now }: Question): HubState {
   const [occasion = null] = occasionsIn(assessed.ratings)
   const own = occasion?.newest[side] ?? null
@@ -57,7 +57,7 @@ export function hubState({ assessed, sessions, side, uid, now }: Question): HubS
   const running = experiments.find(({ endedOn }) => endedOn === null)
   const change = { stand: standOf(running !== undefined, running === undefined && experiments.length > 0), experiment: running ?? experiments[0] ?? null }
 
-  // A draft of somebody else cannot be opened.
+  // Nobody can open another person's draft.
   const reports = assessed.papers.filter((paper): paper is ReportHead => paper.kind === 'report' && (paper.signedAt !== null || paper.author === uid))
   const report = reports[0] ?? null
   const written = { stand: standOf(report !== null, report !== null && report.signedAt !== null), report }

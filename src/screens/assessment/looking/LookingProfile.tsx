@@ -22,7 +22,7 @@ interface Props {
   readonly assessed: Assessed
 }
 
-/** The Everyday Looking Profile on the page of a child's assessment: who fills it in, how far they are, and what it shows. */
+/** The Everyday Looking Profile on a child's assessment page: who fills it in, how far they are, and the result. */
 export function LookingProfile({ child, assessed }: Props) {
   const text = useText()
   const me = useMe()
@@ -74,10 +74,10 @@ function Occasions({ child, assessed, me }: FillingProps) {
   )
 }
 
-/** The backend's rules read a rating's id: letters and digits alone. */
+/** The backend's rules accept only letters and digits in a rating's id. */
 const newOccasion = (): string => crypto.randomUUID().replaceAll('-', '')
 
-/** Begins a rating, or a correction with the answers that were signed, and leads into it. */
+/** Begins a rating, or a correction that starts from the signed answers, and opens it. */
 function useBeginning(childId: string, side: RaterSide, me: FillingProps['me']) {
   const navigate = useNavigate()
   const { assessments } = useServices()

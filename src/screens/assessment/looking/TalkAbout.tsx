@@ -11,7 +11,7 @@ interface Props {
   readonly team: Answers
 }
 
-/** What the two see differently, as something to talk about. */
+/** Where the two raters differ, as something to talk about. */
 export function TalkAbout({ alias, family, team }: Props) {
   const text = useText()
   const points = talkingPoints(family, team)

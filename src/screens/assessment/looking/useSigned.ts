@@ -9,7 +9,7 @@ export interface SignedAnswers {
 
 type Told = Answers | null | 'hidden' | 'unreadable'
 
-/** What the signed ratings of an occasion say. Asked anew when one more is signed: what was hidden is told only once. */
+/** The signed answers of an occasion, fetched again after each signature: the backend reveals hidden ones only then. */
 export function useSigned(childId: string, heads: readonly RatingHead[], isOpen: boolean): Loaded<SignedAnswers> {
   const { assessments } = useServices()
   const key = `${childId} ${heads.map(({ id, signedAt }) => `${id} ${signedAt}`).join(' ')} ${isOpen}`

@@ -11,13 +11,13 @@ type Props = {
   readonly item: Item
   readonly labelledBy: string
   readonly value: ItemAnswer['value']
-  /** Undefined takes the answer back. */
+  /** Undefined removes the answer. */
   readonly onChange: (value: Value | undefined) => void
 }
 
 const KEYS_ASIDE = { n: 'not-applicable', d: 'not-observed' } as const
 
-/** How often it is seen or how long it takes, or that nobody can say: one answer, by touch, by arrows, or by a key. */
+/** One answer, by touch, arrow keys or a digit: how often it happens, how long it takes, or “cannot say”. */
 export function AnswerChoice({ item, labelledBy, value, onChange }: Props) {
   const text = useText()
   const answers = answersOf(item, text)

@@ -12,7 +12,7 @@ interface Props {
   readonly onFlag: (flag: RedFlag, isSo: boolean | undefined) => void
 }
 
-/** What a doctor should hear of soon. It has no figure, and nothing here says what it could be. */
+/** Signs that a doctor should hear about soon. They have no score, and nothing here suggests a cause. */
 export function FlagsStep({ alias, flags, onFlag }: Props) {
   const text = useText()
   const id = useId()
@@ -50,5 +50,5 @@ export function FlagsStep({ alias, flags, onFlag }: Props) {
   )
 }
 
-/** Something of it is so. */
+/** Whether any of the signs was seen. */
 export const isForDoctor = (flags: Answers['flags']): boolean => Object.values(flags).some((isSo) => isSo)

@@ -33,7 +33,7 @@ interface Props {
   readonly sign: () => Promise<void>
 }
 
-/** One item at a time, with the way to any other. */
+/** One item at a time, with links to all others. */
 export function Flow({ alias, kept: { answers, keeping, isUnsaved }, other, keeper: { say, keep }, sign }: Props) {
   const text = useText()
   const [step, setStep] = useState<AssessmentStep>(() => stepToGoOn(answers))

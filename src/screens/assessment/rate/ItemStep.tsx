@@ -12,20 +12,20 @@ interface Props {
   readonly alias: string
   readonly item: Item
   readonly answer: ItemAnswer | undefined
-  /** The adult wants to write a note. */
+  /** Whether the adult wants to write a note. */
   readonly isNoting: boolean
   readonly onAnswer: (answer: ItemAnswer, isTyping?: boolean) => void
 }
 
 const NOTHING: ItemAnswer = { supports: [] }
-/** Where somebody wants to write, which may lie below what is seen. */
+/** The text field may be below the visible part of the page. */
 const takeFocusAndShow = (area: HTMLTextAreaElement | null): void => {
   area?.focus({ preventScroll: true })
   area?.scrollIntoView?.({ block: 'center' })
 }
 const basis = { often: 'basis', time: 'basisTime', words: 'basisWords' } as const
 
-/** One thing of everyday life: how it is, what helped, and perhaps a note. */
+/** One everyday situation: how it is, what helped, and an optional note. */
 export function ItemStep({ alias, item, answer = NOTHING, isNoting, onAnswer }: Props) {
   const text = useText()
   const id = useId()
@@ -56,7 +56,7 @@ export function ItemStep({ alias, item, answer = NOTHING, isNoting, onAnswer }: 
         </p>
         <div role="group" aria-labelledby={`${id}help`} className={styles['chips']}>
           {supports.map((support) => (
-            // Of these Enter goes on, as it does from an answer; Space chooses.
+            // Enter continues from these, as from an answer; Space selects.
             <label key={support}>
               <input type="checkbox" checked={answer.supports.includes(support)} onChange={() => toggle(support)} />
               {supportName(text, support)}

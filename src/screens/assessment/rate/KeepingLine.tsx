@@ -6,7 +6,7 @@ import styles from './rate.module.css'
 
 const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-/** What became of the last answer, in the line above. */
+/** Whether the last answer was saved, in the line above. */
 export function KeepingLine({ keeping }: { keeping: Keeping }) {
   const text = useText()
   if (keeping.kind === 'nothing') return null

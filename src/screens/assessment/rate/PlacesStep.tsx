@@ -14,10 +14,10 @@ interface Props {
   readonly onPlace: (zone: Zone, answer: PlaceAnswer | undefined) => void
 }
 
-/** What a press on a place makes of it: the next of the three, and after the last that it is not known. */
+/** The answer after a press: the next of the three, and after the last one “not known”. */
 const nextOf = (answer: PlaceAnswer | undefined): PlaceAnswer | undefined => placeAnswers[answer === undefined ? 0 : placeAnswers.indexOf(answer) + 1]
 
-/** The nine places, to be painted with how the child looks there. */
+/** The nine places, each to be marked with how the child looks there. */
 export function PlacesStep({ alias, places, onPlace }: Props) {
   const text = useText()
   const [told, setTold] = useState('')
@@ -58,7 +58,7 @@ export function PlacesStep({ alias, places, onPlace }: Props) {
   )
 }
 
-/** A full light, half of one, its rim alone, or a question. */
+/** A full light, half a light, a rim alone, or a question mark. */
 function PlaceMark({ answer }: { answer: PlaceAnswer | undefined }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">

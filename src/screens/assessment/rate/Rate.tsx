@@ -20,11 +20,11 @@ interface Props {
   readonly child: Pick<Child, 'id' | 'alias'>
   readonly assessed: Assessed
   readonly ratingId: string
-  /** Who is at the screen. */
+  /** The person at the screen. */
   readonly uid: string | null
 }
 
-/** The Everyday Looking Profile being filled in, a flow of its own. Only its rater fills it in, until it is signed. */
+/** The form of the Everyday Looking Profile. Only its rater fills it in, until it is signed. */
 export function Rate({ child, assessed, ratingId, uid }: Props) {
   const text = useText()
   const head = assessed.ratings.find(({ id }) => id === ratingId)
@@ -71,7 +71,7 @@ function Filling({ child, head, other }: { child: Props['child']; head: RatingHe
   return <Flow alias={child.alias} kept={kept} other={other} keeper={keeper} sign={sign} />
 }
 
-/** Why nothing is filled in here, and the way on. */
+/** Says why nothing can be filled in here, and where to go instead. */
 function Told({ alias, title, said }: { alias: string; title: string; said: string }) {
   const text = useText()
   return (

@@ -6,15 +6,15 @@ import { lookingProgress } from '../looking/progressOf'
 import { raterName } from '../report/words'
 import styles from './rate.module.css'
 
-/** The one on the other side: how far that one is, never what was said. */
+/** The rater on the other side: their progress, never their answers. */
 export interface OtherRater {
   readonly side: RaterSide
   readonly head: RatingHead | undefined
-  /** Both have signed: nothing is hidden any more. */
+  /** Both have signed, so nothing is hidden any more. */
   readonly isOpen: boolean
 }
 
-/** Who rates, and how far they are. */
+/** The raters and their progress. */
 export function Raters({ answers, other: { side, head, isOpen } }: { answers: Answers; other: OtherRater }) {
   const text = useText()
   return (

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button'
 import { Confirm } from '../../notice/Confirm'
 import styles from './rate.module.css'
 
-/** Finishes, after asking once. */
+/** Signs the rating after one confirmation. */
 export function Sign({ sign }: { sign: () => Promise<void> }) {
   const text = useText()
   const task = useAsyncAction()

@@ -3,7 +3,7 @@ import { type Answers, NO_ANSWERS } from '#domain/assessment/rating'
 import { SECOND_MS, type Instant } from '#domain/time'
 import { type Delivery, storeCodeOf, type StoreErrorCode } from '#ports/documents'
 
-/** What became of what was said last. */
+/** Whether the latest answer was saved. */
 export type Keeping =
   | { readonly kind: 'nothing' }
   | { readonly kind: Delivery; readonly at: Instant }
@@ -12,31 +12,31 @@ export type Keeping =
 export interface Kept {
   readonly answers: Answers
   readonly keeping: Keeping
-  /** Something is not kept yet. */
+  /** Some answer is not saved yet. */
   readonly isUnsaved: boolean
 }
 
 export interface AnswerKeeper {
-  /** What is kept, as it was told last. */
+  /** Tells the keeper what the store now holds. */
   hear(kept: Answers | null): void
-  /** `isTyping`: more of it comes at once, so it is kept when the hands rest. */
+  /** With `isTyping`, more follows at once, so the answer is saved when the typing stops. */
   say(part: Part, value: Said, isTyping?: boolean): void
-  /** Keeps at once what is not kept yet. */
+  /** Saves at once whatever is not saved yet. */
   keep(): void
-  /** Keeps what is not kept yet, and ends. */
+  /** Saves whatever is not saved yet, and ends. */
   stop(): void
-  /** Ends, and keeps nothing more. */
+  /** Ends without saving anything more. */
   close(): void
 }
 
-/** So long after what could not be kept it is sent again. */
+/** The wait before a failed write is tried again. */
 export const AGAIN_MS = 5 * SECOND_MS
-/** What is on its way for so long, as without a network, is not waited for. */
+/** After this time a write, for instance without a network, is no longer waited for. */
 const LATE_MS = SECOND_MS
-/** Hands that rest so long have stopped typing. */
+/** A pause this long means that the typing has stopped. */
 export const TYPED_MS = 0.6 * SECOND_MS
 
-/** Keeps each answer as it is given, and what could not be kept again and again: nothing that is on the screen is lost. */
+/** Saves each answer as it is given and retries failed writes, so nothing on the screen is lost. */
 export function createAnswerKeeper(
   save: (answers: Answers, onArrived: () => void) => Promise<Delivery>,
   tell: (kept: Kept) => void,
@@ -59,7 +59,7 @@ export function createAnswerKeeper(
     if (!isOver) timer = setTimeout(keep, ms)
   }
 
-  /** What is given while something is on its way goes with the next: else a quick hand would be ahead of the store by many answers. */
+  /** Answers given during a write go with the next one: otherwise a quick person would be many answers ahead of the store. */
   function keepNext() {
     if (underWay === 0) return keep()
     isDue = true
@@ -87,7 +87,7 @@ export function createAnswerKeeper(
       changes = saved(changes, sent)
       keeping = { kind: delivery, at: now() }
     } catch (error) {
-      // What was sent later holds all of it.
+      // The later write contains all of it.
       if (number === last) {
         keeping = { kind: 'failed', code: storeCodeOf(error) }
         keepIn(AGAIN_MS)

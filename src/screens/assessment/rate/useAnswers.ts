@@ -3,13 +3,13 @@ import { type Loaded, useWatched } from '#app/services/loaded'
 import { useServices } from '#app/services/services'
 import { type AnswerKeeper, createAnswerKeeper, type Kept } from './answerKeeper'
 
-/** The own answers while they are being given, with what keeps them. */
+/** A rater's own answers during the rating, with the keeper that saves them. */
 export interface OwnAnswers {
   readonly kept: Kept
   readonly keeper: AnswerKeeper
 }
 
-/** Watches the own answers of a rating that is not signed, and keeps each change. */
+/** Watches the rater's own answers in an unsigned rating, and saves each change. */
 export function useAnswers(childId: string, head: RatingHead): Loaded<OwnAnswers | 'hidden' | 'unreadable'> {
   const { assessments } = useServices()
   return useWatched<OwnAnswers | 'hidden' | 'unreadable'>(`${childId} ${head.id}`, (tell, fail) => {

@@ -4,7 +4,10 @@ import { letterOf } from '#domain/devices/keys'
 const WRITES = 'textarea, select, input:not([type=radio], [type=checkbox]), [role=dialog], [contenteditable]'
 const PRESSES = 'button, a, summary'
 
-/** Keys that work wherever the focus is, from the moment the page is seen, but not while somebody writes or a dialog is open. What is focused takes Enter for itself. */
+/**
+ * Keys that work wherever the focus is, as soon as the page is visible, but not while somebody types or a dialog is open. A focused control keeps Enter
+ * for itself.
+ */
 export function useKeys(onKey: (key: string) => void): void {
   const tell = useEffectEvent(onKey)
   useLayoutEffect(() => {
