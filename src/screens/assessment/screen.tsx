@@ -26,13 +26,13 @@ import { ReportEditor } from './report/ReportEditor'
 import { Reports } from './Reports'
 import { useAssessed } from './useAssessed'
 
-/** A child's assessment; `?part=` names one of its parts, `?rate=` a rating that is being filled in, `?report=` a report. */
+/** A child's assessment. `?part=` names one of its parts, `?rate=` a rating in progress, `?report=` a report. */
 export default function Assessment() {
   const text = useText()
   const [search] = useSearchParams()
   const { shownChild } = useChildren()
   useChildOfLink(search.get('child'))
-  // A rating and a report draw their own line.
+  // A rating and a report render their own line.
   if ((search.has('rate') || search.has('report')) && shownChild !== null) return <OfActiveChild page={AssessmentOf} isStep />
   const part = partNamed(search.get('part'))
   return (
@@ -49,7 +49,7 @@ export default function Assessment() {
   )
 }
 
-/** A link to a report names its child: somebody else may have played last. */
+/** A link to a report names its child, because another child may have played last. */
 function useChildOfLink(childId: string | null): void {
   const { children, shownChild, chooseChild } = useChildren()
   const isThere = children !== 'unknown' && children.some(({ id }) => id === childId)
@@ -100,7 +100,7 @@ interface PartProps {
   readonly uid: string
 }
 
-/** One part of the assessment, which its tile opened. */
+/** One part of the assessment, opened by its tile. */
 function Part({ part, child, assessed, sessions, uid }: PartProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)

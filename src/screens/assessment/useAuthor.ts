@@ -2,7 +2,7 @@ import { useChildren } from '#app/play/children'
 import { useMe } from '#app/workspaces/useMe'
 import type { Author } from '#ports/assessments'
 
-/** Whoever writes about this child, by the name that others read: without one the part of the address before the @. */
+/** The current person as an author, by the name that others read: without one, the part of the email address before the @. */
 export function useAuthor(childId: string): Author {
   const me = useMe()
   const { teamOf } = useChildren()

@@ -1,10 +1,10 @@
 import type { Hex } from '#domain/child/palette'
 import type { WordShape } from '#ports/wordCards'
 
-/** Pixels of a picture's longer side, and the room round the word in it, as a share of its height. */
+/** The longer side of a picture in pixels, and the margin around the word as a fraction of its height. */
 const PICTURE = { longest: 1600, room: 0.2 } as const
 
-/** A word as a picture (PNG). Rejects where this device cannot make one. */
+/** A word as a picture (PNG). Rejects if this device cannot make one. */
 export async function wordPicture(
   shape: WordShape,
   { ground, outline, letters }: { readonly ground: Hex; readonly outline: Hex; readonly letters: Hex },

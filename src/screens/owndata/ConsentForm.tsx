@@ -16,7 +16,7 @@ interface Props {
 
 const keyOf = ({ kind, childId }: ConsentWish): string => `${kind} ${childId ?? ''}`
 
-/** One tick for each thing to agree to. What is not ticked is declined. */
+/** One checkbox for each consent. What is not ticked counts as declined. */
 export function ConsentForm({ uid, wishes, aliasOf }: Props) {
   const text = useText()
   const id = useId()

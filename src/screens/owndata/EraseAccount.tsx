@@ -21,7 +21,7 @@ import styles from './owndata.module.css'
 import { saveReceipt } from './receipt'
 import { useChildrenOf } from './useChildrenOf'
 
-/** The way to an end of everything; what it means is said before anything is asked. */
+/** Leads to deleting the account. It explains what that means before it asks for anything. */
 export function EraseAccount({ uid }: { uid: string }) {
   const text = useText()
   const [isAsked, setAsked] = useState(false)
@@ -33,7 +33,7 @@ export function EraseAccount({ uid }: { uid: string }) {
   )
 }
 
-// Deletes once the password is written again. Then nobody is signed in, and this page goes.
+// Deletes once the password is entered again. Then nobody is signed in, and this page goes.
 function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   const text = useText()
   const { ownData } = useServices()
@@ -125,14 +125,14 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   )
 }
 
-/** What a backend has to keep for a while; nothing while that is not known, or where there is nothing. */
+/** Records that a backend must retain for a while. Renders nothing while that is unknown, or if there are none. */
 function KeptPapers({ uid }: { uid: string }) {
   const text = useText()
   const { ownData } = useServices()
   const [outlook, setOutlook] = useState<ErasureOutlook | null>(null)
   useEffect(() => {
     let isGone = false
-    // The form can be sent without it: what stays is in the receipt as well.
+    // The form works without it: the receipt also lists what is retained.
     ownData.lookAtErasing(uid).then(
       (found) => isGone || setOutlook(found),
       () => undefined,

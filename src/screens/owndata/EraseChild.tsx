@@ -16,10 +16,10 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Says what goes, and deletes once the nickname is written: no single press can do it. */
+/** Says what will be deleted, and deletes once the nickname is typed: no single press can do it. */
 export function EraseChild({ child, onErase, onCancel }: Props) {
   const { guardians } = child
-  // An older name may hold nothing that can be seen or typed.
+  // An older name may contain nothing that can be seen or typed.
   const alias = tidyName(child.alias) || '?'
   const text = useText()
   const [written, setWritten] = useState('')

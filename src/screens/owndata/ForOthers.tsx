@@ -3,7 +3,7 @@ import { useText } from '#text/i18n'
 import { sayNames } from '#text/locale'
 import { useChildrenOf } from './useChildrenOf'
 
-/** What the end of this person's account means for others who look after the same children. Nothing where there is nobody. */
+/** What deleting this account means for others who look after the same children. Renders nothing if there are none. */
 export function ForOthers({ uid }: { uid: string }) {
   const text = useText()
   return useChildrenOf(uid).map((child) => {

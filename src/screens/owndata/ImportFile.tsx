@@ -15,7 +15,7 @@ type State =
   | { readonly at: 'found' | 'bringing' | 'failed'; readonly file: OwnFile }
   | { readonly at: 'done'; readonly file: OwnFile; readonly result: Imported }
 
-/** A file that was given out comes back into this account. */
+/** Imports an exported file into this account. */
 export function ImportFile({ uid }: { uid: string }) {
   const text = useText()
   const { ownData } = useServices()

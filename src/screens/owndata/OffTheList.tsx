@@ -8,13 +8,13 @@ import styles from './owndata.module.css'
 import { saveReceipt } from './receipt'
 import { useOffTheList } from './useOffTheList'
 
-/** Who was taken off the list: to be brought back, or deleted for good. Nothing where there is nobody. */
+/** Children taken off the list, to restore or to delete for good. Renders nothing if there are none. */
 export function OffTheList({ uid }: { uid: string }) {
   const text = useText()
   const { children, failure, erased, bringBack, erase } = useOffTheList(uid)
   const [asked, setAsked] = useState<string | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  // What had the focus is gone with the child.
+  // The focused control is gone with the child.
   useEffect(() => {
     if (erased !== null) title.current?.focus()
   }, [erased])

@@ -6,7 +6,7 @@ import { ConsentForm } from './ConsentForm'
 import styles from './owndata.module.css'
 import { useAliasOf } from './useAliasOf'
 
-/** What this person agreed to, in which version and when, and what is still to be agreed to. The last of its page: what it says comes late. */
+/** This person's consents with version and date, and those still open. It is the last on its page, because its content arrives late. */
 export function YourConsents() {
   const text = useText()
   const aliasOf = useAliasOf()

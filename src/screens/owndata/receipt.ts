@@ -7,18 +7,18 @@ import type { useText } from '#text/i18n'
 import type { ErasureReceipt } from '#ports/erasure'
 import { formatDay, formatMoment } from '../history/formats'
 
-/** What was deleted, and when it was over. */
+/** What was deleted, and when the deletion was complete. */
 export interface Deleted {
-  /** The address of a person whose account ended; null where only a child was deleted. */
+  /** The address of the deleted account; null if only a child was deleted. */
   readonly email: string | null
-  /** The nicknames of the children that went. */
+  /** The nicknames of the deleted children. */
   readonly aliases: readonly string[]
-  /** Of a backend that erased; `begun` where it was not over yet. */
+  /** The backend's receipt; `begun` if its deletion was not complete yet. */
   readonly backend?: ErasureReceipt | 'begun' | null
   readonly at: number
 }
 
-/** The same in lines of words, for the person to keep. */
+/** The same as text, for the person to keep. */
 function receiptOf(text: ReturnType<typeof useText>, { email, aliases, backend = null, at }: Deleted): string {
   const lines = [
     text('screens.ownData.receipt.title', { product: PRODUCT_NAME }),
@@ -41,7 +41,7 @@ function sayBackend(text: ReturnType<typeof useText>, backend: Deleted['backend'
   ]
 }
 
-/** Gives the receipt to the browser to keep: afterwards the product itself remembers nothing of it. Without `at` it was over just now. */
+/** Downloads the receipt: the product itself then remembers nothing of it. Without `at` the deletion was complete just now. */
 export function saveReceipt(text: ReturnType<typeof useText>, { at = Date.now(), ...what }: Omit<Deleted, 'at'> & { readonly at?: number }): void {
   download(`${localDay(at)}-deleted.txt`, receiptOf(text, { ...what, at }), 'text/plain;charset=utf-8')
 }

@@ -3,10 +3,10 @@ import { PRODUCT_NAME } from '#product'
 import { download } from '#app/forms/download'
 import { localDay } from '#domain/time'
 
-/** Making a file of what is kept, and giving it to the browser. */
+/** Writes stored data to a file and downloads it. */
 export interface Export {
   readonly state: 'idle' | 'busy' | 'done' | 'failed'
-  /** `of` becomes part of the file's name. */
+  /** `of` becomes part of the file name. */
   save(of: string, ending: keyof typeof types, read: () => Promise<string | Blob>): void
 }
 

@@ -5,17 +5,17 @@ import { loadedOr, useWatched } from '#app/services/loaded'
 import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'
 
-/** The children that were taken off the list. */
+/** The children taken off the list. */
 export interface OffTheListWork {
   readonly children: readonly Child[]
   readonly failure: StoreErrorCode | null
-  /** Who was deleted last. */
+  /** The child deleted last. */
   readonly erased: { readonly child: Child; readonly at: number } | null
   bringBack(child: Child): void
   erase(child: Child): Promise<void>
 }
 
-/** Bringing children back, and deleting them for good. */
+/** Restores children, or deletes them for good. */
 export function useOffTheList(uid: string): OffTheListWork {
   const { children, ownData } = useServices()
   const found = useWatched<readonly Child[]>(uid, (tell, fail) => children.watchArchived(uid, tell, fail))

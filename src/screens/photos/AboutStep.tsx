@@ -17,7 +17,7 @@ import { PartFields } from './PartFields'
 import styles from './photos.module.css'
 import { StepHeading } from './StepHeading'
 
-/** What is said of a photo. */
+/** An adult's description of a photo. */
 export interface AboutPhoto {
   readonly wordId: string
   readonly name: string
@@ -29,16 +29,16 @@ export interface AboutPhoto {
 const OWN = 'own'
 const NO_NAMES: readonly string[] = []
 
-/** What was said so far. */
+/** The unfinished description. */
 export interface AboutDraft {
   readonly typed: string
-  /** The word of the list that the photo stands for, or that it is a word of its own; null while nobody chose. */
+  /** The list's word for the photo, or a mark for a word of its own; null before a choice. */
   readonly chosen: string | null
   readonly category: Category
   readonly parts: readonly DraftPart[]
-  /** Whether an adult says that a word of the child's own is a face. */
+  /** Whether an adult says that the child's own word is a face. */
   readonly isFace: boolean
-  /** What of a face is marked, also while it is not known to be one. */
+  /** The marked points of a face, kept also while it is not known to be one. */
   readonly points: FacePoints
 }
 
@@ -51,7 +51,7 @@ export const aboutDraftOf = (before: AboutPhoto | null): AboutDraft => ({
   points: pointsOf(before?.face),
 })
 
-/** What was said, with the marks where they lie on another square of the same picture. Points of a face that are no longer on it are asked for again. */
+/** The description with its marks moved to another crop of the same picture. Face points outside the new crop are asked for again. */
 export function draftOn(draft: AboutDraft, from: Crop, to: Crop): AboutDraft {
   const points = draft.points.map((point) => onOther(point, from, to))
   const isOff = ({ x, y }: FacePoint) => x < 0 || x > 1 || y < 0 || y > 1
@@ -62,9 +62,9 @@ export function draftOn(draft: AboutDraft, from: Crop, to: Crop): AboutDraft {
 interface Props {
   readonly picture: Blob
   readonly words: readonly Word[]
-  /** Ids of the words that have a photo already. */
+  /** Ids of the words that already have a photo. */
   readonly taken: ReadonlySet<string>
-  /** What is known already, while it is being changed. */
+  /** The stored description, when an existing photo is being changed. */
   readonly before: AboutPhoto | null
   readonly draft: AboutDraft
   readonly problem: ReactNode
@@ -74,7 +74,7 @@ interface Props {
   onBack(): void
 }
 
-/** What the thing is, and what makes it that thing. */
+/** Asks what the thing is, and what distinguishes it. */
 export function AboutStep({ picture, words, taken, before, draft, problem, isKeeping, onDraft, onKeep, onBack }: Props) {
   const text = useText()
   const { typed, chosen, category, parts, isFace, points } = draft
@@ -86,7 +86,7 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isKee
   const matches = name === null ? [] : words.filter((word) => everyNameOf(word).some((each) => isSameName(each, name)))
   const listWord = chosen === OWN ? undefined : (matches.find(({ id }) => id === chosen) ?? matches[0])
   const isReplacing = listWord !== undefined && taken.has(listWord.id) && listWord.id !== before?.wordId
-  // Of a word of the list the word says whether it is a face, of one of the child's own the adult does.
+  // The list knows whether its word is a face; for the child's own word the adult says so.
   const isTold = listWord === undefined ? isFace : null
   const offersFace = listWord === undefined ? name !== null && mayShowFace({ id: ownWordId(''), category }) : isFaceWord(listWord)
   const isOfFace = offersFace && isTold !== false
@@ -122,7 +122,7 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isKee
           onChange={({ currentTarget }) => onDraft({ ...draft, typed: currentTarget.value })}
         />
         <datalist id="about-names">
-          {/* What is a word of the list already is asked about below: its list of names would cover that. */}
+          {/* A word of the list gets its question below, where its list of names would cover it. */}
           {(matches.length === 0 ? names : NO_NAMES).map((each) => (
             <option key={each}>{each}</option>
           ))}

@@ -16,7 +16,7 @@ import { StepHeading } from './StepHeading'
 const tools = ['plain', 'wipe', 'bring'] as const
 type Tool = (typeof tools)[number]
 
-/** The diameter of the brush and a step of the cross, as shares of the picture. */
+/** The brush diameter and the step of the cross, as fractions of the picture. */
 const BRUSH = { least: 0.02, most: 0.2, usual: 0.08 } as const
 const KEY_STEP = 0.04
 const TOLERANCE = { least: 5, most: 90, usual: 36 } as const
@@ -29,7 +29,7 @@ interface Props {
   onBack(): void
 }
 
-/** The background goes: one tap where it is plain, a finger where it is not. What was taken can be brought back. */
+/** Removes the background: with one tap where it is plain, with a finger where it is not. Removed parts can be restored. */
 export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: Props) {
   const text = useText()
   const side = pixels.width

@@ -12,7 +12,7 @@ import { useAddress } from './useAddress'
 
 /** How far one press moves the box or one of its sides, in fractions of the picture. */
 const STEP = 0.03
-/** A finger that comes down this near to a corner takes the corner along (px). */
+/** A finger that comes down within this distance (px) of a corner moves that corner. */
 const REACH = 28
 
 const directions = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
@@ -20,7 +20,7 @@ const sizes = { wider: [STEP, 0], narrower: [-STEP, 0], taller: [0, STEP], lower
 /** With Shift an arrow key moves the far sides. */
 const sizedBy = { ArrowRight: 'wider', ArrowLeft: 'narrower', ArrowDown: 'taller', ArrowUp: 'lower' } as const
 
-/** What a finger does since it came down: it draws from a corner, or takes the box along. */
+/** The finger's work since it came down: it drags a corner, or moves the whole box. */
 type Finger = { readonly from: BoxPoint; readonly before: Box | null } & ({ readonly does: 'draw'; readonly corner: BoxPoint } | { readonly does: 'move' })
 
 interface Props {
@@ -35,7 +35,7 @@ interface Props {
   onBack(): void
 }
 
-/** A box is drawn round the thing that is to be spotted, with a finger, with buttons or with keys; and the thing gets its name. */
+/** An adult draws a box around the thing to spot, by finger, buttons or keys, and names the thing. */
 export function BoxStep({ picture, box, typed, problem, isKeeping, onBox, onTyped, onKeep, onBack }: Props) {
   const text = useText()
   const address = useAddress(picture)
@@ -44,7 +44,7 @@ export function BoxStep({ picture, box, typed, problem, isKeeping, onBox, onType
   const [was, setWas] = useState<'fitting' | 'too-small' | 'too-large'>('fitting')
   const name = nameFrom(typed)
 
-  /** The first press brings the box; the next ones change it. */
+  /** The first press creates the box; later ones change it. */
   const change = (next: (before: Box) => Box) => {
     setWas('fitting')
     onBox(box === null ? boxRound({ x: 0.5, y: 0.5 }) : next(box))
@@ -89,7 +89,7 @@ export function BoxStep({ picture, box, typed, problem, isKeeping, onBox, onType
     const now = finger.current
     if (now === null || !event.isPrimary) return
     finger.current = null
-    // A tap, or a box of two pixels, is a wish for a box there.
+    // A tap, or a box two pixels wide, means “put a box here”.
     if (now.does === 'draw' && !isDrawn(now.from, pointOf(event))) {
       setWas('fitting')
       onBox(boxRound(now.from))

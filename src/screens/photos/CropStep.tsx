@@ -8,7 +8,7 @@ import styles from './photos.module.css'
 import { StepHeading } from './StepHeading'
 
 const SHOWN = 640
-/** How far one press moves the picture, as a share of the square, and how much nearer one press brings it. */
+/** One press moves the picture by this fraction of the square, or zooms in by it. */
 const STEP = 0.08
 const NEARER = 0.85
 
@@ -18,14 +18,14 @@ interface Props {
   readonly source: HTMLCanvasElement
   readonly crop: Crop
   readonly of: 'thing' | 'scene'
-  /** The background was worked on already: another square begins it anew. */
+  /** The background has been edited already; another crop discards that. */
   readonly beginsAnew: boolean
   onCrop(next: (before: Crop) => Crop): void
   onDone(): void
   onCancel(): void
 }
 
-/** The thing, or what is seen of a scene, is brought into the square: by dragging, with two fingers, with buttons or with keys. */
+/** An adult fits the thing, or the visible part of a scene, into the square: by dragging, pinching, buttons or keys. */
 export function CropStep({ source, crop, of, beginsAnew, onCrop, onDone, onCancel }: Props) {
   const text = useText()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -61,7 +61,7 @@ export function CropStep({ source, crop, of, beginsAnew, onCrop, onDone, onCance
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
     fingers.current.set(event.pointerId, now)
     const width = event.currentTarget.clientWidth
-    // Two fingers move the picture half each.
+    // With two fingers each moves the picture half as far.
     const share = other === undefined ? 1 : 0.5
     const spread = other === undefined ? 1 : Math.hypot(before.x - other.x, before.y - other.y) / Math.max(1, Math.hypot(now.x - other.x, now.y - other.y))
     onCrop((last) => {

@@ -6,22 +6,22 @@ import { WholeScreen } from '#ui/Modal'
 import { FaceStep } from './FaceStep'
 import styles from './photos.module.css'
 
-/** The picture comes up where it stands: one that slides in could not be tapped on. */
+/** The picture fades in where it stands: one that slides in could not be tapped. */
 const FADE_MS = 200
 
 interface Props {
   readonly picture: Blob
   readonly name: string
-  /** Whether an adult says that it is a face; null where the word says so itself. */
+  /** Whether an adult says that it is a face; null if the word itself says so. */
   readonly isTold: boolean | null
   readonly points: FacePoints
-  /** Whether what is missing is already pointed out. */
+  /** Whether missing answers are already pointed out. */
   readonly isChecked: boolean
   onTold(isFace: boolean): void
   onPoints(points: FacePoints): void
 }
 
-/** Whether it is a face, and the way to marking it. */
+/** Asks whether it is a face, and leads to marking it. */
 export function FaceFields({ picture, name, isTold, points, isChecked, onTold, onPoints }: Props) {
   const text = useText()
   const [isMarking, setMarking] = useState(false)

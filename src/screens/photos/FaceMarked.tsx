@@ -26,7 +26,7 @@ interface RingProps {
   onKey(index: number): (event: KeyboardEvent) => void
 }
 
-/** A small ring on each point that is set. Fingers go through to the picture, which knows the nearest ring; keys come here. */
+/** A small ring on each point. Fingers pass through to the picture, which finds the nearest ring; keys come here. */
 export function FaceRings({ points, onKey }: RingProps) {
   const text = useText()
   return points.map(({ x, y }, index) => {

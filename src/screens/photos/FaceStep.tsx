@@ -8,22 +8,22 @@ import { FaceOutlines, FaceRings } from './FaceMarked'
 import styles from './photos.module.css'
 import { useAddress } from './useAddress'
 
-/** How far a press of an arrow key moves the cross or a ring, in sides of the picture: usually, and with Shift. */
+/** One press of an arrow key moves the cross or a ring by this fraction of the picture's side: normally, and with Shift. */
 const KEY_STEP = { fine: 0.01, coarse: 0.05 } as const
-/** A finger that comes down this near to a ring takes it along (px), once it has moved so far. */
+/** A finger that comes down within this distance (px) of a ring drags it, after moving this far. */
 const REACH = 28
 const DRAGGED = 8
 
 interface Props {
   readonly picture: Blob
   readonly name: string
-  /** What is set already. */
+  /** The points that are already set. */
   readonly points: FacePoints
   onPoints(points: FacePoints): void
   onDone(): void
 }
 
-/** A face is marked with five taps, one plain request at a time. Points that are not right are dragged, moved with keys or tapped anew. */
+/** An adult marks a face with five taps, one plain request at a time. Points can be dragged, moved with keys or tapped again. */
 export function FaceStep({ picture, name, points: before, onPoints, onDone }: Props) {
   const text = useText()
   const address = useAddress(picture)
@@ -36,7 +36,7 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
   const points = history.present
   const shown = dragged ?? points
 
-  /** `ring` is moved by keys: pressed again and again it is still one thing to undo. */
+  /** Repeated key presses on the same `ring` count as one step to undo. */
   const change = (next: FacePoints, ring = -1) => {
     const isGoingOn = ring >= 0 && nudged.current === ring
     setHistory((now) => (isGoingOn ? { ...now, present: next } : advance(now, next)))
@@ -84,7 +84,7 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
     if (from === null || from.index < 0 || !event.isPrimary) return
     if (dragged === null && Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAGGED) return
     const to = onPicture(pointOf(event))
-    // Left and right are told apart when the finger is lifted: a ring must not change under it.
+    // Left and right are sorted only when the finger is lifted: a ring must not change under it.
     setDragged(points.map((point, index) => (index === from.index ? to : point)))
   }
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
@@ -164,7 +164,7 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
   )
 }
 
-/** Where an arrow key brings a point. */
+/** The point after a press of an arrow key. */
 function stepped({ x, y }: FacePoint, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): FacePoint {
   if (!isArrow(key)) return { x, y }
   const step = shiftKey ? KEY_STEP.coarse : KEY_STEP.fine

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
 import styles from './photos.module.css'
 
-/** Asked before a picture, or what was changed about one, is given up. */
+/** Asks before a picture or a change is discarded. */
 export function LeaveQuestion({ leaving, of }: { readonly leaving: UnsavedChangesGuard; readonly of: 'photo' | 'changes' }) {
   const text = useText()
   return (

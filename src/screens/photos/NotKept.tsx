@@ -1,7 +1,7 @@
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 
-/** Why the device did not take a photo, and what to do; the photo itself is still there. */
+/** Why the device did not store a photo, and what to do. The photo itself is still there. */
 export function NotKept({ failure }: { readonly failure: 'full' | 'other' }) {
   const text = useText()
   return (

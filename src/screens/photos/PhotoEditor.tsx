@@ -13,10 +13,10 @@ import { LeaveQuestion } from './LeaveQuestion'
 import { NotKept } from './NotKept'
 import type { PhotosWork } from './usePhotos'
 
-/** What the editor begins with: a picture that was just opened, or a photo that is kept already. */
+/** The editor's start: a picture just opened, or a stored photo. */
 export type Beginning = { readonly source: HTMLCanvasElement } | { readonly photo: Photo }
 
-/** The square that was cut, and what was taken off in it. */
+/** The cropped square and its mask. */
 interface Cut {
   readonly crop: Crop
   readonly pixels: Pixels
@@ -31,7 +31,7 @@ interface Props {
   onCancel(): void
 }
 
-/** From a picture to a kept photo: crop, background, name and parts. What was done at a step is there again when one comes back to it. */
+/** From a picture to a stored photo: crop, background, name and parts. Each step keeps its state when the adult comes back to it. */
 export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props) {
   const before = 'photo' in beginning ? beginning.photo : null
   const source = 'source' in beginning ? beginning.source : null
@@ -44,7 +44,7 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
   const [draft, setDraft] = useState(first)
   const [failure, setFailure] = useState<'full' | 'other' | null>(null)
   const [isKeeping, setKeeping] = useState(false)
-  // A picture that was just taken may be nowhere else.
+  // A picture just taken may exist nowhere else.
   const leaving = useUnsavedChangesGuard(source !== null || draft !== first, onCancel)
 
   const keep = async ({ blob, look }: CutPicture, about: AboutPhoto) => {
@@ -63,7 +63,7 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
     }
     setStep('background')
   }
-  // Before anything was done to it, giving a picture up is one press.
+  // Before any change, one press discards a picture.
   const cancel = () => (source !== null && cut === null ? onCancel() : leaving.ask(onCancel))
 
   return (
@@ -87,7 +87,7 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
           onBack={() => setStep('crop')}
           onDone={(done) => {
             const next = squareWithin(cut.crop, cut.pixels.width, done.square)
-            // What was marked on an earlier cut stays where it is on the thing.
+            // Marks made on an earlier crop stay at their place on the thing.
             if (square !== null) setDraft((now) => draftOn(now, square, next))
             setSquare(next)
             setPicture(done)

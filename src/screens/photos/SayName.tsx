@@ -8,7 +8,7 @@ import type { AboutPhoto } from './AboutStep'
 import styles from './photos.module.css'
 import { StepHeading } from './StepHeading'
 
-/** After a photo was kept: its name in a voice that the child knows. It can be left out. */
+/** After a photo was stored: its name in a voice that the child knows. Optional. */
 export function SayName({ childId, about, onDone }: { childId: string; about: AboutPhoto; onDone(): void }) {
   const text = useText()
   const work = useVoices(childId)

@@ -19,13 +19,13 @@ interface Props {
   onCancel(): void
 }
 
-/** A square that was cut of a picture. */
+/** A cropped square of a picture. */
 interface Cut {
   readonly crop: Crop
   readonly picture: Blob
 }
 
-/** From a picture to a kept scene: crop, then the box round the thing and its name. */
+/** From a picture to a stored scene: crop, then the box around the thing, and its name. */
 export function SceneEditor({ beginning, work, onKept, onCancel }: Props) {
   const before = 'photo' in beginning ? beginning.photo : null
   const source = 'source' in beginning ? beginning.source : null
@@ -45,7 +45,7 @@ export function SceneEditor({ beginning, work, onKept, onCancel }: Props) {
     if (!isSame) {
       const picture = await photoSceneOf(from, chosen).catch(() => null)
       if (picture === null) return setFailure('other')
-      // A box that was drawn on another square of the picture stays about its thing.
+      // A box drawn on another crop of the picture stays around its thing.
       if (cut !== null && box !== null) setBox(boxOn(box, cut.crop, chosen))
       setCut({ crop: chosen, picture })
     }
@@ -93,7 +93,7 @@ export function SceneEditor({ beginning, work, onKept, onCancel }: Props) {
   )
 }
 
-/** Where a box lies on another square of the same picture. */
+/** The position of a box on another crop of the same picture. */
 function boxOn([x, y, width, height]: Box, from: Crop, to: Crop): Box {
   const corner = onOther({ x, y }, from, to)
   const scale = from.side / to.side

@@ -5,24 +5,24 @@ import { lookOf, type PhotoLook } from '#domain/photos/measure'
 import { cutOutPixels, MAX_PHOTO_SIDE, MAX_SCENE_SIDE, type Mask, type Pixels } from '#domain/photos/pixels'
 import { newCanvas } from './openPhoto'
 
-/** A picture that is ready to be kept. */
+/** A picture that is ready to be stored. */
 export interface CutPicture {
   readonly blob: Blob
   readonly look: PhotoLook
 }
 
-/** A picture that was just cut, and which square of the pixels it is. */
+/** A newly cut picture, and the crop of the pixels that it shows. */
 export interface FreshCut extends CutPicture {
   readonly square: Crop
 }
 
-/** The pixels of a square of a picture, no larger than is kept. */
+/** The pixels of a crop, at most as large as they are stored. */
 export function pixelsOf(source: HTMLCanvasElement, crop: Crop): Pixels {
   const { context, canvas } = squareOf(source, crop, MAX_PHOTO_SIDE)
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** A square of a picture as a picture of its own, no wider than `most`. */
+/** A crop as a picture of its own, at most `most` wide. */
 function squareOf(source: HTMLCanvasElement, crop: Crop, most: number) {
   const side = Math.min(most, Math.max(1, Math.round(crop.side)))
   const made = newCanvas(side, side)
@@ -30,10 +30,10 @@ function squareOf(source: HTMLCanvasElement, crop: Crop, most: number) {
   return made
 }
 
-/** A square of a picture with everything in it. */
+/** A crop with its background. */
 export const photoSceneOf = (source: HTMLCanvasElement, crop: Crop): Promise<Blob> => encoded(squareOf(source, crop, MAX_SCENE_SIDE).canvas)
 
-/** What the thing in a box of a scene is like. */
+/** The look (size, colour, contrast) of the thing in a scene's box. */
 export async function lookInBox(scene: Blob, [x, y, width, height]: Box): Promise<PhotoLook> {
   const image = await createImageBitmap(scene)
   const [w, h] = [Math.ceil(width * image.width), Math.ceil(height * image.height)]
@@ -43,14 +43,14 @@ export async function lookInBox(scene: Blob, [x, y, width, height]: Box): Promis
   return lookOf(context.getImageData(0, 0, w, h))
 }
 
-/** Draws a square of a picture; beyond the picture nothing is drawn. */
+/** Draws a crop; beyond the picture it draws nothing. */
 export function drawCrop(context: CanvasRenderingContext2D, source: HTMLCanvasElement, { x, y, side }: Crop, shown: number): void {
   const scale = shown / side
   context.imageSmoothingQuality = 'high'
   context.drawImage(source, (side / 2 - x) * scale, (side / 2 - y) * scale, source.width * scale, source.height * scale)
 }
 
-/** What the mask leaves, in a square of its own; null when it leaves nothing. */
+/** What the mask leaves, fitted to a square; null if it leaves nothing. */
 export async function finishCutting(pixels: Pixels, mask: Mask): Promise<FreshCut | null> {
   const bounds = boundsOf(mask, pixels)
   if (bounds === null) return null
@@ -63,17 +63,17 @@ export async function finishCutting(pixels: Pixels, mask: Mask): Promise<FreshCu
   return { blob: await encoded(canvas), look, square }
 }
 
-/** A browser that cannot write WebP writes PNG instead. */
+/** A browser without WebP encoding writes PNG instead. */
 async function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9))
   if (blob === null) throw new Error('the picture could not be encoded')
   return blob
 }
 
-/** How much of what was taken away is still seen while it is brought back. */
+/** Opacity (0 to 255) of removed parts while they are being restored. */
 const GHOST = 70
 
-/** Shows what the mask leaves; `hasGhost` lets the rest be seen faintly. */
+/** Shows what the mask leaves; with `hasGhost` the rest is faintly visible. */
 export function preview(context: CanvasRenderingContext2D, { width, height, data }: Pixels, mask: Mask, hasGhost: boolean): void {
   const shown = new ImageData(new Uint8ClampedArray(data), width, height)
   for (let pixel = 0; pixel < mask.length; pixel++) {

@@ -1,7 +1,7 @@
 import { onOther, type Crop } from '#domain/photos/crop'
 import { phraseFrom, placeRound, type MarkedPart } from '#domain/photos/photo'
 
-/** A mark while it is being made: its middle and side as shares of the picture, and what was typed. */
+/** An unfinished mark: its centre and side as fractions of the picture, and its phrase. */
 export interface DraftPart {
   readonly x: number
   readonly y: number
@@ -9,7 +9,7 @@ export interface DraftPart {
   readonly phrase: string
 }
 
-/** The sides a mark can have. */
+/** The possible sides of a mark. */
 export const markSizes = [0.12, 0.2, 0.3, 0.45, 0.6] as const
 const USUAL_SIZE = 0.3
 
@@ -17,7 +17,7 @@ export const newMark = (x: number, y: number): DraftPart => ({ x, y, size: USUAL
 
 export const draftOf = ({ phrase, place: [x, y, width, height] }: MarkedPart): DraftPart => ({ x: x + width / 2, y: y + height / 2, size: width, phrase })
 
-/** A mark where it lies on another square of the same picture, in the size that is nearest. */
+/** The mark's position on another crop of the same picture, in the nearest size. */
 export function partOn(part: DraftPart, from: Crop, to: Crop): DraftPart {
   const wished = (part.size * from.side) / to.side
   const size = markSizes.reduce<number>((best, each) => (Math.abs(each - wished) < Math.abs(best - wished) ? each : best), markSizes[0])
@@ -26,7 +26,7 @@ export function partOn(part: DraftPart, from: Crop, to: Crop): DraftPart {
 
 export const markPlace = ({ x, y, size }: DraftPart) => placeRound(x, y, size)
 
-/** The marks as they are kept, or null while one of them has no phrase that can be. */
+/** The marks in their stored form, or null while one of them lacks a valid phrase. */
 export function partsFrom(drafts: readonly DraftPart[]): readonly MarkedPart[] | null {
   const parts = drafts.flatMap((draft) => {
     const phrase = phraseFrom(draft.phrase)

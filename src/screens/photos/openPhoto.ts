@@ -13,12 +13,12 @@ export class PhotoError extends Error {
   }
 }
 
-/** Twice what is kept, so that half of the picture can be cropped without loss. */
+/** Twice the stored size, so that half of the picture can be cropped without loss. */
 const WORKING_SIDE = 2048
-/** More than this would fill a tablet's memory while it is decoded. */
+/** More would fill a tablet's memory during decoding. */
 const MAX_PIXELS = 120_000_000
 
-/** Decodes a file at most 2048 pixels wide, upright as it was taken. Rejects with a PhotoError. */
+/** Decodes a file to at most 2048 pixels wide, the right way up. Rejects with a PhotoError. */
 export async function openPhoto(file: Blob): Promise<HTMLCanvasElement> {
   const header = await file
     .slice(0, HEADER_BYTES)
@@ -37,7 +37,7 @@ export async function openPhoto(file: Blob): Promise<HTMLCanvasElement> {
   }
 }
 
-/** The size of a picture as it is shown: a photo that was taken on its side is upright. */
+/** A picture's size as shown: a photo taken sideways is turned upright. */
 async function sizeOf(file: Blob): Promise<Size> {
   const address = URL.createObjectURL(file)
   try {
@@ -61,7 +61,7 @@ async function decoded(file: Blob, { width, height }: Size): Promise<HTMLCanvasE
   return canvas
 }
 
-/** An empty canvas to draw on. Rejects what a browser out of memory gives. */
+/** An empty canvas. Throws if the browser is out of memory. */
 export function newCanvas(width: number, height: number): { readonly canvas: HTMLCanvasElement; readonly context: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas')
   canvas.width = width

@@ -7,23 +7,23 @@ import type { NewPhoto, Photo } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
 import { useServices } from '#app/services/services'
 
-/** What the adult must be told of the list; a photo that was deleted is held in it. */
+/** News for the adult about the list. A deleted photo is kept in it for the undo. */
 type PhotoNews = { readonly kind: 'deleted'; readonly photo: Photo } | { readonly kind: 'unread' }
 
 export interface PhotosWork {
-  /** The photos of this child; null until they are read. */
+  /** This child's photos; null until they are read. */
   readonly notes: readonly PhotoNote[] | null
   readonly news: PhotoNews | null
-  /** Answers with why it could not be kept; null when it was. `replaces` is what it was kept as before. */
+  /** Resolves to the reason for a failure, or to null once stored. `replaces` names the earlier version. */
   keep(photo: NewPhoto, replaces: string | null): Promise<'full' | 'other' | null>
   find(wordId: string): Promise<Photo | null>
   remove(note: PhotoNote): void
   bringBack(photo: Photo): void
-  /** Reads anew what could not be read. */
+  /** Reads again after a failure. */
   readAgain(): void
 }
 
-/** Keeping, changing and deleting the photos of one child. */
+/** Stores, changes and deletes one child's photos. */
 export function usePhotos(childId: string): PhotosWork {
   const { photos, recordings } = useServices()
   const [notes, setNotes] = useState<readonly PhotoNote[] | null>(null)
@@ -73,7 +73,7 @@ export function usePhotos(childId: string): PhotosWork {
   }
 }
 
-/** An own word that goes to another category keeps its voice, for a recording is found by category and word. Rejects with a StoreError. */
+/** A child's own word that moves to another category keeps its recording, which is stored by category and word. Rejects with a StoreError. */
 async function takeVoiceAlong(
   recordings: Recordings,
   childId: string,

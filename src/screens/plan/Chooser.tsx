@@ -25,16 +25,16 @@ interface Props {
   readonly tiles: readonly Tile[]
   readonly planned: DayPlan
   readonly onAdd: (tile: PlanTile) => void
-  /** Null where nothing was done that can be taken back. */
+  /** Null if there is nothing to undo. */
   readonly onUndo: (() => void) | null
   readonly onClose: () => void
 }
 
-/** Enough for 160 px on a sharp screen. */
+/** Enough for 160 px on a high-density screen. */
 const PICTURE_WIDTH = 320
 const RECENT = 3
 
-/** What can be added to a day: looked for, by chapter, as played lately, or as it suits the child. */
+/** Activities to add to a day: by search, by family, recently played, or suitable for the child. */
 export function Chooser({ child, day, tiles, planned, onAdd, onUndo, onClose }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('')
@@ -109,14 +109,14 @@ function ChapterButton({ isChosen, onPress, children }: { isChosen: boolean; onP
   )
 }
 
-/** What suits the child, without a chapter or a word; otherwise the harder ones too. */
+/** Without a family or a search only what suits the child; otherwise the harder ones too. */
 function fittingOf(text: Text, tiles: readonly Tile[], typed: string, family: Family | null): readonly Tile[] {
   const word = typed.trim().toLocaleLowerCase()
   if (word !== '') return tiles.filter((tile) => `${nameOf(text, tile)} ${textOf(tile.manifest).trains}`.toLocaleLowerCase().includes(word))
   return tiles.filter(({ isHarder, manifest }) => (family === null ? !isHarder : manifest.family === family))
 }
 
-/** The last three different ones that can still be opened. */
+/** The last three different ones that are still open. */
 function useRecent(childId: string, tiles: readonly Tile[]): readonly Tile[] {
   const sessions = loadedOr(useSessions(childId), null)?.sessions ?? []
   const played = sessions.flatMap((session) => tileOf(tiles, { ...session, level: session.level }) ?? [])

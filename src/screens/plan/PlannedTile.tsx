@@ -15,11 +15,11 @@ import { plannedName } from './useOpenTiles'
 
 interface Props {
   readonly planned: PlanTile
-  /** False when the activity is not open any more. */
+  /** False if the activity is no longer open. */
   readonly isOpen: boolean
   readonly child: Child
   readonly isFirst: boolean
-  /** Where it could go, each with its name. */
+  /** The days it could move to, each with its name. */
   readonly days: readonly { readonly day: WeekDay; readonly name: string }[]
   readonly onLevel: (level: string) => void
   readonly onEarlier: () => void
@@ -27,7 +27,7 @@ interface Props {
   readonly onRemove: () => void
 }
 
-/** One thing of a day: its picture, its level, its place in the order and its day. */
+/** One planned activity: its picture, level, position and day. */
 export function PlannedTile({ planned, isOpen, child, isFirst, days, onLevel, onEarlier, onMove, onRemove }: Props) {
   const text = useText()
   const manifest = findActivity(planned.activity)

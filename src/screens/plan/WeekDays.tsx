@@ -13,11 +13,11 @@ import { plannedName } from './useOpenTiles'
 interface Props {
   readonly state: WeekState
   readonly child: Child
-  /** The days on which something was played, as `formatDay` writes them. */
+  /** The days with play, as `formatDay` writes them. */
   readonly played: ReadonlySet<string>
 }
 
-/** Seven days side by side, one of them open. The arrow keys go from one to the other. */
+/** Seven days side by side, one of them open. Arrow keys move between them. */
 export function WeekDays({ state, child, played }: Props) {
   const text = useText()
   const tabs = useRef(new Map<WeekDay, HTMLButtonElement | null>())
@@ -93,7 +93,7 @@ function DayInside({ state, child, day, isPlayed }: { state: WeekState; child: C
   )
 }
 
-/** The days stand in the direction of reading, so that in a language from right to left the keys change places. */
+/** The days follow the reading direction, so in right-to-left languages the arrow keys swap. */
 function targetOf({ key, currentTarget }: KeyboardEvent, day: WeekDay): WeekDay | undefined {
   const at = weekDays.indexOf(day)
   if (key === 'Home') return 'mon'

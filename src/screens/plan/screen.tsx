@@ -29,7 +29,7 @@ import { useMadeBy } from './useMadeBy'
 import { useWeekPlan, type WeekState } from './useWeekPlan'
 import { WeekDays } from './WeekDays'
 
-/** What a child plays in a week: seven days, one of them open. */
+/** A child's plan for a week: seven days, one of them open. */
 export default function Plan() {
   return <OfActiveChild page={PlanOf} />
 }
@@ -72,7 +72,7 @@ function PlanOf({ child }: { child: Child }) {
 
 type Which = 'now' | 'next' | 'past' | 'later'
 
-/** How much is planned, in words: minutes a day only where most days have something. */
+/** How much is planned, in words: minutes per day only if most days have something. */
 export function sayWeek(text: ReturnType<typeof useText>, week: WeekPlan, which: Which): string {
   const [days, minutes] = [playDays(week), minutesADay(week)]
   const some = which === 'now' || which === 'next' ? which : 'other'

@@ -2,7 +2,7 @@ import type { WeekPlan } from '#domain/child/weekPlan'
 import { useMe } from '#app/workspaces/useMe'
 import { useText } from '#text/i18n'
 
-/** Who made a plan, in words; empty where nobody is known. */
+/** The author of a plan, in words; empty if unknown. */
 export function useMadeBy(by: WeekPlan['by'], alias: string): string {
   const text = useText()
   const me = useMe()

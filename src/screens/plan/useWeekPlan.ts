@@ -4,7 +4,7 @@ import { loadedOr } from '#app/services/loaded'
 import { useNow } from '#app/services/now'
 import { useWeeks, weekIn } from '#app/play/weekPlans'
 
-/** What was last done here, as it was before. */
+/** The last change made here, with the state before it. */
 interface Done {
   readonly monday: string
   readonly before: DayChanges
@@ -14,7 +14,7 @@ interface Done {
 const daysOf = ({ days }: WeekPlan, changes: DayChanges): DayChanges =>
   Object.fromEntries(weekDays.filter((day) => changes[day] !== undefined).map((day) => [day, days[day]]))
 
-/** The week that is shown, the day that is open in it, and everything that is done to them. */
+/** The week on the screen, its open day, and all changes to them. */
 export function useWeekPlan(childId: string) {
   const now = weekAt(useNow())
   const [shown, setShown] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export function useWeekPlan(childId: string) {
     now,
     week,
     isUnreadable: found === 'unreadable',
-    /** The week after; what cannot be read of it counts as a plan that stands there. */
+    /** The week after. If it cannot be read, it counts as planned, so that nothing is overwritten. */
     following,
     isFollowingUnreadable: after === 'unreadable',
     done,
@@ -66,7 +66,7 @@ export function useWeekPlan(childId: string) {
 
 export type WeekState = ReturnType<typeof useWeekPlan>
 
-/** How a day of the shown week lies to today. */
+/** Whether a day of this week is before, on or after today. */
 export function whenIs({ monday, now }: Pick<WeekState, 'monday' | 'now'>, day: WeekDay): 'past' | 'today' | 'later' {
   if (monday !== now.monday) return monday < now.monday ? 'past' : 'later'
   const distance = weekDays.indexOf(day) - weekDays.indexOf(now.day)

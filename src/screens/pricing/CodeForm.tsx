@@ -11,7 +11,7 @@ import styles from './pricing.module.css'
 
 type Outcome = CodeAnswer | { readonly kind: 'failed' }
 
-/** Where a code is typed, and what became of it. */
+/** The field for a code, and the result. */
 export function CodeForm({ uid }: { uid: string }) {
   const text = useText()
   const { shop } = useServices()

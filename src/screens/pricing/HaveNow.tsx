@@ -11,7 +11,7 @@ import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
 import { opened } from './opened'
 
-/** What this person has, and the way to the prices. */
+/** What this person has, and the link to the prices. */
 export function HaveNow() {
   const text = useText()
   return (
@@ -37,7 +37,7 @@ export function useWhatIsOpen(): string {
   return validTill === null ? text('screens.pricing.isOpen') : text('screens.pricing.isOpenTill', { date: formatDay(validTill) })
 }
 
-/** From which of the three sources everything is open and until when, and the way to change what is paid. */
+/** Which of the three sources opens everything and until when, and the link to change a paid one. */
 export function PaidBy() {
   const text = useText()
   const { portal } = useServices()

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 import styles from './pricing.module.css'
 
-/** On a device that keeps everything itself nobody is paid: one press opens the rest. */
+/** With the embedded backend nobody takes payment: one press opens the rest. */
 export function OpenHere({ uid, makeOwnCode }: { uid: string; makeOwnCode: () => Promise<string> }) {
   const text = useText()
   const { shop } = useServices()

@@ -10,7 +10,7 @@ import styles from './pricing.module.css'
 
 const NOBODY = { id: 'nobody', profile: newProfile }
 
-/** What a subscription opens, in the colours of whoever plays; what is free stands behind one press. */
+/** What a subscription opens, in the child's colours; one press shows what is free. */
 export function WhatOpens() {
   const text = useText()
   const { activeChild } = useChildren()

@@ -20,7 +20,7 @@ import { useWanted } from './useWanted'
 import { opened } from './opened'
 import { WhatOpens } from './WhatOpens'
 
-/** The prices, a step of their own: one line with the way back, and the prices. */
+/** The prices as a step of their own: one line with the way back, and the prices. */
 export default function Pricing() {
   const text = useText()
   return (
@@ -40,7 +40,7 @@ export default function Pricing() {
   )
 }
 
-/** What is free, what opens the rest and what it costs, and where a code is used. */
+/** What is free, what opens the rest at what price, and the field for a code. */
 function Prices() {
   const text = useText()
   const user = useAuth().snapshot.context.user
@@ -59,7 +59,7 @@ function Prices() {
   )
 }
 
-/** What can be bought, and a code beside it; then what that opens. They come together: what comes late above a button moves it away from under a finger. */
+/** The products and the code card, then what they open. All appear together: content that arrives late above a button moves it away from a finger. */
 function Offers({ uid }: { uid: string }) {
   const text = useText()
   const { makeOwnCode, shop } = useServices()
@@ -68,7 +68,7 @@ function Offers({ uid }: { uid: string }) {
   if (found.status === 'loading' || !hasCheckedSubscription) return <Skeleton layout="list" label={text('screens.pricing.plans.loading')} />
   const code = <CodeForm uid={uid} />
   const products = found.status === 'ready' ? found.value : []
-  // Nobody pays twice by mistake: a running subscription is changed where it is paid.
+  // Nobody should pay twice by mistake: a running subscription is changed where it was bought.
   const isSold = subscriptionType !== 'Stripe' && products.length > 0
   return (
     <>
@@ -90,7 +90,7 @@ function Offers({ uid }: { uid: string }) {
   )
 }
 
-/** The word at the return from the payment page. */
+/** The message after the return from the payment page. */
 function Returned() {
   const text = useText()
   const [search] = useSearchParams()

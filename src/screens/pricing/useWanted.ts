@@ -6,7 +6,7 @@ import { useAppSelector } from '#app/services/actors'
 import { takeAddress } from '#app/routing/returnTo'
 import { useShell } from '#app/shell/shellContext'
 
-/** Leads on to what was wanted as soon as it is open. */
+/** Continues to the wanted activity as soon as it is open. */
 export function useWanted(): void {
   const { tabStorage } = useShell()
   const navigate = useNavigate()

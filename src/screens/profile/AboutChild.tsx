@@ -16,14 +16,14 @@ import styles from './profile.module.css'
 interface Props {
   readonly child: Child
   readonly profile: ChildProfile
-  /** Names and birth month are the family's alone. */
+  /** Only the family sees names and the birth month. */
   readonly isFamily: boolean
   readonly canEdit: boolean
   readonly work: ChildWork
   readonly onChange: (next: ChildProfile) => void
 }
 
-/** Who the child is, and how looking goes. */
+/** The child, and how looking goes. */
 export function AboutChild({ child, profile, isFamily, canEdit, work, onChange }: Props) {
   const text = useText()
   return (

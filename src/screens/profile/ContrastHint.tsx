@@ -10,7 +10,7 @@ interface Props {
   readonly support: SupportLevel
 }
 
-/** Says that a colour is hard to see on the background that is set; nothing where it is not. It may be chosen all the same. */
+/** Warns if a colour is hard to see on the chosen background. It stays available all the same. */
 export function ContrastHint({ colour, background, support }: Props) {
   const text = useText()
   const contrast = lackingContrast(colour, background, support)

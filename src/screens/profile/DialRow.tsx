@@ -25,7 +25,7 @@ interface Props {
   readonly onChange: (next: ChildProfile) => void
 }
 
-/** One dial: what it is in plain words, what it is set to, why, and the way back to what the level gives. */
+/** One dial: its meaning in plain words, its value, the reason for it, and a way back to the level's value. */
 export function DialRow({ child, name, profile, canEdit, onChange }: Props) {
   const text = useText()
   const sayWho = useSayWho(child)
@@ -34,7 +34,7 @@ export function DialRow({ child, name, profile, canEdit, onChange }: Props) {
   const spec: DialSpec = dialSpecs[name]
   const isLocked = profile.locks[name] !== undefined
   const isOwn = profile.dials[name] !== undefined
-  // Level A is written as the default itself.
+  // Level A equals the defaults.
   const depends = supportLevels.some((level) => supportPresets[level][name] !== undefined)
   const source = sources[name] === 'default' && depends ? 'preset' : sources[name]
   const label = text(`screens.profile.dials.${name}.label`)

@@ -21,14 +21,14 @@ import { Places } from './Places'
 import styles from './profile.module.css'
 import { useSayWho } from './useSayWho'
 
-/** The colours that are offered first; the chosen one is always among them. */
+/** The first colours on offer. The chosen one is always among them. */
 const FIRST_COLOURS: readonly ColourName[] = ['yellow', 'cyan', 'green', 'orange', 'red']
-/** Five sizes, as shares of the height; between them lie the fine steps under More. */
+/** Five sizes as fractions of the height. Under More there are finer steps. */
 const SIZES = [0.12, 0.2, 0.3, 0.4, 0.55] as const
-/** How large they are drawn, in px. */
+/** Their drawn diameters in px. */
 const DRAWN = [14, 20, 28, 38, 50] as const
 
-/** A pat anywhere is a touch for which any place counts. */
+/** A pat is a touch that counts anywhere. */
 const ways = ['touch', 'pat', 'switch1', 'switch2', 'dwell'] as const
 type Way = (typeof ways)[number]
 
@@ -39,7 +39,7 @@ interface Props {
   readonly onChange: (next: ChildProfile) => void
 }
 
-/** The five things that matter most: colour, size, place, wait and how the child answers. */
+/** The five most important settings: colour, size, place, wait and access method. */
 export function FiveDials({ child, profile, canEdit, onChange }: Props) {
   const text = useText()
   const { alias } = child
@@ -111,7 +111,7 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
   )
 }
 
-/** How the child answers, as one choice. */
+/** The access method, as one choice. */
 export const wayOf = ({ accessMethod, anyTouchCounts }: Dials): Way => (accessMethod === 'touch' && anyTouchCounts ? 'pat' : accessMethod)
 
 function withWay(profile: ChildProfile, way: Way): ChildProfile {

@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (next: ChildProfile) => void
 }
 
-/** What is known of epilepsy and light, whether the strict limits hold, and the way to change the answers. */
+/** The answers about epilepsy and light, whether the strict limits apply, and the link to change the answers. */
 export function LightLine({ profile, canEdit, onChange }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

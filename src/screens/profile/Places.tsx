@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (weights: ZoneWeights) => void
 }
 
-/** The nine places in small; a press opens them as large as the screen. */
+/** The nine places in small. A press opens them at the size of the screen. */
 export function Places({ alias, weights, isDisabled, onChange }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import { useSentence } from './useSentence'
 
 const LEFT_OPEN = ['distance', 'tired', 'stop'] as const
 
-/** One page for whoever sets things up for the child elsewhere: what suits, and room for what only people know. It is seen on paper alone. */
+/** One page for people who set things up for the child elsewhere: what suits, and room for what only people know. Visible only in print. */
 function SetUpCard({ child: { alias }, profile }: { child: Child; profile: ChildProfile }) {
   const text = useText()
   const sentence = useSentence(profile)
@@ -51,7 +51,7 @@ function SetUpCard({ child: { alias }, profile }: { child: Child; profile: Child
   )
 }
 
-/** Several cards in one print, each on a page of its own. */
+/** Several cards in one print job, each on its own page. */
 export function SetUpCards({ children }: { children: readonly Child[] }) {
   return (
     <div className={styles['cards']}>

@@ -10,10 +10,10 @@ import styles from './profile.module.css'
 import { StillOfChild } from './StillOfChild'
 
 const WIDTH = 960
-/** The whole screen changes slowly, as the stage does (clinical-design.md §1.7). */
+/** The whole preview changes slowly, as the stage does (clinical-design.md §1.7). */
 const SLOW_MS = 800
 
-/** The whole stage in small, standing still: one thing of the child's colour, size and best place. A press shows it as large as it will be. */
+/** The whole stage in small, without motion: one thing in the child's colour, size and best place. A press shows it at full size. */
 export function StagePreview({ alias, profile }: { alias: string; profile: ChildProfile }) {
   const text = useText()
   const [isLarge, setLarge] = useState(false)

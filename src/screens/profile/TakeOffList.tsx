@@ -7,12 +7,12 @@ import { Button } from '#ui/Button'
 import type { ChildWork } from '../children/useChildWork'
 import styles from './profile.module.css'
 
-/** The way off the list and what follows for others; for a guardian, who can do it instead. */
+/** Takes the child off the list, and explains what follows for others. A guardian sees what they can do instead. */
 export function TakeOffList({ child, isOwn, work }: { child: Child; isOwn: boolean; work: ChildWork }) {
   const text = useText()
   const navigate = useNavigate()
   const { alias, guardians } = child
-  // Elsewhere the child would still stand on the list until the store has answered; and what was refused is said here.
+  // On any other page the child would stay listed until the store answers. A refusal is shown here.
   const takeOff = async () => {
     if (await work.archive(child)) void navigate('/activity')
   }

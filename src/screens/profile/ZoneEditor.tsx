@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (weights: ZoneWeights) => void
 }
 
-/** The nine places of the screen. A press makes a place more frequent, and after the most, never used. */
+/** The nine places of the screen. Each press makes a place more frequent; after the highest step it is never used. */
 export function ZoneEditor({ labelledBy, weights, isDisabled, onChange }: Props) {
   const text = useText()
   return (

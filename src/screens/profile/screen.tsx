@@ -26,7 +26,7 @@ import { TakeOffList } from './TakeOffList'
 import { useProfile, type ProfileWork } from './useProfile'
 import { useSentence } from './useSentence'
 
-/** What suits one child: what it looks like first, five dials, and everything else one press away. */
+/** What suits one child: first the picture, then five settings, and everything else one press away. */
 export default function Profile() {
   return <OfActiveChild page={ProfileOf} />
 }
@@ -91,7 +91,7 @@ function ProfileOf({ child }: { child: Child }) {
   )
 }
 
-/** The one place that says what became of a change, and takes the last one back. It stays in sight however far down the change was made. */
+/** The only place that reports whether a change was saved, and that undoes the last one. It stays visible however far down the change was made. */
 function SaveState({ state, canUndo, undo }: ProfileWork) {
   const text = useText()
   return (

@@ -6,10 +6,10 @@ import { storeCodeOf, type Delivery, type StoreErrorCode } from '#ports/document
 import { useAuth } from '#app/services/actors'
 import { useServices } from '#app/services/services'
 
-/** A child's profile in an adult's hands: every change is kept at once, and the last one can be taken back. */
+/** Editing a child's profile: every change is saved at once, and the last one can be undone. */
 export interface ProfileWork {
   readonly profile: ChildProfile
-  /** `kept` on this device, which sends it later. */
+  /** `kept` means stored on this device, which sends it later. */
   readonly state: 'untouched' | 'saving' | 'saved' | 'kept'
   readonly failure: StoreErrorCode | null
   readonly canUndo: boolean
@@ -17,7 +17,7 @@ export interface ProfileWork {
   undo(): void
 }
 
-/** Saves the profile of this child with each change, one write after the other, and shows the newest at once. */
+/** Saves this child's profile after each change, one write after the other, and shows the newest state at once. */
 export function useProfile(child: Child): ProfileWork {
   const { children, guestUid } = useServices()
   const by = useAuth().snapshot.context.user?.uid ?? guestUid
@@ -31,7 +31,7 @@ export function useProfile(child: Child): ProfileWork {
   const [seen, setSeen] = useState(child.profile)
   const profile = draft ?? child.profile
 
-  // What another window saved counts, as soon as nothing of ours is on its way. To take ours back would then take theirs away.
+  // Another window's change counts as soon as no change of ours is on its way. Undoing ours would then remove theirs.
   if (seen !== child.profile) {
     setSeen(child.profile)
     if (pending === 0) {

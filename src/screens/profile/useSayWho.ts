@@ -4,7 +4,7 @@ import { nameOfMember } from '#domain/people/team'
 import { useAuth, useTherapist } from '#app/services/actors'
 import { useText } from '#text/i18n'
 
-/** Says who set a value for this child, as far as this person may know it; null where nobody wrote it down. */
+/** Says who set a value for this child, as far as this person may know; null if nobody is recorded. */
 export function useSayWho(child: Child): (uid: string | undefined) => string | null {
   const text = useText()
   const me = useAuth().snapshot.context.user?.uid ?? null
@@ -13,7 +13,7 @@ export function useSayWho(child: Child): (uid: string | undefined) => string | n
     if (uid === undefined) return null
     if (uid === me) return text('screens.profile.sources.you')
     const guardian = child.guardians.find((one) => one.uid === uid)
-    // Whoever works with the child is not told who its family are.
+    // A therapist is not told who the child's family are.
     if (guardian !== undefined && nameOfMember(guardian) === '') return text('screens.profile.sources.family')
     if (guardian !== undefined) return text('screens.profile.sources.by', { name: nameOfMember(guardian) })
     // A guardian and a therapist are not told the owner's name.

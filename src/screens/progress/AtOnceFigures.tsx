@@ -9,7 +9,7 @@ import styles from './progress.module.css'
 
 const percent = (share: number): number => Math.round(share * 100)
 
-/** Among how many things it is found, in these sessions of one activity. Nothing where always only one stood there. */
+/** How many things were shown at once when the child found one, in these sessions of one activity. Renders nothing if there was always only one. */
 export function AtOnceFigures({ alias, sessions }: { alias: string; sessions: readonly Session[] }) {
   const text = useText()
   const figures = useMemo(() => atOnceOf(sessions.map(({ events }) => events)), [sessions])

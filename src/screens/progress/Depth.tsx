@@ -11,13 +11,13 @@ import styles from './progress.module.css'
 interface Props {
   readonly child: Child
   readonly task: Task
-  /** Of this child, newest first: what comes next follows from all of them. */
+  /** All sessions of this child, newest first: the next level follows from all of them. */
   readonly sessions: readonly Session[]
-  /** Those of the task's activity that fit the filters. */
+  /** Sessions of the task's activity that match the filters. */
   readonly shown: readonly Session[]
 }
 
-/** What a therapist looks at beyond a family: the next level, how many things at once, and how much help. */
+/** What a therapist sees beyond the family's view: the next level, how many things at once, and how much help. */
 export function Depth({ child, task, sessions, shown }: Props) {
   const { mayChange } = useChildren()
   const manifest = findActivity(task.activity)

@@ -2,7 +2,7 @@ import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import styles from './progress.module.css'
 
-/** What a picture shows, once more in figures. The first cell of each row names it. */
+/** The figures of a chart as a table. The first cell of each row names it. */
 export function FigureTable({ caption, columns, rows }: { caption: string; columns: readonly string[]; rows: readonly (readonly (string | number)[])[] }) {
   const text = useText()
   return (

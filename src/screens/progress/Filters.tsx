@@ -24,7 +24,7 @@ function Choice({ label, value, options, onChange }: { label: string; value: str
 
 const keyOf = ({ activity, category, level }: Task): string => [activity, category ?? '', level].join('/')
 
-/** Which activity and level is compared. */
+/** The choice of activity and level. */
 export function TaskChoice({ tasks, task, onChange }: { tasks: readonly Task[]; task: Task; onChange: (task: Task | undefined) => void }) {
   const text = useText()
   return (
@@ -46,7 +46,7 @@ interface Props {
   readonly onChange: (filter: SessionFilter) => void
 }
 
-/** How far back, where, and in which light: the last two only as far as somebody told them. */
+/** The filters: period, place and light. The last two only if somebody entered them. */
 export function ConditionFilters({ sessions, filter, onChange }: Props) {
   const text = useText()
   const [places, lights] = [toldAnswers(sessions, 'place'), toldAnswers(sessions, 'light')]

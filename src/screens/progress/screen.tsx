@@ -25,7 +25,7 @@ import { Figures } from './Figures'
 import { ConditionFilters, TaskChoice } from './Filters'
 import styles from './progress.module.css'
 
-/** Whether something changes for a child, and where on the screen it touches soonest. */
+/** Whether a child's touches change, and where on the screen they come soonest. */
 export default function ProgressScreen() {
   return <OfActiveChild page={ProgressOf} />
 }
@@ -64,7 +64,7 @@ function ProgressOf({ child }: { child: Child }) {
         <h1>{text('screens.progress.emptyTitle')}</h1>
         <p>{text('screens.progress.empty')}</p>
         {playFirstLight === null ? null : (
-          // A team has its ember above, at "Start a session".
+          // For a team the main button is “Start a session” above.
           <Button kind={isTeam ? 'plain' : 'now'} onClick={() => playFirstLight(child)}>
             {text('screens.children.setup.ready.play')}
           </Button>
@@ -81,9 +81,9 @@ type Text = ReturnType<typeof useText>
 interface Props {
   readonly child: Child
   readonly sessions: readonly Session[]
-  /** Therapists filter, and see how many at once and how much help. */
+  /** Therapists can filter, and see how many things at once and how much help. */
   readonly isTeam: boolean
-  /** A visitor sees only the sessions that the visitor ran. */
+  /** A visitor sees only the sessions that they ran themselves. */
   readonly seesOwnOnly: boolean
   readonly notes: React.ReactNode
   readonly history: React.ReactNode
@@ -143,7 +143,7 @@ function lead(text: Text, alias: string, { days, change, soonerSide, weeks }: Pr
   return parts.filter(Boolean).join(' ')
 }
 
-/** The same rule as the heading's: two times that do not differ beyond noise are not said as a change, two that do are never said alike. */
+/** The same rule as for the heading: two times within noise are never described as a change, and two beyond it never as equal. */
 function usually(text: Text, { compared, before, now }: NonNullable<Progress['change']>): string {
   const seconds = (ms: number) => Math.max(1, Math.round(ms / SECOND_MS))
   const [then, late] = [seconds(before.median), seconds(now.median)]

@@ -8,7 +8,7 @@ import { Fields } from '../entry/EntryPage'
 import { Submit } from '../entry/parts'
 import { useEntryForm } from '../entry/useEntryForm'
 
-/** First step: whose password it is. */
+/** First step: the email address of the account. */
 export function AskForCode() {
   const text = useText()
   const { state, send } = useEntryAuth()

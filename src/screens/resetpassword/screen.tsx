@@ -9,12 +9,12 @@ import { OtherWay } from '../entry/parts'
 import { AskForCode } from './AskForCode'
 import { ChoosePassword } from './ChoosePassword'
 
-/** A forgotten password: by mail a link leads on; where there is none, a code and the new password are typed here. */
+/** A forgotten password. With mail a link leads on; without it a code and the new password are entered here. */
 export default function ResetPassword() {
   const text = useText()
   const { state, send } = useEntryAuth()
   const { reset } = state
-  // What an earlier visit of this page left behind is over.
+  // The state of an earlier visit to this page no longer counts.
   const [past, setPast] = useState(reset)
   const step = reset === past ? 'none' : reset.step
   const startOver = () => {

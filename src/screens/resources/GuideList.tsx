@@ -20,7 +20,7 @@ import { sayReason } from './sayReason'
 import { useFound } from './useFound'
 import { useKeepAll } from './useKeepAll'
 
-/** All guides by their groups, three for the child, and a field to find one. */
+/** All guides by group, three for the child, and a search field. */
 export function GuideList() {
   const text = useText()
   const { activeChild, children } = useChildren()
@@ -91,7 +91,7 @@ function ForChild({ child }: { child: Child }) {
   const past = useSessions(child.id)
   const { alias } = child
   const lead = <p className={styles['lead']}>{text('screens.guides.leadFor', { number: guideIds.length, alias })}</p>
-  // Without its sessions the reasons would be others a moment later.
+  // Without the sessions the reasons would change a moment later.
   if (past.status === 'loading')
     return (
       <>
@@ -107,7 +107,7 @@ function ForChild({ child }: { child: Child }) {
   )
 }
 
-/** Drawn anew for each letter that is typed above, chosen once. */
+/** Chosen once, but rendered with each letter typed above. */
 function Cards({ child: { alias, profile }, sessions }: { child: Child; sessions: readonly Session[] | null }) {
   const text = useText()
   const now = useNow()

@@ -15,7 +15,7 @@ import { openedBy } from './openedBy'
 import { ReadAloud } from './ReadAloud'
 import styles from './resources.module.css'
 
-/** One guide: to read, to hear, to print on one page. */
+/** One guide: to read, to listen to, and to print on one page. */
 export function GuidePage({ id, isPlain }: { id: GuideId; isPlain: boolean }) {
   const text = useText()
   const head = headOf(id)
@@ -29,7 +29,7 @@ export function GuidePage({ id, isPlain }: { id: GuideId; isPlain: boolean }) {
         <Link to={withAutomation('/resources')} className="press">
           {text('screens.guides.back')}
         </Link>
-        {/* They are there at once: what comes later would push the text down. */}
+        {/* Shown at once: anything that comes later would push the text down. */}
         <ReadAloud article={article} />
         <Link to={withAutomation(isPlain ? guideAddress(id) : `${guideAddress(id)}&plain`)} replace className="press">
           {text(isPlain ? 'screens.guides.notPlain' : 'screens.guides.plain')}
@@ -61,7 +61,7 @@ export function GuidePage({ id, isPlain }: { id: GuideId; isPlain: boolean }) {
   )
 }
 
-/** The others of its group. */
+/** The other guides of its group. */
 function More({ id, group }: { id: GuideId; group: keyof typeof guidesOf }) {
   const text = useText()
   const others: readonly GuideId[] = guidesOf[group]

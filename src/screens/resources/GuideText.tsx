@@ -12,13 +12,13 @@ import styles from './resources.module.css'
 
 interface Props {
   readonly guide: Guide
-  /** After the first words. */
+  /** Shown after the first words. */
   readonly picture: ReactNode
-  /** Between the text and its sources. */
+  /** Shown between the text and its sources. */
   readonly children: ReactNode
 }
 
-/** The parts of a guide, each with what it stands on, and its sources. */
+/** The sections of a guide, each with its references, and the list of sources. */
 export function GuideText({ guide: { sections, sources }, picture, children }: Props) {
   const text = useText()
   return (
@@ -73,7 +73,7 @@ function SourceLine({ source: { by, year, title, in: where, kind, read, address 
   )
 }
 
-/** Another guide, a source below, or a site outside, which the gate stands before. */
+/** A link to another guide, to a source below, or to an outside page, which the gate guards. */
 function Anchor({ href = '', children }: ComponentProps<'a'>) {
   const text = useText()
   if (href.startsWith('/')) return <Link to={withAutomation(href)}>{children}</Link>

@@ -4,21 +4,21 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 
-/** What is read, in this order; what is only pressed is not. */
+/** The elements to read, in this order; controls are left out. */
 const READ = 'h1, h2, p'
 const SILENT = '[data-silent]'
 
-/** Reads a guide with the device's own voice, one paragraph after the other, and shows which. */
+/** Reads a guide with the device's voice, one paragraph at a time, and marks it. */
 export function ReadAloud({ article }: { article: RefObject<HTMLElement | null> }) {
   const text = useText()
   const { sound, speech } = useServices()
   const reading = useRef<AbortController | null>(null)
   const [state, setState] = useState<'still' | 'reading' | 'mute'>('still')
-  // Who leaves the page does not go on hearing it.
+  // Leaving the page stops the reading.
   useEffect(() => () => reading.current?.abort(), [])
 
   async function read() {
-    // The press is the touch before which nothing may sound.
+    // Sound may start only after a touch, and this press is one.
     sound.unlock()
     const own = new AbortController()
     reading.current = own
@@ -47,7 +47,7 @@ export function ReadAloud({ article }: { article: RefObject<HTMLElement | null> 
   )
 }
 
-/** The words of a paragraph, without the marks of its sources. */
+/** The words of a paragraph, without its reference marks. */
 function wordsOf(part: HTMLElement): string {
   if (part.closest(SILENT) !== null) return ''
   const copy = part.cloneNode(true) as HTMLElement

@@ -5,7 +5,7 @@ import { createSearch, type Search } from './search'
 const english = import.meta.glob<string>('../../../assets/guides/en/*.md', { query: '?text', import: 'default', eager: true })
 const translated = import.meta.glob<string>(['../../../assets/guides/*/*.md', '!../../../assets/guides/en/*.md'], { query: '?text', import: 'default' })
 
-/** The search with the words of all guides, each in the language in which it is read: fetched when somebody begins to look for something. */
+/** The search over the text of all guides, each in the language it is read in. Fetched when somebody starts a search. */
 export async function loadSearch(): Promise<Search> {
   const guides = guideIds.map(async (id) => {
     const file = `../../../assets/guides/${guideLanguage(id)}/${id}.md`

@@ -4,10 +4,10 @@ import type { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { isPaperKind } from './papers/kinds'
 
-/** An address of the product names no site. */
+/** In-app addresses have no host. */
 const ANYWHERE = 'https://example.org'
 
-/** What a press that opens an address says: the activity, the paper or the page by its name. */
+/** The label of a link: the name of the activity, paper or page. */
 export function openedBy(text: ReturnType<typeof useText>, address: string): string {
   const { pathname, searchParams } = new URL(address, ANYWHERE)
   const paper = searchParams.get('paper')

@@ -6,7 +6,7 @@ import { GuideList } from './GuideList'
 import { GuidePage } from './GuidePage'
 import { PaperPage } from './papers/PaperPage'
 
-/** The guides: all of them, one, or the paper that goes with them. */
+/** All guides, one guide, or one paper. */
 export default function Guides() {
   const [asked] = useSearchParams()
   const [guide, paper] = [asked.get('guide'), asked.get('paper')]

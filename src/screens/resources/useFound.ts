@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { GuideId } from '#domain/guides/guide'
 import type { Search } from './search'
 
-/** What was found: nothing was looked for, it is being fetched, it could not be, or these guides. */
+/** The result: nothing was asked, the search is loading, it failed to load, or these guides. */
 export type Found = 'nothing-asked' | 'coming' | 'failed' | readonly GuideId[]
 
-/** Looks for guides by what was typed. Where the search could not be fetched, the next letter tries again. */
+/** Searches the guides. If the search failed to load, the next letter tries again. */
 export function useFound(typed: string): Found {
   const [search, setSearch] = useState<{ readonly find: Search } | null>(null)
   const [failedFor, setFailedFor] = useState<string | null>(null)

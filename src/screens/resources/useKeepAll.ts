@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { guideIds } from '#domain/guides/guide'
 import { loadGuide, guidePicture } from './guides'
 
-/** Whoever pays for each picture reads what is opened, and no more. */
+/** People who pay by volume download only what they open. */
 const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
-/** What this page has already. */
+/** The guides that this page has already fetched. */
 const kept = new Set<string>()
 
-/** Without a network what is here already stays; the rest comes another time. */
+/** Without a network the cached ones stay; the rest follow another time. */
 async function keep(name: string, load: () => Promise<unknown>): Promise<void> {
   if (kept.has(name)) return
   await load().then(
@@ -17,7 +17,7 @@ async function keep(name: string, load: () => Promise<unknown>): Promise<void> {
   )
 }
 
-/** Whoever has come to the guides finds all of them without a network afterwards: they are fetched one by one while nothing else is done. */
+/** After one visit all guides can be read offline: they are fetched one by one while the browser is idle. */
 export function useKeepAll(): void {
   useEffect(() => {
     if (savesData()) return

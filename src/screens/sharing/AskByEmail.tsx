@@ -9,11 +9,11 @@ import { TaskFailure } from '../notice/TaskFailure'
 import { tell } from '../notice/tell'
 import styles from './sharing.module.css'
 
-/** What is said around the field. */
+/** The texts around the field. */
 interface Words {
   readonly label: string
   readonly hint: string
-  /** What the app does not do: it mails nothing. */
+  /** Says what the app does not do: it sends no email. */
   readonly note: string
   readonly submit: string
   sent(email: string): string
@@ -21,17 +21,17 @@ interface Words {
 
 interface Props {
   readonly words: Words
-  /** Why this address cannot be asked, in words; null where it can. It is null itself where it is none. */
+  /** Why this address cannot be invited, in words; null if it can. `email` is null if the entry is not an address. */
   problemOf(email: string | null): string | null
   /** Rejects with a StoreError. */
   invite(email: string): Promise<void>
   readonly onDone: () => void
   readonly lead?: ReactNode
-  /** What else is asked. */
+  /** Further questions. */
   readonly children?: ReactNode
 }
 
-/** Asks somebody by an address to join. */
+/** Invites somebody by email address. */
 export function AskByEmail({ words, problemOf, invite, onDone, lead, children }: Props) {
   const text = useText()
   const task = useAsyncAction()

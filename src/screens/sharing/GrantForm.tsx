@@ -15,14 +15,14 @@ import styles from './sharing.module.css'
 
 interface Props {
   readonly child: Child
-  /** In whose teams the person is. */
+  /** The teams of the person. */
   readonly accounts: readonly TherapistAccount[]
-  /** What is shared already and is to be changed; null for something new. */
+  /** The existing grant that is being changed; null for a new one. */
   readonly grant: Grant | null
   readonly onDone: () => void
 }
 
-/** With which account a child is shared, for what and until when. */
+/** The team that a child is shared with, its rights, and the end date. */
 export function GrantForm({ child, accounts, grant, onDone }: Props) {
   const text = useText()
   const { grants } = useServices()

@@ -22,7 +22,7 @@ import { useFocusAfter } from './useFocusAfter'
 
 const INVITING = 'the button that invites'
 
-/** Who looks after one child. The owner invites and takes out; a guardian can stop. */
+/** The adults who look after one child. The owner invites and removes; a guardian can stop. */
 export function GuardianList({ child, sharedWith, onLeft }: { child: Child; sharedWith: string; onLeft: () => void }) {
   const text = useText()
   const services = useServices()
@@ -60,7 +60,7 @@ export function GuardianList({ child, sharedWith, onLeft }: { child: Child; shar
   }
   const doneInviting = () => {
     setInviting(false)
-    // With the last invitation goes the button that the focus would return to.
+    // The last invitation takes with it the button that the focus would return to.
     tookAway(INVITING)
   }
   const sayName = (one: Guardian) => (one.uid === me?.uid ? text('screens.guardians.you', { name: nameOfMember(one) }) : nameOfMember(one))

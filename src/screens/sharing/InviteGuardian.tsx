@@ -12,7 +12,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Asks somebody to look after a child too, once it is said what that means. */
+/** Invites somebody to look after a child as well, after explaining what that means. */
 export function InviteGuardian({ child: { id, alias, guardians }, invitations, me, onDone }: Props) {
   const text = useText()
   const services = useServices()

@@ -17,7 +17,7 @@ import { UndoLine } from '../notice/Undo'
 import styles from './sharing.module.css'
 import type { Access } from './useAccess'
 
-/** What was stopped last, where it stood in the list, and who of the team saw the child. */
+/** The grant stopped last, its position in the list, and the team members who saw the child. */
 interface Stopped {
   readonly grant: Grant
   readonly at: number
@@ -32,7 +32,7 @@ interface Props {
   readonly onChange: (grant: Grant) => void
 }
 
-/** With which teams a child is shared, for what and until when, who of them looked, and the way to stop it. */
+/** The teams that a child is shared with: their rights, the end date, who looked, and how to stop. */
 export function TeamList({ child, access: { grants, notes }, nameOf, onShare, onChange }: Props) {
   const text = useText()
   const services = useServices()
@@ -42,7 +42,7 @@ export function TeamList({ child, access: { grants, notes }, nameOf, onShare, on
   const [stopped, setStopped] = useState<Stopped | null>(null)
   const { alias } = child
   const list = loadedOr(grants, [])
-  // What somebody saw does not become unseen when the sharing ends.
+  // The record of who looked stays after the sharing ends.
   const before = grants.status === 'ready' ? notes.filter(({ account }) => account !== null && !list.some(({ accountId }) => accountId === account)) : []
   const isMember = ({ accountId }: Grant) => therapistAccounts.some(({ id }) => id === accountId)
 
@@ -51,7 +51,7 @@ export function TeamList({ child, access: { grants, notes }, nameOf, onShare, on
       () => services.grants.withdraw(child.id, grant.accountId),
       (caseload) => setStopped({ grant, at: list.findIndex(isOf(grant)), caseload }),
     )
-  // What had no end gets the one that is proposed for a new one: nothing is given without any more.
+  // A grant without an end gets the default end of a new one: no new grant is endless.
   const endOf = ({ endsAt }: Grant) => endsAt ?? monthsAfter(nowAtPress(), GRANT_MONTHS)
   const giveBack = ({ grant, caseload }: Stopped) => {
     const { accountId, purpose } = grant
@@ -60,7 +60,7 @@ export function TeamList({ child, access: { grants, notes }, nameOf, onShare, on
       () => setStopped(null),
     )
   }
-  /** Those of the names whose membership has not ended meanwhile: others could not be named any more. */
+  /** Only members whose membership has not ended in the meantime, since others can no longer be named. */
   const stillIn = (accountId: string, caseload: readonly string[]) => {
     const account = therapistAccounts.find(({ id }) => id === accountId)
     const names = account === undefined ? [] : Object.keys(account.team).map((uid) => membershipIn(account, uid))
@@ -73,7 +73,7 @@ export function TeamList({ child, access: { grants, notes }, nameOf, onShare, on
 
   const sayStopped = (last: Stopped) => {
     const { grant } = last
-    // Only somebody of the team can give it back, and only what had not run out by itself.
+    // Only a member of the team can restore it, and only if it had not expired by itself.
     const mayGiveBack = isMember(grant) && isLasting(grant, now)
     return (
       <UndoLine
@@ -133,7 +133,7 @@ const isOf =
 
 interface SharedWithProps {
   readonly grant: Grant
-  /** Of the team. */
+  /** The team's name. */
   readonly name: string
   readonly alias: string
   readonly isBusy: boolean
@@ -143,7 +143,7 @@ interface SharedWithProps {
   readonly onStop: () => void
 }
 
-/** One team that sees the child: for what, until when, and who of it looked. */
+/** One team that sees the child: its rights, the end date, and who looked. */
 function SharedWith({ grant, name, alias, isBusy, notes, onChange, onStop }: SharedWithProps) {
   const text = useText()
   const now = useNow()

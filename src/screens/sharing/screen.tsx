@@ -18,7 +18,7 @@ import styles from './sharing.module.css'
 import { TeamList } from './Teams'
 import { useAccess } from './useAccess'
 
-/** Who sees one child, until when, who looked, and who looks after the child. */
+/** Who sees one child and until when, who looked, and who looks after the child. */
 export default function Sharing() {
   return <OfActiveChild page={SharingOf} />
 }
@@ -35,7 +35,7 @@ function SharingOf({ child }: { child: Child }) {
   )
 }
 
-/** What is being shared: nothing, the child anew, or what is shared already. */
+/** The open form: none, a new share, or a change of an existing one. */
 type Open = { readonly kind: 'nothing' } | { readonly kind: 'share' } | { readonly kind: 'change'; readonly grant: Grant }
 
 function OfFamily({ child }: { child: Child }) {
@@ -49,7 +49,7 @@ function OfFamily({ child }: { child: Child }) {
   const close = () => setOpen({ kind: 'nothing' })
   const nameOf = (id: string) => therapistAccounts.find((account) => account.id === id)?.name ?? text('screens.access.gone')
   const lasting = loadedOr(access.grants, null)?.filter((grant) => isLasting(grant, now)) ?? null
-  // What stands below would jump when the heading says who sees the child, and again when the teams are there.
+  // The content below would jump when the heading names who sees the child, and again when the teams arrive.
   if (access.grants.status === 'loading')
     return (
       <div className={styles['page']}>

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 interface FocusAfter {
-  /** Of what stays; it needs `tabIndex={-1}`. */
+  /** A heading that stays; it needs `tabIndex={-1}`. */
   readonly heading: RefObject<HTMLHeadingElement | null>
-  /** This was taken away by a press on something that goes with it. */
+  /** Says that a press removed this entry together with its own button. */
   tookAway(id: string): void
 }
 
-/** Puts the focus on a heading as soon as what was pressed has left the page with what it stood for. */
+/** Moves the focus to a heading once the pressed control has left the page with its entry. */
 export function useFocusAfter(isThere: (id: string) => boolean): FocusAfter {
   const heading = useRef<HTMLHeadingElement>(null)
   const [taken, setTaken] = useState<{ readonly id: string } | null>(null)
   const settled = useRef<object | null>(null)
   const isGone = taken !== null && !isThere(taken.id)
   useEffect(() => {
-    // What comes back and goes again by somebody else does not move the focus.
+    // An entry that returns and is then removed by somebody else does not move the focus.
     if (!isGone || settled.current === taken) return
     settled.current = taken
     heading.current?.focus()

@@ -20,7 +20,7 @@ import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 
-/** One activity by a link: it is played, and played again, and leads nowhere else. */
+/** One activity by a link: it can be played again and again, and leads nowhere else. */
 export default function Show() {
   const text = useText()
   const { hash } = useLocation()
@@ -89,7 +89,7 @@ function Locked({ manifest, shown }: { manifest: Manifest; shown: Shown }) {
   )
 }
 
-/** From a press on, "back" (a swipe at the edge, too) leads to this same page. A browser takes an entry for one's own only where somebody has pressed. */
+/** After a press, “back” (including a swipe at the edge) leads to this same page. Browsers respect such a history entry only after a press. */
 const stay = () => window.history.pushState(window.history.state, '', window.location.href)
 
 function useStay(): void {
@@ -99,7 +99,7 @@ function useStay(): void {
   }, [])
 }
 
-/** Plays for nobody in particular, as the link says. */
+/** Plays for no particular child, with the link's settings. */
 function useShownPlay(shown: Shown) {
   const { play } = usePlay()
   const [guestChild] = useState((): Child => ({
@@ -114,7 +114,7 @@ function useShownPlay(shown: Shown) {
   return { guestChild, play: (manifest: Manifest) => play(manifest, { category, level, own, isShown: true }, guestChild) }
 }
 
-/** As little as can be read over the child's screen. */
+/** As little text over the child's screen as possible. */
 function Paused({ name }: { name: string }) {
   const text = useText()
   const { send } = useStage()

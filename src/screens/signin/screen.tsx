@@ -17,7 +17,7 @@ export default function SignIn() {
   const { state, send } = useEntryAuth()
   const { field, onSubmit } = useEntryForm({ email: '', password: '' }, { email: emailProblem, password: passwordProblem })
   useEffect(() => {
-    // Where the browser has brought it into view already, nothing moves.
+    // If the browser has already scrolled it into view, nothing moves.
     if (hash === '#demo') document.getElementById('demo')?.scrollIntoView({ block: 'nearest' })
   }, [hash])
 

@@ -13,7 +13,7 @@ import { FoundBySearch } from './FoundBySearch'
 import { isReason, ReasonField } from './ReasonField'
 import styles from './systemAdmin.module.css'
 
-/** Finds therapist accounts, and sets whether and until when they are subscribed. */
+/** Finds therapist accounts, and sets whether and until when they have a subscription. */
 export function Accounts({ administration, actor }: { administration: Administration; actor: string }) {
   return (
     <FoundBySearch of="accounts" find={(term) => administration.findAccounts(term)}>
@@ -26,7 +26,7 @@ function Account({ account, administration, actor }: { account: AccountFound; ad
   const text = useText()
   const { run, isBusy, failure } = useAsyncAction()
   const [status, setStatus] = useState(account.status)
-  /** Null while the field holds no day. */
+  /** Null while the field holds no valid date. */
   const [end, setEnd] = useState<string | null>(dayOf(account.subscriptionEndDate))
   const [reason, setReason] = useState('')
   const [isSaved, setSaved] = useState(false)

@@ -21,7 +21,7 @@ import styles from './systemAdmin.module.css'
 
 const USUAL = { count: 10, durationDays: 90, maxUses: 1, openDays: 365 } as const
 
-/** Makes activation codes, and shows which were used. */
+/** Creates activation codes, and shows which ones were used. */
 export function Codes({ administration, actor }: { administration: Administration; actor: string }) {
   const text = useText()
   const making = useAsyncAction()
@@ -29,7 +29,7 @@ export function Codes({ administration, actor }: { administration: Administratio
   const { save } = useExport()
   const [label, setLabel] = useState('')
   const [wish, setWish] = useState<Record<keyof typeof USUAL, number>>(USUAL)
-  /** Counted on after each change: then the list is read again. */
+  /** `reading` goes up after each change, so that the list is read again. */
   const [wanted, setWanted] = useState<{ readonly batch: string | null; readonly reading: number }>({ batch: null, reading: 0 })
   const { batch } = wanted
   const show = (of: string | null) => setWanted(({ reading }) => ({ batch: of, reading: reading + 1 }))

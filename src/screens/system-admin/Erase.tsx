@@ -17,7 +17,7 @@ import { isReason, ReasonField } from './ReasonField'
 
 type Wish = Pick<ErasureWish, 'kind' | 'id'>
 
-/** Deletes a person or a team for good. Nothing where no backend can. */
+/** Deletes a person or a team for good. Renders nothing if the backend cannot. */
 export function Erase(wish: Wish) {
   const text = useText()
   const { erasure } = useServices()
@@ -91,7 +91,7 @@ function InTheWay({ of }: { of: Obstacle }) {
   return text(of.kind === 'has-paid' ? 'screens.erasure.admin.hasPaid' : 'screens.erasure.administrator')
 }
 
-/** Until when signed papers stay; nothing while that is not known, or where there are none. */
+/** How long signed papers are retained. Renders nothing while that is unknown, or if there are none. */
 function Kept({ wish, erasure }: { wish: ErasureWish; erasure: Erasure }) {
   const text = useText()
   const [outlook, setOutlook] = useState<ErasureOutlook | null>(null)

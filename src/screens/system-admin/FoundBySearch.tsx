@@ -13,7 +13,7 @@ interface Props<Item> {
   readonly children: (item: Item) => ReactNode
 }
 
-/** Looks for people or accounts, and shows each that was found. */
+/** Searches people or accounts, and shows each match. */
 export function FoundBySearch<Item>({ of, find, children }: Props<Item>) {
   const text = useText()
   const { run, isBusy, failure } = useAsyncAction()

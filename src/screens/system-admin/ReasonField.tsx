@@ -1,7 +1,7 @@
 import { useText } from '#text/i18n'
 import { Field } from '#ui/Field'
 
-/** Why it is done: without it nothing is changed, and it stays in the log. */
+/** The reason for a change: required, and kept in the log. */
 export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   const text = useText()
   return (

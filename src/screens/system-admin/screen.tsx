@@ -11,7 +11,7 @@ import styles from './systemAdmin.module.css'
 
 const parts = ['people', 'accounts', 'codes', 'flags'] as const
 
-/** Where the house is kept: people, accounts, codes and what is switched off. The menu leads from one to the other. */
+/** System administration: people, accounts, codes and switches. The menu leads from one to the other. */
 export default function SystemAdmin() {
   const text = useText()
   const { hash } = useLocation()

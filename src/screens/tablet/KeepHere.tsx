@@ -20,10 +20,10 @@ import { type Keep, useKept } from './useKept'
 const MB = 1_000_000
 const sayMb = (bytes: number): string => sayNumber(Math.max(1, Math.ceil(bytes / MB)))
 
-/** What is still to come, also while it comes. */
+/** Bytes still to fetch, also during a download. */
 const leftOf = ({ progress }: Keep, of: string, missingBytes: number): number => (progress?.of === of ? progress.all - progress.done : missingBytes)
 
-/** Fetching ahead what plays without a network: for each child, and all of it. */
+/** Downloads for offline play: one child's activities, or everything. */
 export function KeepHere() {
   const text = useText()
   const { children } = useChildren()
@@ -83,7 +83,7 @@ function OfChild({ child, keep }: { child: Child; keep: Keep }) {
   )
 }
 
-/** What is planned this week and what was played; where there is neither, what this child may open. Null until it is known. */
+/** The activities planned this week and those played; if there are neither, those that this child may open. Null until known. */
 function useGroupsOf(child: Child): readonly FileGroup[] | null {
   const { plans } = useServices()
   const past = useSessions(child.id)

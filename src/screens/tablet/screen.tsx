@@ -7,7 +7,7 @@ import { KeepHere } from './KeepHere'
 import { AddPicture, CodePicture, HoldPicture, HomePicture, PressPicture, RecentPicture, SettingsPicture, SharePicture, StartPicture } from './pictures'
 import styles from './tablet.module.css'
 
-/** Setting a tablet up, each thing once: without a network, on the home screen, staying in the activity. */
+/** One-time set-up of a tablet: offline use, the home screen, and staying in the app. */
 export default function Tablet() {
   const text = useText()
   return (

@@ -3,20 +3,20 @@ import { type FileGroup, type FileList, shareOf } from '#domain/activities/offli
 import type { OfflineOutcome, StorageRoom } from '#ports/keeping'
 import { useServices } from '#app/services/services'
 
-/** What is on this device; `null` where it cannot be told. */
+/** What is stored on this device; `null` if that cannot be determined. */
 type KeptHere = { readonly list: FileList; readonly kept: ReadonlySet<string> } | null
 
 export interface Keep {
   readonly here: KeptHere | 'loading'
   readonly room: StorageRoom | null
-  /** While files are being fetched: the bytes that have come, and all. `of` names what is being kept. */
+  /** The bytes received and the total of a running download. `of` names it. */
   readonly progress: { readonly of: string; readonly done: number; readonly all: number } | null
   readonly outcome: { readonly of: string; readonly what: OfflineOutcome } | null
   keep(of: string, groups: readonly FileGroup[]): void
   stop(): void
 }
 
-/** Reads what is kept, and keeps more. Leaving the page stops it; what came stays. */
+/** Reads what is stored, and downloads more. Leaving the page stops it; what has arrived stays. */
 export function useKept(): Keep {
   const { keeping } = useServices()
   const [here, setHere] = useState<KeptHere | 'loading'>('loading')
@@ -56,7 +56,7 @@ export function useKept(): Keep {
       own.signal,
     )
     running.current = null
-    // What did not come whole is no wish that every update must fulfil: on a full tablet none could come any more.
+    // An incomplete download must not become a condition of every update: a full tablet could then never update.
     if (what === 'kept') await keeping.want(groups).catch(() => undefined)
     await read()
     setProgress(null)

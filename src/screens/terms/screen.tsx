@@ -1,6 +1,6 @@
 import { LegalPage } from '../legal/LegalPage'
 
-/** What may be expected of this software. */
+/** What people may expect of this software. */
 export default function Terms() {
   return <LegalPage page="terms" />
 }

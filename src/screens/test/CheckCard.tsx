@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Notice } from '../notice/Notice'
 import styles from './test.module.css'
 
-/** What was found: as it should be, something to know, or something to do. */
+/** A finding: all well, something to know, or something to do. */
 export interface Finding {
   readonly kind: 'done' | 'info' | 'problem'
   readonly says: string
@@ -13,11 +13,11 @@ interface Props {
   readonly means?: string
   readonly findings: readonly Finding[]
   readonly children?: ReactNode
-  /** What can be done about it, where that takes more than a sentence. */
+  /** A remedy that takes more than a sentence. */
   readonly after?: ReactNode
 }
 
-/** One check: what it is for, the press that begins it, and what was found with what to do about it. */
+/** One check: its purpose, the button that starts it, and the findings with their remedies. */
 export function CheckCard({ title, means, findings, children, after }: Props) {
   const id = useId()
   return (
