@@ -163,6 +163,20 @@ describe('the demo clinic', () => {
       expect(await sessionsOf('demo-parent_0')).not.toEqual([])
     })
 
+    test('keeps the list of a page that is open for more than a day', async () => {
+      const { demo, documents } = device.openTab()
+      await demo.seed()
+      await demo.open('owner')
+      const lists = listen<readonly SharedChild[]>()
+      const caseload = createCaseload(documents, device.now)
+      stops.push(caseload.watch({ id: 'demo-owner_0', named: null, seesResults: true }, lists.hear, unexpected))
+      await lists.next((list) => list.length === demoChildren.length)
+      device.pass(DAY_MS + 1000)
+      await caseload.assign('demo-owner_0', 'demo-parent_0', [])
+      const list = await lists.next((found) => found.some(({ id, caseload: named }) => id === 'demo-parent_0' && named.length === 0))
+      expect(list).toHaveLength(demoChildren.length)
+    })
+
     test('the therapist lists thirty children, and the caseload shows every reason at least once', async () => {
       const { demo, documents } = device.openTab()
       await demo.seed()
