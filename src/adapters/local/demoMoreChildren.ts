@@ -201,7 +201,7 @@ export const moreChildren: readonly DemoChild[] = [
     'Newt',
     story({
       birthMonth: '2022-05',
-      picture: 'snail',
+      picture: 'moon',
       profile: { ...safe, support: 'A', dials: { colour: 'green' } },
       habits: { ...evenly, latencyMs: 12000, weakZone: 9 },
       seed: 93,
