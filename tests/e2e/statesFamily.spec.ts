@@ -91,7 +91,7 @@ test('everything that a family has fits a narrow page and one at 200 %', async (
 
 test('a family that has only begun is told what comes, and by no zero', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
-  await expect(page.getByText('Add the child who will play.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who are you here for?' })).toBeVisible()
   await addChild(page, 'Comet')
   for (const each of empty) {
     await expectSaid(page, each)
