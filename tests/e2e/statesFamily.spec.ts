@@ -40,7 +40,7 @@ const filled: readonly Said[] = [
 
 /** With a child and nothing else: each says what comes there, and none shows a zero. */
 const empty: readonly Said[] = [
-  { path: '/dashboard', says: 'A first day for Comet' },
+  { path: '/dashboard', says: 'Comet’s first day' },
   { path: '/activity', says: 'Begin here' },
   { path: '/progress', says: 'Play once, and it starts here' },
   { path: '/plan', says: 'Nothing is planned this week yet' },
@@ -91,7 +91,7 @@ test('everything that a family has fits a narrow page and one at 200 %', async (
 
 test('a family that has only begun is told what comes, and by no zero', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
-  await expect(page.getByRole('heading', { name: 'Who are you here for?' })).toBeVisible()
+  await expect(page.getByText('Add the child who will play.')).toBeVisible()
   await addChild(page, 'Comet')
   for (const each of empty) {
     await expectSaid(page, each)
