@@ -97,8 +97,6 @@ test(
 
     await page.goto('/assessment?part=reports')
     await page.getByRole('button', { name: 'Write a report' }).tap()
-    // A family's report leaves the figures out at first.
-    await page.getByRole('switch', { name: 'Observed and played' }).tap()
     // Of today alone: what the demo brought is older.
     const today = await page.getByLabel('to', { exact: true }).inputValue()
     // It is written when the field is left.
