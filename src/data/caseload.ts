@@ -122,15 +122,24 @@ function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, 
 
   const ofMine: DocumentQuery['where'] = named === null ? [] : [['caseload', 'array-contains', named]]
   const below = (name: string) => `TherapistAccounts/${accountId}/${name}`
-  const stopList = store.watchQuery(
-    { collection: below('sharedChildren'), where: [...ofMine, listedSince(clock())] },
-    (documents, isCertain) => {
-      isSure = isCertain
-      shared = readAll(readShared, documents).readable
-      renew(false)
-    },
-    onError,
-  )
+  let stopList = () => {}
+  const startList = () => {
+    const startedAt = clock()
+    stopList = store.watchQuery(
+      { collection: below('sharedChildren'), where: [...ofMine, listedSince(startedAt)] },
+      (documents, isCertain) => {
+        isSure = isCertain
+        shared = readAll(readShared, documents).readable
+        renew(false)
+      },
+      (error) => {
+        // On a page that is open for a day, the query reaches further back than the rules allow by now.
+        if (isRefused(error) && clock() - startedAt >= DAY_MS) startList()
+        else onError(error)
+      },
+    )
+  }
+  startList()
   const stopRows = !seesResults
     ? () => {}
     : store.watchQuery(

@@ -122,7 +122,7 @@ test('a family and a team each answer alone, then see both side by side', { tag:
   await signOut(page)
   await openDemo(page, 'A therapist')
   await page.goto('/therapist-dashboard')
-  await page.getByRole('table').getByRole('link', { name: 'Firefly (demo)', exact: true }).tap()
+  await page.getByRole('table').getByRole('link', { name: 'Firefly', exact: true }).tap()
   await page.getByRole('link', { name: 'Assessment', exact: true }).tap()
   await page.getByRole('link', { name: 'Profile', exact: true }).tap()
   await expect(page.getByText('finished, hidden for now')).toBeVisible()

@@ -50,7 +50,7 @@ test(
     await deck.getByRole('button', { name: 'Change: Family' }).tap()
     await expect(words).toHaveValue('Mum\nbanana\ndog\nشمس\n犬')
     await page.goto('/bubblewordmaker?automation=1&level=1')
-    await expect(page.getByRole('link', { name: 'Make word outlines for Firefly (demo)' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Make word outlines for Firefly' })).toBeVisible()
     const stage = new StagePage(page)
     await stage.begin()
     await stage.skipToOpen()

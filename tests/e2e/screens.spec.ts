@@ -228,7 +228,7 @@ test('a parent finds what to do today, starts it, and sees what changed', { tag:
     await expectAccessible(page)
   }
   await openDemo(page, 'A parent')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Firefly (demo)')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Firefly')
   await expect(page.getByRole('listitem').getByText('Bubble pop', { exact: true })).toBeVisible()
   await expect(page.getByText(/Played on \d+ days in four weeks/)).toBeVisible()
   await fits()
@@ -238,7 +238,7 @@ test('a parent finds what to do today, starts it, and sees what changed', { tag:
   await expect(page.getByText('Rest today?')).toBeVisible()
   // The child's own page shows what the therapist planned.
   const planned = await page.getByRole('listitem').locator('b').allInnerTexts()
-  await page.getByRole('button', { name: /^(Start|Continue) with Firefly \(demo\)$/ }).tap()
+  await page.getByRole('button', { name: /^(Start|Continue) with Firefly$/ }).tap()
   await expect(page).toHaveURL(/\/today\?run=day$/)
   await expect(page.getByRole('listitem').getByRole('button')).toHaveCount(planned.length)
   expect(
@@ -249,20 +249,20 @@ test('a parent finds what to do today, starts it, and sees what changed', { tag:
   ).toEqual(planned)
 
   await page.goto('/dashboard')
-  await expect(page.getByText('Made by Robin (demo therapist)')).toBeVisible()
+  await expect(page.getByText('Made by Robin')).toBeVisible()
   // A day of rest is one press and taken back by one, with all that was planned; a note stays without play too.
   await page.getByRole('button', { name: 'Rest today' }).tap()
-  await expect(page.getByRole('heading', { name: 'A day of rest for Firefly (demo)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A day of rest for Firefly' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the rest day' }).tap()
   await expect(page.getByRole('listitem').locator('b')).toHaveCount(planned.length)
   await page.getByRole('button', { name: 'Save a note' }).tap()
-  await expect(page.getByText('Note saved for Firefly (demo).')).toBeVisible()
+  await expect(page.getByText('Note saved for Firefly.')).toBeVisible()
   await page
     .getByText(/All messages|Messages/)
     .first()
     .tap()
   await expect(page.getByText(/^A seizure on /).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Firefly (demo)', exact: true }).tap()
+  await page.getByRole('link', { name: 'Firefly', exact: true }).tap()
   await expect(page).toHaveURL(/\/progress$/)
   await expect(page.getByRole('img', { name: /Seconds to touch over 4 weeks/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/a few weeks ago|Too early to compare/)

@@ -18,29 +18,29 @@ interface Said {
 
 /** With the figures of the demo clinic. */
 const filled: readonly Said[] = [
-  { path: '/dashboard', says: /short activit(y|ies) for Firefly \(demo\) today$/ },
+  { path: '/dashboard', says: /short activit(y|ies) for Firefly today$/ },
   { path: '/activity', says: 'Continue' },
   { path: '/subactivity/see', says: 'Cause and effect' },
   { path: '/profile', says: /^Large, yellow/ },
   { path: '/progress', says: /played on \d+ days/ },
   { path: '/plan', says: /^This week[,:] .*about \d+ minutes/ },
-  { path: '/voices', says: 'Five words in a voice Firefly (demo) knows' },
-  { path: '/sharing', says: 'Demo clinic can see Firefly (demo)' },
+  { path: '/voices', says: 'Five words in a voice Firefly knows' },
+  { path: '/sharing', says: 'Demo clinic can see Firefly' },
   { path: '/account#you', says: 'Email and password' },
   { path: '/account#tablet', says: 'Text size' },
-  { path: '/account#children', says: 'Otter (demo)' },
+  { path: '/account#children', says: 'Otter' },
   { path: '/account#subscription', says: /^Everything is open/ },
   { path: '/account#data', says: 'Delete my account and all data' },
   { path: '/account#sign-out', says: /stay on this device, for when you sign in again/ },
   { path: '/pricing', says: 'Everything is open' },
   { path: '/therapist-dashboard', says: 'People in this team. Families see only the staff.' },
-  { path: '/meeting', says: 'The first light for Firefly (demo)' },
+  { path: '/meeting', says: 'The first light for Firefly' },
   { path: '/bubblepop', says: 'Level 1 of 8' },
 ]
 
 /** With a child and nothing else: each says what comes there, and none shows a zero. */
 const empty: readonly Said[] = [
-  { path: '/dashboard', says: 'A first day for Comet' },
+  { path: '/dashboard', says: 'Comet’s first day' },
   { path: '/activity', says: 'Begin here' },
   { path: '/progress', says: 'Play once, and it starts here' },
   { path: '/plan', says: 'Nothing is planned this week yet' },
@@ -57,14 +57,14 @@ const empty: readonly Said[] = [
 const unread: readonly Unread[] = [
   { path: '/dashboard', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /short activit(y|ies) for Firefly/ },
   { path: '/dashboard', broken: /^documents children\/[^/]+\/sessions/, says: 'Past sessions did not load', after: /Played on \d+ days in four weeks/ },
-  { path: '/dashboard', broken: /^documents children\/[^/]+\/messages/, says: 'The messages did not load', after: /^Robin \(demo therapist\) \(team\) wrote/ },
+  { path: '/dashboard', broken: /^documents children\/[^/]+\/messages/, says: 'The messages did not load', after: /^Robin \(team\) wrote/ },
   { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /^This week[,:] / },
   { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions did not load', after: /played on \d+ days/ },
   {
     path: '/sharing',
     broken: /^documents children\/[^/]+$/,
     says: 'The list of who can see your child did not load',
-    after: 'Demo clinic can see Firefly (demo)',
+    after: 'Demo clinic can see Firefly',
   },
   { path: '/texts', broken: /^documents children\/[^/]+\/texts/, says: 'The texts did not load', after: 'No text of your own yet' },
   { path: '/outlines', broken: /^documents children\/[^/]+\/texts/, says: 'The words did not load', after: 'No words of your own yet' },
@@ -113,11 +113,11 @@ test('a family without a network plans, changes and looks, and everything is kep
   const goThrough = async () => {
     await page.getByRole('link', { name: 'Today', exact: true }).tap()
     await expect(page.getByRole('button', { name: /^(Start|Continue) with Firefly/ })).toBeVisible()
-    await page.getByRole('link', { name: 'Firefly (demo)', exact: true }).tap()
+    await page.getByRole('link', { name: 'Firefly', exact: true }).tap()
     await expect(progress).toBeVisible()
     await page.getByRole('link', { name: 'Plan', exact: true }).tap()
     await expect(plan).toBeVisible()
-    await page.getByRole('link', { name: 'Firefly (demo)’s profile' }).tap()
+    await page.getByRole('link', { name: 'Firefly’s profile' }).tap()
     await expect(page.getByRole('button', { name: 'Increase: Wait' })).toBeVisible()
   }
   await goThrough()

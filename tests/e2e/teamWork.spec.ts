@@ -19,50 +19,50 @@ async function openPlanOf(page: Page, alias: string) {
 
 test('one plan is given to several children at once, and stands on the plan of each of them and of nobody else', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A therapist')
-  await openPlanOf(page, 'Wren (demo)')
+  await openPlanOf(page, 'Wren')
   await expect(page.getByRole('heading', { name: 'Nothing is planned this week yet' })).toBeVisible()
 
   await page.goto('/therapist-dashboard')
   await page.getByRole('button', { name: 'Select' }).tap()
-  for (const alias of ['Wren (demo)', 'Bean (demo)']) await page.getByRole('checkbox', { name: alias }).check()
+  for (const alias of ['Wren', 'Bean']) await page.getByRole('checkbox', { name: alias }).check()
   await expect(page.getByRole('group', { name: 'Several children' }).getByRole('status')).toHaveText('2 children')
   await page.getByRole('button', { name: 'Plan', exact: true }).tap()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Whose plan?').selectOption({ label: 'Firefly (demo)' })
-  await expect(dialog.getByText(/^Wren \(demo\): /)).toBeVisible()
-  await expect(dialog.getByText(/^Bean \(demo\): /)).toBeVisible()
+  await dialog.getByLabel('Whose plan?').selectOption({ label: 'Firefly' })
+  await expect(dialog.getByText(/^Wren: /)).toBeVisible()
+  await expect(dialog.getByText(/^Bean: /)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: /2 children/ }).tap()
   await expect(page.getByRole('group', { name: 'Saved for 2 children.' })).toBeVisible()
 
-  for (const alias of ['Wren (demo)', 'Bean (demo)']) {
+  for (const alias of ['Wren', 'Bean']) {
     await openPlanOf(page, alias)
     await expect(today(page)).toContainText('Light catcher')
     await expect(page.getByText('Made by you')).toBeVisible()
   }
-  await openPlanOf(page, 'Kite (demo)')
+  await openPlanOf(page, 'Kite')
   await expect(page.getByRole('heading', { name: 'Nothing is planned this week yet' })).toBeVisible()
 })
 
 test('a family saves the file that its team asked for, and the team reads that it did', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
-  await chooseChild(page, 'Otter (demo)')
+  await chooseChild(page, 'Otter')
   await page.goto('/dashboard')
-  await expect(page.getByText('The team asks for a copy of Otter (demo)’s data')).toBeVisible()
+  await expect(page.getByText('The team asks for a copy of Otter’s data')).toBeVisible()
   await expectAccessible(page)
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the file' }).tap()])
   const { everything } = await everythingIn(new Blob([await readFile(await file.path())]))
   const kept = everything as unknown as { readonly children: readonly { readonly alias: string; readonly sessions: readonly unknown[] }[] }
-  expect(kept.children.map(({ alias }) => alias)).toEqual(['Otter (demo)'])
+  expect(kept.children.map(({ alias }) => alias)).toEqual(['Otter'])
   expect(kept.children[0]?.sessions.length).toBeGreaterThan(10)
-  await expect(page.getByText('The team asks for a copy of Otter (demo)’s data')).toHaveCount(0)
+  await expect(page.getByText('The team asks for a copy of Otter’s data')).toHaveCount(0)
   await signOut(page)
 
   await openDemo(page, 'A therapist')
   await page.goto('/activity')
-  await chooseChild(page, 'Otter (demo)')
+  await chooseChild(page, 'Otter')
   await page.goto('/progress')
-  await expect(page.getByText('Otter (demo)’s data is saved. We will give it to you.').first()).toBeVisible()
+  await expect(page.getByText('Otter’s data is saved. We will give it to you.').first()).toBeVisible()
 })
 
 test(
@@ -72,7 +72,7 @@ test(
     const ask = async (request: string) => {
       await openDemo(page, 'A therapist')
       await page.goto('/activity')
-      await chooseChild(page, 'Firefly (demo)')
+      await chooseChild(page, 'Firefly')
       await page.goto('/progress')
       await page.locator('summary').filter({ hasText: 'Ask with one tap' }).tap()
       await page.getByRole('button', { name: request }).tap()
@@ -80,23 +80,23 @@ test(
       await expectAccessible(page)
       await signOut(page)
       await openDemo(page, 'A parent')
-      await chooseChild(page, 'Firefly (demo)')
+      await chooseChild(page, 'Firefly')
       await page.goto('/dashboard')
     }
     await ask('Ask for a copy of the data')
-    await expect(page.getByText('The team asks for a copy of Firefly (demo)’s data')).toBeVisible()
+    await expect(page.getByText('The team asks for a copy of Firefly’s data')).toBeVisible()
     await page.getByRole('button', { name: 'No', exact: true }).tap()
-    await expect(page.getByText('The team asks for a copy of Firefly (demo)’s data')).toHaveCount(0)
+    await expect(page.getByText('The team asks for a copy of Firefly’s data')).toHaveCount(0)
     await signOut(page)
 
     await ask('Ask to delete')
-    await expect(page.getByText('The team asks you to delete Firefly (demo) here')).toBeVisible()
+    await expect(page.getByText('The team asks you to delete Firefly here')).toBeVisible()
     await expect(page.getByText('Nothing is deleted unless you do it.', { exact: false })).toBeVisible()
     await page.getByRole('link', { name: 'Delete', exact: true }).tap()
     await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
     // Asking deletes nothing.
     await page.goto('/activity')
-    await chooseChild(page, 'Firefly (demo)')
+    await chooseChild(page, 'Firefly')
   },
 )
 

@@ -55,7 +55,8 @@ export async function addChild(page: Page, alias = 'Firefly', answers: readonly 
 async function askWhoPlays(page: Page): Promise<void> {
   const isNew = page.getByRole('heading', { name: 'Who are you here for?' })
   const nickname = page.getByLabel('Nickname')
-  const add = page.getByRole('button', { name: 'Add a child' })
+  // In a team the button says whose child it adds.
+  const add = page.getByRole('button', { name: /^Add (a|your own) child$/ })
   const chip = page.locator('.child-chip')
   await expect(isNew.or(nickname).or(add).or(chip).first()).toBeVisible()
   if (await isNew.isVisible()) await hereForMyChild(page)

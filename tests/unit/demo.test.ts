@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { demoChildren } from '#adapters/local/demoChildren'
 import { demoDocuments } from '#adapters/local/demoClinic'
 import { otherFamilies } from '#adapters/local/demoPeople'
 import { demoRoles } from '#ports/demo'
@@ -16,6 +17,9 @@ import { createSessions } from '#data/sessions'
 import { createTeams } from '#data/teams'
 import { median } from '#domain/statistics'
 import { trialResults } from '#domain/measures/trialResults'
+import { families, hasCategory } from '#domain/activities/manifest'
+import { supportLevels } from '#domain/child/support'
+import { demoSessions } from '#adapters/local/demoSessions'
 import type { Session } from '#domain/activities/session'
 import type { Child, Grant, SharedChild, TherapistAccount } from '#domain/people/people'
 import { caseFigures } from '#domain/people/caseload'
@@ -155,11 +159,25 @@ describe('the demo clinic', () => {
           unexpected,
         ),
       )
-      expect(await caseload.next((list) => list.length === 10)).toHaveLength(10)
+      expect(await caseload.next((list) => list.length === demoChildren.length)).toHaveLength(demoChildren.length)
       expect(await sessionsOf('demo-parent_0')).not.toEqual([])
     })
 
-    test('the therapist lists ten children of different stories, and every reason stands beside one', async () => {
+    test('keeps the list of a page that is open for more than a day', async () => {
+      const { demo, documents } = device.openTab()
+      await demo.seed()
+      await demo.open('owner')
+      const lists = listen<readonly SharedChild[]>()
+      const caseload = createCaseload(documents, device.now)
+      stops.push(caseload.watch({ id: 'demo-owner_0', named: null, seesResults: true }, lists.hear, unexpected))
+      await lists.next((list) => list.length === demoChildren.length)
+      device.pass(DAY_MS + 1000)
+      await caseload.assign('demo-owner_0', 'demo-parent_0', [])
+      const list = await lists.next((found) => found.some(({ id, caseload: named }) => id === 'demo-parent_0' && named.length === 0))
+      expect(list).toHaveLength(demoChildren.length)
+    })
+
+    test('the therapist lists thirty children, and the caseload shows every reason at least once', async () => {
       const { demo, documents } = device.openTab()
       await demo.seed()
       await demo.open('therapist')
@@ -171,7 +189,8 @@ describe('the demo clinic', () => {
           unexpected,
         ),
       )
-      const list = await caseload.next((found) => found.length === 10)
+      const list = await caseload.next((found) => found.length === demoChildren.length)
+      expect(list).toHaveLength(30)
       stops.push(
         createSessions(documents).watchSummaries(
           list.map(({ id }) => id),
@@ -179,24 +198,54 @@ describe('the demo clinic', () => {
           unexpected,
         ),
       )
-      const digests = await summaries.next((found) => found.size === 10)
+      const digests = await summaries.next((found) => found.size === list.filter(({ child }) => child !== null).length)
       const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
       const needs = list.map((shared) => {
         const { need } = caseFigures({ shared, digests: digests.get(shared.id) ?? null, now: START, dayOf, manifests: catalogue, isAnswered: () => false })
-        return [shared.alias.replace(' (demo)', ''), need?.kind ?? 'well']
+        return [shared.alias, need?.kind ?? 'well'] as const
       })
-      expect(Object.fromEntries(needs)).toEqual({
+      // 'message' comes from the notes, which the caseload reads separately.
+      expect(Object.fromEntries(needs)).toMatchObject({
         Bean: 'seizure-open',
+        Plum: 'seizure',
         Kite: 'too-much',
         Juniper: 'ends',
+        Thimble: 'ended',
+        Willow: 'lost',
+        Newt: 'never',
         Wren: 'quiet',
         Moss: 'passed-by',
         Pip: 'next-level',
-        Firefly: 'next-level',
-        Otter: 'next-level',
         Biscuit: 'report',
         Sunny: 'well',
       })
+      expect(needs.filter(([, kind]) => kind === 'well').length).toBeGreaterThan(8)
+    })
+
+    test('four weeks of play have every family of activities, at every stage and from two to fourteen years of age', () => {
+      const played = demoChildren.flatMap(({ plays }) => plays)
+      for (const { activity, category, level } of played) {
+        const manifest = catalogue.find(({ id }) => id === activity)
+        expect(
+          manifest?.levels.map(({ id }) => id),
+          `${activity} has level ${level}`,
+        ).toContain(level)
+        expect(manifest !== undefined && hasCategory(manifest, category), `${activity} has category ${category}`).toBe(true)
+      }
+      expect(new Set(played.map(({ activity }) => catalogue.find(({ id }) => id === activity)?.family))).toEqual(new Set(families))
+      expect(new Set(demoChildren.map(({ profile }) => profile.support))).toEqual(new Set(supportLevels))
+      expect(new Set(demoChildren.map(({ birthMonth }) => birthMonth.slice(0, 4))).size).toBeGreaterThanOrEqual(10)
+    })
+
+    test('every session ends, and only children in trouble leave many trials without a response', () => {
+      for (const one of demoChildren) {
+        const sessions = demoSessions(one, START)
+        expect(
+          sessions.every(({ events }) => events.at(-1)?.kind === 'ended' && events.some(({ kind }) => kind === 'trial-ended' || kind === 'free-began')),
+        ).toBe(true)
+        const passed = sessions.flatMap(({ events }) => trialResults(events)).filter(({ outcome }) => outcome === 'no-response' || outcome === 'unmeasured')
+        if (one.alias !== 'Moss') expect(passed.length, one.alias).toBeLessThanOrEqual(sessions.length * 3)
+      }
     })
 
     test('the summary of each child says what its sessions say', async () => {

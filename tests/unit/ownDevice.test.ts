@@ -1,4 +1,4 @@
-import { isDemoUid } from '#adapters/local/demoUid'
+import { isDemoUid } from '#domain/people/demoUid'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { oldestAccount } from '#adapters/local/firstAccount'
 import { createOwnDevice } from '#data/ownDevice'

@@ -6,10 +6,10 @@ import { localIdentityError } from './failures'
 import { placesOf } from './paths'
 import { newStamp } from './stamps'
 
-/** The demo clinic on this device: made-up people, children and play, all flagged. Rejects with an IdentityError. */
+/** The demo clinic on this device: simulated people, children and play, all marked `demo`. Rejects with an IdentityError. */
 export interface Demo {
   isSeeded(): Promise<boolean>
-  /** Puts the clinic on this device, past the access policy. A second time changes nothing. */
+  /** Writes the clinic to this device without access checks. A second call changes nothing. */
   seed(): Promise<void>
   /** Signs in without a password. `unavailable` while the demo is not seeded. */
   open(role: DemoRole): Promise<void>
@@ -25,7 +25,7 @@ export function createDemo(database: LocalDatabase, clock: () => Instant): Demo 
     seed: async () => {
       try {
         if (await isSeeded()) return
-        // Only a device that shows the demo loads it.
+        // Loaded only on a device that shows the demo.
         const [{ demoDocuments }, { demoIdentities }] = await Promise.all([import('./demoClinic'), import('./demoPeople')])
         const rows = Object.entries(demoDocuments(clock())).map(([path, data]) => ({ path, ...placesOf(path), data, version: newStamp() }))
         await database.transaction('rw', documents, identities, device, async () => {

@@ -2,16 +2,16 @@ import { items, type OftenAnswer, type Support } from '#domain/assessment/items'
 import { answeredIn, ratingId, type Answers, type ItemAnswer, type RaterSide } from '#domain/assessment/rating'
 import { DAY_MS, type Instant } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
-import type { DemoChild } from './demoChildren'
+import type { DemoChild } from './demoChild'
 import { ACCOUNT_ID } from './demoPeople'
 
-/* What two made-up people said of one made-up child: much alike, and different where it is worth talking. */
+/* Two ratings of one child, by family and team. They mostly agree and differ where a conversation would help. */
 
 const VERSION = 1
 const OCCASION = 'demo1'
 
 interface Voice {
-  /** How often, item by item; a dash: nobody watched for it. */
+  /** Answers "how often", one digit for each item. */
   readonly often: string
   readonly named: Readonly<Record<number, Partial<ItemAnswer>>>
   readonly supports: Readonly<Record<number, readonly Support[]>>
@@ -19,7 +19,7 @@ interface Voice {
   readonly note: string
 }
 
-// One letter for each of the 54 items; those that are told in words or in seconds are named below.
+// One digit for each of the 54 items. Items answered in words or seconds are in `named`.
 const family: Voice = {
   often: '344334340000333400330333342112433432443234423332332234',
   named: {
@@ -79,7 +79,7 @@ interface Writer {
   readonly displayName: string
 }
 
-/** An Everyday Looking Profile of both sides, signed, and a goal. */
+/** A signed Everyday Looking Profile from each side, and a goal. */
 export function demoAssessment(one: DemoChild, writers: Readonly<Record<RaterSide, Writer>>, now: Instant): readonly (readonly [string, DocumentData])[] {
   const path = `children/${one.id}`
   const stamps = (daysAgo: number) => ({ createdAt: new Date(now - (daysAgo + 1) * DAY_MS), updatedAt: new Date(now - daysAgo * DAY_MS), demo: true })

@@ -1,61 +1,16 @@
-import type { ChildPictureName } from '#domain/child/childPictures'
-import type { ChildProfile } from '#domain/child/childProfile'
 import { monthsAfter } from '#domain/people/grants'
-import type { MessageRequest } from '#domain/people/messages'
-import { DAY_MS, type Instant } from '#domain/time'
-import type { DemoHabits } from './demoPlay'
+import { DAY_MS } from '#domain/time'
+import { child, type DemoChild, evenly, safe } from './demoChild'
+import { moreChildren } from './demoMoreChildren'
 import { otherFamilies, people } from './demoPeople'
+import { bubbles, lights } from './demoTasks'
 
-/* Whom the demo clinic looks after, and what each child's story is. */
-
-export interface DemoChild {
-  readonly id: string
-  readonly alias: string
-  readonly birthMonth: string
-  readonly picture: ChildPictureName
-  readonly profile: ChildProfile
-  readonly habits: DemoHabits
-  readonly seed: number
-  /** What is played in turn. */
-  readonly plays: readonly { readonly activity: 'lightcatcher' | 'bubblepop'; readonly level: string; readonly trials: number }[]
-  readonly sessions: number
-  /** From so many days ago to so many. */
-  readonly from: number
-  readonly to: number
-  /** Days from now; without it the sharing has no end, which only the demo has. */
-  readonly sharingEnds?: number
-  readonly sharedSince?: (now: Instant) => Instant
-  /** An adult said in the last session that it was too much. */
-  readonly wasTooMuch?: true
-  /** Notes between the family and the therapist, the oldest first, each so many days ago. */
-  readonly notes?: readonly DemoNote[]
-  /** Who planned this week; without it nobody did. */
-  readonly plannedBy?: 'family' | 'team'
-  /** Both sides filled in the Everyday Looking Profile, and there is a goal. */
-  readonly isAssessed?: true
-}
-
-interface DemoNote {
-  readonly from: 'family' | 'team'
-  readonly daysAgo: number
-  readonly text: string
-  readonly request?: MessageRequest
-}
+/* The children of the demo clinic and the story of each. */
 
 const { parent } = people
 const { fay, gil } = otherFamilies
 
-const evenly = { latencyMs: 5000, weakZone: 7, weakFactor: 1.3, missShare: 0.02 } as const
-const safe = { locks: {}, epilepsy: 'no', photosensitive: 'no' } as const
-const lights = (level: string, trials = 8) => ({ activity: 'lightcatcher', level, trials }) as const
-const bubbles = (level: string, trials = 8) => ({ activity: 'bubblepop', level, trials }) as const
-const child = (owner: { readonly uid: string }, number: number, alias: string, story: Omit<DemoChild, 'id' | 'alias'>): DemoChild => ({
-  id: `${owner.uid}_${number}`,
-  alias: `${alias} (demo)`,
-  ...story,
-})
-
-/** Ten children of whom each has another story, so that every reason of the list stands there. */
+/** Thirty children. Together their stories show every reason of the caseload, every family of activities, and all stages. */
 export const demoChildren: readonly DemoChild[] = [
   child(parent, 0, 'Firefly', {
     birthMonth: '2021-03',
@@ -87,7 +42,7 @@ export const demoChildren: readonly DemoChild[] = [
     plannedBy: 'family',
     isAssessed: true,
   }),
-  // Not played with for a while.
+  // Has not played for a while.
   child(fay, 0, 'Wren', {
     birthMonth: '2020-05',
     picture: 'duck',
@@ -99,7 +54,7 @@ export const demoChildren: readonly DemoChild[] = [
     from: 24,
     to: 13,
   }),
-  // What is shown is too hard now.
+  // The activity is too hard at the moment.
   child(fay, 1, 'Moss', {
     birthMonth: '2019-11',
     picture: 'snail',
@@ -112,7 +67,7 @@ export const demoChildren: readonly DemoChild[] = [
     to: 1,
     notes: [{ from: 'team', daysAgo: 6, text: 'Bubbles may be too much for now. Shall we go back to one light?' }],
   }),
-  // The family's permission ends soon.
+  // The sharing ends soon.
   child(fay, 2, 'Juniper', {
     birthMonth: '2017-01',
     picture: 'turtle',
@@ -126,7 +81,7 @@ export const demoChildren: readonly DemoChild[] = [
     sharingEnds: 8,
     plannedBy: 'team',
   }),
-  // Nobody has said yet whether light is dangerous.
+  // Whether light can set off a seizure is still unknown.
   child(fay, 3, 'Bean', {
     birthMonth: '2022-02',
     picture: 'cup',
@@ -138,7 +93,7 @@ export const demoChildren: readonly DemoChild[] = [
     from: 12,
     to: 3,
   }),
-  // The next level could come.
+  // Ready for the next level.
   child(gil, 0, 'Pip', {
     birthMonth: '2020-08',
     picture: 'owl',
@@ -151,7 +106,7 @@ export const demoChildren: readonly DemoChild[] = [
     to: 0,
     plannedBy: 'team',
   }),
-  // Half a year of sharing is a time to report.
+  // A report is due after half a year of sharing.
   child(gil, 1, 'Biscuit', {
     birthMonth: '2018-04',
     picture: 'dog-face',
@@ -164,7 +119,7 @@ export const demoChildren: readonly DemoChild[] = [
     to: 0,
     sharedSince: (now) => monthsAfter(now + 12 * DAY_MS, -6),
   }),
-  // All goes well.
+  // Is doing well.
   child(gil, 2, 'Sunny', {
     birthMonth: '2016-06',
     picture: 'sun',
@@ -177,7 +132,7 @@ export const demoChildren: readonly DemoChild[] = [
     to: 0,
     plannedBy: 'family',
   }),
-  // The last time was too much.
+  // The last session was too much.
   child(gil, 3, 'Kite', {
     birthMonth: '2019-03',
     picture: 'kite',
@@ -190,4 +145,5 @@ export const demoChildren: readonly DemoChild[] = [
     to: 2,
     wasTooMuch: true,
   }),
+  ...moreChildren,
 ]

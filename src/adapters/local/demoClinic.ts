@@ -9,26 +9,28 @@ import { DAY_MS, type Instant } from '#domain/time'
 import { EVENTS_VERSION } from '#domain/trials/engine/events'
 import type { DocumentData } from '#ports/documents'
 import { demoAssessment } from './demoAssessment'
-import { type DemoChild, demoChildren } from './demoChildren'
+import type { DemoChild } from './demoChild'
+import { demoChildren } from './demoChildren'
 import { ACCOUNT_ID, otherFamilies, people } from './demoPeople'
 import { demoSessions } from './demoSessions'
 
 const SHARING_PURPOSE = 'Practice at home and in the clinic'
 const DAYS = 28
-const { fay, gil } = otherFamilies
+const families = [people.parent, ...Object.values(otherFamilies)]
+const everyone = [...Object.values(people), ...Object.values(otherFamilies)]
 
-/** Every document of the demo clinic by path, with four weeks of play that end at `now`. The same at every call with the same `now`. */
+/** All documents of the demo clinic by path, with four weeks of play up to `now`. Deterministic: equal `now` gives equal documents. */
 export function demoDocuments(now: Instant): Readonly<Record<string, DocumentData>> {
   const at = new Date(now)
   const since = new Date(now - 2 * DAYS * DAY_MS)
   const stamps = { createdAt: since, updatedAt: at, demo: true }
   const known = ({ email, displayName }: (typeof people)[DemoRole]) => ({ joinedAt: since, email, displayName })
-  const users = [...Object.values(people), fay, gil].map(({ uid, email, displayName }) => [
+  const users = everyone.map(({ uid, email, displayName }) => [
     `Users/${uid}`,
     { email, displayName, role: uid === people.administrator.uid ? 'system_admin' : 'parent', ...stamps },
   ])
-  // Nobody is asked to agree to something as a made-up person.
-  const consents = [...Object.values(people), fay, gil].flatMap(({ uid }) => [
+  // Consents are given already, so that visitors are not asked for them.
+  const consents = everyone.flatMap(({ uid }) => [
     ...(['terms', 'privacy'] as const).map((kind) => consentOf(uid, kind)),
     ...demoChildren.filter(({ id }) => id.startsWith(`${uid}_`)).map(({ id }) => consentOf(uid, 'parental', id)),
   ])
@@ -46,8 +48,8 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
     createdBy: people.owner.uid,
     ...stamps,
   }
-  const families = [people.parent, fay, gil].map((one) => [`TherapistAccounts/${ACCOUNT_ID}/families/${one.uid}`, { uid: one.uid, ...known(one), demo: true }])
-  // As a visitor one would find the clinic by the answer to its invitation.
+  const members = families.map((one) => [`TherapistAccounts/${ACCOUNT_ID}/families/${one.uid}`, { uid: one.uid, ...known(one), demo: true }])
+  // The app finds the clinic of a person through the accepted invitation.
   const accepted = (who: DemoRole, role: string) => [
     `TherapistAccounts/${ACCOUNT_ID}/invitations/${people[who].email}`,
     {
@@ -78,7 +80,7 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
           birthMonth: one.birthMonth,
           picture: one.picture,
           profileJson: JSON.stringify(one.profile),
-          grants: { [ACCOUNT_ID]: { since: sharedAt, endsAt } },
+          grants: one.isLost === true ? {} : { [ACCOUNT_ID]: { since: sharedAt, endsAt } },
           archivedAt: null,
         },
       ],
@@ -104,16 +106,16 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
     ...users,
     ...consents,
     [`TherapistAccounts/${ACCOUNT_ID}`, account],
-    ...families,
+    ...members,
     accepted('therapist', 'therapist'),
     accepted('parent', 'parent'),
     ...perChild,
   ]) as Record<string, DocumentData>
 }
 
-/** Who writes in the name of a side: whoever is visited as, else a made-up relative. */
+/** Author of what a side writes: the therapist, or the parent of the child. */
 const writerOf = ({ id }: DemoChild, side: 'family' | 'team') => {
-  const family = [people.parent, fay, gil].find(({ uid }) => id.startsWith(`${uid}_`)) ?? people.parent
+  const family = families.find(({ uid }) => id.startsWith(`${uid}_`)) ?? people.parent
   return side === 'team' ? people.therapist : family
 }
 
@@ -134,21 +136,22 @@ function demoNotes(one: DemoChild, now: Instant): readonly (readonly [string, Do
   })
 }
 
-/** What is played anyway, every day but that of yesterday: whoever looks around finds something to play. */
+/** This week's plan: the child's activities every day, with a rest yesterday, so that today always has something to play. */
 function demoPlan(one: DemoChild, now: Instant): readonly (readonly [string, DocumentData])[] {
   if (one.plannedBy === undefined) return []
   const { uid, displayName } = writerOf(one, one.plannedBy)
   const { monday } = weekAt(now)
-  const played = JSON.stringify({ tiles: one.plays.map(({ activity, level }) => ({ activity, category: null, level })) })
+  const played = JSON.stringify({ tiles: one.plays.map(({ activity, category, level }) => ({ activity, category, level })) })
   const rest = JSON.stringify({ tiles: [], rest: true })
   const restDay = weekAt(now - DAY_MS).day
   const days = Object.fromEntries(weekDays.map((day) => [day, day === restDay ? rest : played]))
   return [[`children/${one.id}/plans/${monday}`, { version: 1, monday, days, by: uid, byName: displayName, updatedAt: new Date(now), demo: true }]]
 }
 
-function documentOf({ id: _id, childId: _childId, settings, events, startedAt, ...rest }: Session): DocumentData {
+function documentOf({ id: _id, childId: _childId, settings, events, startedAt, conditions, ...rest }: Session): DocumentData {
   return {
     ...rest,
+    ...(conditions === undefined ? {} : { conditionsJson: JSON.stringify(conditions) }),
     version: EVENTS_VERSION,
     startedAt: new Date(startedAt),
     settingsJson: JSON.stringify(settings),

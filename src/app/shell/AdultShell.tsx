@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
+import { isDemoUid } from '#domain/people/demoUid'
 import { mayDo } from '#domain/people/team'
 import { selectIsUnanswered } from '#machines/auth/auth.selectors'
 import type { Workspace } from '#ports/deviceSettings'
@@ -7,6 +8,7 @@ import { useText } from '#text/i18n'
 import { StatusScreen } from '#ui/Calm'
 import { ActivitiesIcon, ChildrenIcon, FileIcon, GuideIcon, PersonIcon, SlidersIcon, TeamIcon, TodayIcon } from '#ui/icons'
 import { useAuth } from '../services/actors'
+import { isHosted } from '../services/hosting'
 import { isScreenBuilt } from '../routing/builtScreens'
 import { useChooseChild } from './ChildChooser'
 import { ChildFace } from './ChildFace'
@@ -93,9 +95,11 @@ export function AdultShell({ children }: { children: ReactNode }) {
         ) : null}
       </>
     )
+  // The names of the demo's people do not say that they are made up.
+  const isDemo = activeChild?.demo === true || (!isHosted && isDemoUid(user.uid))
   const aside = (
     <>
-      {activeChild?.demo ? <p className="rail-demo">{text('app.menu.demo')}</p> : null}
+      {isDemo ? <p className="rail-demo">{text('app.menu.demo')}</p> : null}
       <RailLink place={you} side={shown} />
     </>
   )

@@ -46,9 +46,10 @@ export function Cases({ list, account, role }: Props) {
   const [rows, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)]
   const seesResults = mayDo(role, 'see-results')
   const lines = useCases(list, seesResults, now)
-  const selection = useSelection(lines ?? [])
+  const inOrder = sorted(lines ?? [])
+  const selection = useSelection(inOrder)
   const given = useGivenPlans()
-  const shown = sorted(lines ?? []).filter((line) => passes(filter, line) && finds(typed, line.alias))
+  const shown = inOrder.filter((line) => passes(filter, line) && finds(typed, line.alias))
   const current = shown.some(({ shared }) => shared.id === chosen) ? chosen : (shown[0]?.shared.id ?? null)
   const isParted = filter === 'all' && typed.trim() === ''
   const state = { seesResults, isSelecting: selection.isOn }

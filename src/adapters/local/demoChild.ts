@@ -1,0 +1,57 @@
+import type { SessionHeader } from '#domain/activities/session'
+import type { ChildPictureName } from '#domain/child/childPictures'
+import type { ChildProfile } from '#domain/child/childProfile'
+import type { MessageRequest } from '#domain/people/messages'
+import type { Instant } from '#domain/time'
+import type { DemoHabits } from './demoPlay'
+import type { DemoTask } from './demoTasks'
+
+/* The shape of a child's story in the demo clinic. */
+
+export interface DemoChild {
+  readonly id: string
+  readonly alias: string
+  readonly birthMonth: string
+  readonly picture: ChildPictureName
+  readonly profile: ChildProfile
+  readonly habits: DemoHabits
+  readonly seed: number
+  /** Activities played in turn. */
+  readonly plays: readonly DemoTask[]
+  readonly sessions: number
+  /** First and last session, in days before now. */
+  readonly from: number
+  readonly to: number
+  /** Days from now, negative if it has ended. Without it the sharing has no end, which only the demo has. */
+  readonly sharingEnds?: number
+  readonly sharedSince?: (now: Instant) => Instant
+  /** The family has withdrawn the sharing without an end date. */
+  readonly isLost?: true
+  /** What an adult reported with the last session. */
+  readonly last?: Pick<SessionHeader, 'conditions' | 'mood'>
+  /** An adult said in the last session that it was too much. */
+  readonly wasTooMuch?: true
+  /** Notes between family and therapist, oldest first. */
+  readonly notes?: readonly DemoNote[]
+  /** Side that planned this week. Absent: no plan. */
+  readonly plannedBy?: 'family' | 'team'
+  /** Has an Everyday Looking Profile from both sides, and a goal. */
+  readonly isAssessed?: true
+}
+
+interface DemoNote {
+  readonly from: 'family' | 'team'
+  readonly daysAgo: number
+  readonly text: string
+  readonly request?: MessageRequest
+}
+
+/** Plays steadily, with one slightly weaker zone. */
+export const evenly = { latencyMs: 5000, weakZone: 7, weakFactor: 1.3, missShare: 0.02 } as const
+/** The answers to the questions about seizures that loosen nothing and forbid nothing. */
+export const safe = { locks: {}, epilepsy: 'no', photosensitive: 'no' } as const
+export const child = (owner: { readonly uid: string }, number: number, alias: string, story: Omit<DemoChild, 'id' | 'alias'>): DemoChild => ({
+  id: `${owner.uid}_${number}`,
+  alias,
+  ...story,
+})
