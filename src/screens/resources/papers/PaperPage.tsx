@@ -103,7 +103,7 @@ function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
     try {
       const file = await (await loadReportPrinter()).print(await whole(), size)
       // A family with several children finds each one's paper again by its name.
-      download(fileName(`${text(`screens.guides.paper.kinds.${kind}`)} ${alias}`, 'pdf'), file, file.type)
+      download(fileName([text(`screens.guides.paper.kinds.${kind}`), alias].join(' '), 'pdf'), file, file.type)
       noteExport()
       setMaking('none')
     } catch {
