@@ -4035,7 +4035,6 @@ export interface English {
       }
       head: '{{initials}} {{month}}'
       headOnly: '{{initials}}'
-      kind: string
       foot: '{{product}} {{version}} {{day}}'
       draft: '{{product}} {{day}}'
       pageOf: string
@@ -4071,31 +4070,12 @@ export interface English {
       }
       plain: {
         title: '{{alias}}'
-        who: '{{reader}} {{name}} {{day}} {{from}} {{until}}'
-        readers: {
-          school: string
-          family: string
-          doctor: string
-        }
         nothing: string
         notPlayed: string
         few_one: '{{count}}'
         few_other: '{{count}}'
-        time: '{{alias}} {{seconds}} {{told}}'
-        side: {
-          left: '{{alias}} {{told}}'
-          right: '{{alias}} {{told}}'
-          even: '{{alias}} {{told}}'
-        }
-        atOnce_one: '{{alias}} {{told}}'
-        atOnce_other: '{{alias}} {{count}} {{told}}'
-        ground: '{{alias}} {{ground}} {{rung}} {{told}}'
-        tires: '{{minutes}} {{told}}'
         strongest: '{{sections}}'
-        helps: string
-        helpsFrom: '{{alias}}'
         helpTexts: {
-          colour: '{{colour}}'
           place: {
             left: string
             right: string
@@ -4107,34 +4087,14 @@ export interface English {
           wait: '{{seconds}}'
           number_one: string
           number_other: '{{count}}'
-          quiet: string
-          light: string
-          familiar: string
-          movement: string
-          sound: string
-          size: string
         }
-        next: string
-        noGoal: string
         limit: string
       }
       card: {
         title: '{{alias}}'
-        lead: string
-        place: string
         distance: string
-        colour: string
-        background: string
-        number: string
         wait: string
-        waitText: '{{seconds}}'
         waitForever: string
-        sound: string
-        soundText: {
-          yes: '{{alias}}'
-          no: '{{alias}}'
-        }
-        answers: '{{alias}}'
         tired: string
         stop: string
         ways: {
@@ -4143,8 +4103,6 @@ export interface English {
           switch2: string
           dwell: string
         }
-        open: string
-        fine: '{{alias}} {{day}}'
       }
       background: {
         title: string
@@ -4206,15 +4164,7 @@ export interface English {
         title: string
         lead: '{{alias}}'
         none: string
-        caption: '{{raters}} {{span}}'
-        bar: '{{value}} {{supports}}'
-        alt: '{{lines}}'
         line: '{{section}} {{values}}'
-        value: '{{rater}} {{value}}'
-        notEnough: string
-        supports_zero: string
-        supports_one: '{{count}}'
-        supports_other: '{{count}}'
         change: {
           better: '{{day}}'
           worse: '{{day}}'
@@ -4411,8 +4361,6 @@ export interface English {
           }
         }
         map: {
-          title: string
-          caption: '{{alias}} {{activity}} {{told}}'
           alt: '{{places}}'
           place: '{{name}} {{value}} {{turns}}'
           noTouch: string
@@ -4424,14 +4372,6 @@ export interface English {
           axis: string
           point: '{{things}} {{text}}'
           text: '{{alone}} {{n}}'
-        }
-        trend: {
-          title: string
-          caption: '{{activity}} {{level}} {{told}}'
-          alt: '{{weeks}} {{medians}}'
-          median: '{{day}} {{value}}'
-          noMedian: string
-          axis: string
         }
         changes: string
         change: {

@@ -5,10 +5,10 @@ import more from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperleg
 import type { DrawLetters, FontFiles } from './letters'
 import { createReportPrinter } from './reportPrinter'
 
-/** So many pixels to a point: letters of other scripts stay sharp on paper. */
-const PIXELS = 6
-/** Room round what is drawn, in its own height: marks above and below some scripts reach far. */
-const ROOM = { above: 1.25, below: 0.45 } as const
+/** So many pixels to a point, 288 to an inch: letters of other scripts stay sharp on paper. */
+const PIXELS = 4
+/** Pixels round what is drawn: its edges are soft. */
+const EDGE = 2
 
 /** What the product's letters lack; a text from the right is drawn whole, Latin words and figures with it. */
 const OTHERS = '"Noto Sans Arabic", sans-serif'
@@ -33,12 +33,18 @@ const draw: DrawLetters = (text, size, weight, isFromRight) => {
   const font = `${weight === 'bold' ? 700 : 400} ${size * PIXELS}px ${isFromRight ? FAMILY : OTHERS}`
   measuring ??= contextOf(document.createElement('canvas'))
   measuring.font = font
-  const width = Math.max(1, Math.ceil(measuring.measureText(text).width))
-  const height = Math.ceil(size * PIXELS * (ROOM.above + ROOM.below))
+  measuring.textAlign = 'left'
+  measuring.direction = isFromRight ? 'rtl' : 'ltr'
+  const measured = measuring.measureText(text)
+  const width = Math.max(1, Math.ceil(measured.width))
+  // Only as high as its letters are: a picture that reached into the line above would cover it, and each pixel takes time.
+  const above = Math.max(0, Math.ceil(measured.actualBoundingBoxAscent)) + EDGE
+  const below = Math.max(0, Math.ceil(measured.actualBoundingBoxDescent)) + EDGE
+  const height = above + below
   return {
     width: width / PIXELS,
     height: height / PIXELS,
-    below: size * ROOM.below,
+    below: below / PIXELS,
     picture(colour = '#000000') {
       const canvas = document.createElement('canvas')
       canvas.width = width
@@ -48,7 +54,7 @@ const draw: DrawLetters = (text, size, weight, isFromRight) => {
       context.fillStyle = colour
       context.textAlign = 'left'
       context.direction = isFromRight ? 'rtl' : 'ltr'
-      context.fillText(text, 0, size * PIXELS * ROOM.above)
+      context.fillText(text, 0, above)
       return canvas.toDataURL('image/png')
     },
   }

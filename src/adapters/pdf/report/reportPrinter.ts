@@ -29,15 +29,17 @@ interface Parts {
 export function createReportPrinter({ loadFonts, draw, loadFace }: Parts): ReportPrinter {
   async function made(document: PaperDocument, paper: PaperSize, isShown: boolean): Promise<Made> {
     const [fonts, pictures] = await Promise.all([loadFonts(), picturesOf(document, loadFace)])
-    const make = (used: number) => drawn(document, paper, { fonts, draw, pictures, used, isShown })
-    const first = await make(1)
+    const make = (used: number, isTried: boolean) => drawn(document, paper, { fonts, draw, pictures, used, isShown, hasImages: !isShown && !isTried })
+    // Letters that are pictures take most of the time: they come in when it is known how full the pages are.
+    const triesFirst = !isShown && document.frame !== undefined && directionOf(document.language) === 'rtl'
+    const first = await make(1, triesFirst)
     const even = document.frame === undefined ? null : evenly(first)
-    if (even === null) return first
-    for (const slack of SLACKS) {
-      const again = await make(even * slack)
-      if (again.lastFull >= LEAST_FULL && again.flowPages <= first.flowPages) return again
-    }
-    return first
+    if (even !== null)
+      for (const slack of SLACKS) {
+        const again = await make(even * slack, true)
+        if (again.lastFull >= LEAST_FULL && again.flowPages <= first.flowPages) return isShown ? again : make(even * slack, false)
+      }
+    return triesFirst ? make(1, false) : first
   }
   return {
     print: async (document, paper) => (await made(document, paper, false)).pdf.output('blob'),
@@ -68,12 +70,15 @@ interface Means {
   readonly used: number
   /** What is drawn is noted, to be shown. */
   readonly isShown: boolean
+  /** Without them a file says only where everything stands: making a PDF's picture of a PNG is slow. */
+  readonly hasImages: boolean
 }
 
-async function drawn(document: PaperDocument, paper: PaperSize, { fonts, draw, pictures, used, isShown }: Means): Promise<Made> {
+async function drawn(document: PaperDocument, paper: PaperSize, { fonts, draw, pictures, used, isShown, hasImages }: Means): Promise<Made> {
   const isFromRight = directionOf(document.language) === 'rtl'
   const [first] = document.blocks
   const real = new jsPDF({ unit: 'pt', compress: true, putOnlyUsedFonts: true, ...(first?.kind === 'sheet' ? formOf(first.sheet, paper) : { format: paper }) })
+  if (!hasImages) real.addImage = () => real
   const tags = tagged(real, document)
   const letters = await lettersFor(real, fonts, draw)
   const { pdf, pages: shown } = isShown ? recorded(real) : { pdf: real, pages: () => [] }

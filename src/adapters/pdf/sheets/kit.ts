@@ -142,7 +142,7 @@ export function createKit({ pdf, tags, letters, isFromRight, pictures }: Parts):
         const room = wide - line.width / MM
         const to = isFromRight ? (align === 'start' ? 'end' : align === 'end' ? 'start' : 'middle') : align
         const from = left(x, wide) + (to === 'end' ? room : to === 'middle' ? room / 2 : 0)
-        put(line, type, from, y + (index * type.line + baselineIn(type)) / MM, true)
+        put(index < lines.length - 1 ? line : spaced(line), type, from, y + (index * type.line + baselineIn(type)) / MM, true)
       }
       return (lines.length * type.line) / MM
     },
@@ -204,6 +204,12 @@ export function createKit({ pdf, tags, letters, isFromRight, pictures }: Parts):
   }
   return kit
 }
+
+/** With a space at its end, which nobody sees: two texts side by side are not heard as one word. */
+const spaced = (line: Line): Line => ({
+  ...line,
+  pieces: line.pieces.map((piece, index) => (index < line.pieces.length - 1 ? piece : { ...piece, text: `${piece.text} ` })),
+})
 
 const baselineIn = ({ size, line }: Type): number => line / 2 + size * MIDDLE
 

@@ -102,7 +102,8 @@ function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
     setMaking('busy')
     try {
       const file = await (await loadReportPrinter()).print(await whole(), size)
-      download(fileName(paper.title, 'pdf'), file, file.type)
+      // A family with several children finds each one's paper again by its name.
+      download(fileName([text(`screens.guides.paper.kinds.${kind}`), alias].join(' '), 'pdf'), file, file.type)
       noteExport()
       setMaking('none')
     } catch {
