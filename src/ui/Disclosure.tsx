@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './disclosure.module.css'
 import { ChevronIcon } from './icons'
 
@@ -6,13 +6,15 @@ interface Props {
   readonly word: string
   /** Its contents, in a few words. */
   readonly about?: string
+  readonly isOpenAtFirst?: boolean
   readonly children: ReactNode
 }
 
 /** Something that few people need, one press away. */
-export function Disclosure({ word, about, children }: Props) {
+export function Disclosure({ word, about, isOpenAtFirst = false, children }: Props) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
-    <details className={styles['disclosure']}>
+    <details className={styles['disclosure']} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <ChevronIcon />
         <b>{word}</b>

@@ -1,10 +1,12 @@
-import { act } from 'react'
+import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { newProfile } from '#domain/child/childProfile'
+import type { Message } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
 import { StoreError } from '#ports/documents'
 import type { Children } from '#ports/children'
 import { EpilepsyQuestion } from '../../src/screens/messages/EpilepsyQuestion'
+import { RequestToFamily } from '../../src/screens/messages/Requests'
 import { english } from '#tests/support/english'
 import { show } from '../support/page'
 
@@ -34,7 +36,7 @@ function open(answerSafety: Children['answerSafety']) {
       return 'kept' as const
     },
   } as unknown as Children
-  const page = show(<EpilepsyQuestion child={child} send={async (text) => void sent.push(text)} />, { children })
+  const page = show(<EpilepsyQuestion child={child} send={async (text) => void sent.push(text)} onAnswered={() => undefined} />, { children })
   return { ...page, saved, sent, press: async (name: string) => act(async () => page.button(name)?.click()) }
 }
 const offline = () => Promise.reject(new StoreError('offline'))
@@ -77,3 +79,34 @@ it('keeps a yes that waits for a network, and only with strict limits', async ()
   await press(epilepsy.yes)
   expect(saved).toEqual([{ epilepsy: 'yes', photosensitive: 'unknown', isLater: true }])
 })
+
+it('takes an answer back: the profile says what it said before, and the team is told nothing', async () => {
+  const saved: unknown[] = []
+  const removed: string[] = []
+  const children = { answerSafety: async (_child: unknown, answers: unknown) => void saved.push(answers) } as unknown as Children
+  const asked = message({ id: 'asked', by: 'robin', side: 'team', request: 'epilepsy' })
+  const told = message({ id: 'told', by: 'ada', side: 'family', at: 2 })
+  function Asked() {
+    const [messages, setMessages] = useState([asked])
+    return (
+      <RequestToFamily
+        child={child}
+        messages={messages}
+        send={async () => setMessages([told, asked])}
+        takeBack={async (id) => {
+          removed.push(id)
+          setMessages([asked])
+        }}
+      />
+    )
+  }
+  const page = show(<Asked />, { children })
+  await act(async () => page.button(epilepsy.yes)?.click())
+  await act(async () => page.button(english.app.undo)?.click())
+  expect(saved.at(-1)).toEqual({ epilepsy: child.profile.epilepsy, photosensitive: 'no' })
+  expect(removed).toEqual(['told'])
+  expect(page.button(epilepsy.yes)).not.toBeNull()
+})
+
+const message = (of: Partial<Message>): Message =>
+  ({ id: '', at: 1, text: '', side: 'team', by: '', name: '', account: 'team', ...of })

@@ -75,6 +75,11 @@ describe('progress', () => {
     expect(progressOf(sessions, NOW, dayOf, second).weeks[0]?.spread?.median).toBe(15_000)
   })
 
+  it('counts 28 days of a calendar, today included, and no part of a 29th', () => {
+    const minute = 1 / (24 * 60)
+    expect(progressOf([sessionOf(0, quick), sessionOf(27, quick), sessionOf(28 - minute, quick)], NOW, dayOf).days).toBe(2)
+  })
+
   it('counts days, not sessions, and nothing older than four weeks or from a clock ahead', () => {
     expect(progressOf([sessionOf(2, quick), sessionOf(2.1, quick), sessionOf(5, quick), sessionOf(29, quick), sessionOf(-1, quick)], NOW, dayOf).days).toBe(2)
   })

@@ -69,8 +69,10 @@ export function progressOf(
   const change = before === undefined || latest === undefined || timed.length < 2 ? null : { compared: compareSpreads(latest, before), before, now: latest }
   const ofActivity = task === undefined ? [] : recent.filter((session) => isOfActivity(session, task))
   const { byZone, basis } = summarise(ofActivity.map(({ events }) => events))
+  // Today is one of the 28 days, as in the four weeks of Today; the day of the first moment would be the 29th.
+  const firstDay = dayOf(starts[0] ?? now)
   return {
-    days: new Set(recent.filter(wasPlayed).map(({ startedAt }) => dayOf(startedAt))).size,
+    days: new Set(recent.filter((session) => wasPlayed(session) && dayOf(session.startedAt) !== firstDay).map(({ startedAt }) => dayOf(startedAt))).size,
     task: task ?? null,
     tasks,
     weeks,

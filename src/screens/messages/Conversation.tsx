@@ -32,7 +32,8 @@ export function Conversation({ child, state, messages }: Props) {
   const { choices } = useDevice()
   const [readAt] = useState(choices.messagesRead[readKey(uid, child.id)] ?? 0)
   const shown = messages.toReversed()
-  const firstNew = shown.find(({ at, by }) => at > readAt && by !== uid)?.id
+  const lastOwn = Math.max(readAt, ...shown.flatMap(({ at, by }) => (by === uid ? [at] : [])))
+  const firstNew = shown.find(({ at, by }) => at > lastOwn && by !== uid)?.id
   const alias = child.alias
   return (
     <>
@@ -49,7 +50,7 @@ export function Conversation({ child, state, messages }: Props) {
         ))}
       </ol>
       {side === 'family' ? (
-        <RequestToFamily child={child} messages={messages} send={state.send} />
+        <RequestToFamily child={child} messages={messages} send={state.send} takeBack={state.takeBack} />
       ) : (
         <RequestsOfTeam child={child} ask={state.ask} onSent={() => setSent(true)} />
       )}

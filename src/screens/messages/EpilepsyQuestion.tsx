@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { YesNoUnknown } from '#domain/child/childProfile'
+import type { SafetyAnswers } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { AskAdult } from '#app/gate/AskAdult'
 import { useGate } from '#app/gate/gate'
@@ -17,13 +18,15 @@ interface Props {
   readonly child: Child
   /** Tells the team what was answered. */
   readonly send: (text: string) => Promise<void>
+  /** Called once the answer is stored and sent, with the profile's earlier answers. */
+  readonly onAnswered: (before: SafetyAnswers) => void
 }
 
 /**
  * A question of the team whose answer goes into the profile. "Yes" and "Not sure" never loosen a limit. "No" may: it asks for an adult and a second
  * question first, and counts only with a network and while the profile still says what is shown here.
  */
-export function EpilepsyQuestion({ child, send }: Props) {
+export function EpilepsyQuestion({ child, send, onAnswered }: Props) {
   const text = useText()
   const me = useMe()
   const { children } = useServices()
@@ -31,7 +34,8 @@ export function EpilepsyQuestion({ child, send }: Props) {
   const task = useAsyncAction()
   const [step, setStep] = useState<'epilepsy' | 'adult' | 'light'>('epilepsy')
   const [isStale, setStale] = useState(false)
-  const { alias } = child
+  const { alias, profile } = child
+  const before = { epilepsy: profile.epilepsy, photosensitive: profile.photosensitive }
   const uid = me?.uid ?? ''
   const answer = (epilepsy: 'yes' | 'unknown') =>
     void task.run(async () => {
@@ -41,6 +45,7 @@ export function EpilepsyQuestion({ child, send }: Props) {
         .answerSafety(child, { epilepsy, photosensitive: child.profile.photosensitive }, uid)
         .catch(() => children.saveProfile(child, { ...child.profile, epilepsy, photosensitive }, uid))
       await send(text(epilepsy === 'yes' ? 'screens.messages.request.answers.epilepsyYes' : 'screens.messages.request.answers.epilepsyUnknown', { alias }))
+      onAnswered(before)
     })
   const answerNo = (photosensitive: YesNoUnknown) =>
     void task.run(async () => {
@@ -52,6 +57,7 @@ export function EpilepsyQuestion({ child, send }: Props) {
         return
       }
       await send(text('screens.messages.request.answers.epilepsyNo', { alias }))
+      onAnswered(before)
     })
   const press = (value: YesNoUnknown) => (step === 'light' ? answerNo(value) : value === 'no' ? setStep('adult') : answer(value))
   if (step === 'adult')

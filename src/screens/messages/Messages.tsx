@@ -85,7 +85,7 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
         <LinkButton onClick={begin}>{text(newest === null ? 'screens.messages.write' : 'screens.messages.answer')}</LinkButton>
       ) : null}
       {side === 'family' ? (
-        <RequestToFamily child={child} messages={messages} send={state.send} />
+        <RequestToFamily child={child} messages={messages} send={state.send} takeBack={state.takeBack} />
       ) : (
         <RequestsOfTeam child={child} ask={state.ask} onSent={() => setSent(true)} />
       )}

@@ -1,35 +1,48 @@
+import { useState } from 'react'
 import { catalogue } from '#scenes/catalogue'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { type Message, messageRequests, openRequest } from '#domain/people/messages'
+import type { SafetyAnswers } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'
+import { useMe } from '#app/workspaces/useMe'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
 import { TaskFailure } from '../notice/TaskFailure'
+import { UndoButton } from '../notice/Undo'
 import { EpilepsyQuestion } from './EpilepsyQuestion'
 import { ExportNews } from '../owndata/ExportNews'
 import { useExport } from '../owndata/useExport'
 import styles from './messages.module.css'
 import type { MessagesState } from './useMessages'
+import { ASK_HASH } from './writeHash'
 
 interface Props {
   readonly child: Child
   readonly messages: readonly Message[]
   readonly send: MessagesState['send']
+  readonly takeBack: MessagesState['takeBack']
 }
 
 /** What the team asked for, with the ways to do it and to say no. Either answer is a note that the team reads. */
-export function RequestToFamily({ child, messages, send }: Props) {
+export function RequestToFamily({ child, messages, send, takeBack }: Props) {
   const { id, alias } = child
   const text = useText()
   const { ownData } = useServices()
+  // The profile's answers before the one just given.
+  const [before, setBefore] = useState<SafetyAnswers | null>(null)
   const { state, save } = useExport()
   const task = useAsyncAction()
   const asked = openRequest(messages)
-  if (asked === null) return <ExportNews state={state} />
-  if (asked.request === 'epilepsy') return <EpilepsyQuestion child={child} send={(said) => send(said, asked.account ?? undefined)} />
+  if (asked === null)
+    return before === null ? (
+      <ExportNews state={state} />
+    ) : (
+      <UndoAnswer child={child} before={before} messages={messages} takeBack={takeBack} onUndone={() => setBefore(null)} />
+    )
+  if (asked.request === 'epilepsy') return <EpilepsyQuestion child={child} send={(said) => send(said, asked.account ?? undefined)} onAnswered={setBefore} />
   const answer = (key: 'saved' | 'no') => task.run(() => send(text(`screens.messages.request.answers.${key}`, { alias }), asked.account ?? undefined))
   const saveFile = async () => {
     const content = await ownData.exportChild(id, catalogue)
@@ -59,12 +72,37 @@ export function RequestToFamily({ child, messages, send }: Props) {
   )
 }
 
+interface UndoProps extends Pick<Props, 'child' | 'messages' | 'takeBack'> {
+  readonly before: SafetyAnswers
+  readonly onUndone: () => void
+}
+
+/** Restores the profile's answers and removes the message that told of the new ones, so the question is open again. */
+function UndoAnswer({ child, before, messages, takeBack, onUndone }: UndoProps) {
+  const { children } = useServices()
+  const me = useMe()
+  const task = useAsyncAction()
+  const uid = me?.uid ?? ''
+  const undo = async () => {
+    await children.answerSafety(child, before, uid)
+    const told = messages.find(({ by }) => by === uid)
+    if (told !== undefined) await takeBack(told.id)
+  }
+  return (
+    <>
+      <TaskFailure task={task} />
+      <UndoButton isBusy={task.isBusy} onUndo={() => void task.run(undo, onUndone)} />
+    </>
+  )
+}
+
 /** What a team may ask a family for, one press each. */
 export function RequestsOfTeam({ child: { alias }, ask, onSent }: Pick<Props, 'child'> & Pick<MessagesState, 'ask'> & { readonly onSent: () => void }) {
   const text = useText()
   const task = useAsyncAction()
+  const { hash } = useLocation()
   return (
-    <Disclosure word={text('screens.messages.request.more')} about={text('screens.messages.request.moreAbout')}>
+    <Disclosure word={text('screens.messages.request.more')} about={text('screens.messages.request.moreAbout')} isOpenAtFirst={hash === ASK_HASH}>
       <TaskFailure task={task} />
       <div className={styles['row']}>
         {messageRequests.map((request) => (

@@ -3,7 +3,7 @@ import type { SharedChild, TeamRole, TherapistAccount } from '#domain/people/peo
 import { mayDo } from '#domain/people/team'
 import { activityAddress } from '#app/play/startSession'
 import { sessionAnchor } from '../history/sessionAnchor'
-import { WRITE_HASH } from '../messages/writeHash'
+import { ASK_HASH } from '../messages/writeHash'
 
 /** The one thing to do for a child: a page, or a letter to a family that can be reached no other way. */
 export type CaseAct =
@@ -33,7 +33,8 @@ export function actOf({ need, shared, account, role, subject }: About): CaseAct 
     case 'lost':
     case 'never':
     case 'quiet': {
-      if (shared.child !== null && mayDo(role, 'see-results')) return { kind: letters[need.kind], to: `/progress${WRITE_HASH}` }
+      if (shared.child !== null && mayDo(role, 'see-results'))
+        return { kind: letters[need.kind], to: `/messages${need.kind === 'seizure-open' ? ASK_HASH : ''}` }
       const email = Object.hasOwn(account.team, shared.ownerUid) ? account.team[shared.ownerUid]?.email : undefined
       // The letter names neither the child nor what it is about: it leaves this product.
       if (email !== undefined && email !== '')
@@ -41,7 +42,7 @@ export function actOf({ need, shared, account, role, subject }: About): CaseAct 
       return shared.child === null ? { kind: 'open', to: '/therapist-dashboard#team' } : open
     }
     case 'message':
-      return { kind: 'answer', to: `/progress${WRITE_HASH}` }
+      return { kind: 'answer', to: '/messages' }
     case 'passed-by':
       return mayDo(role, 'edit-profile') ? { kind: 'ease', to: '/profile' } : open
     case 'next-level':
