@@ -25,6 +25,9 @@ export function daysBefore(at: Instant, days: number): Instant {
 /** Whole days from one moment to another by the calendar and the time of day on this device. A day at a change of the clocks has 23 or 25 hours. */
 export const daysBetween = (from: Instant, to: Instant): number => Math.floor((onPaper(to) - onPaper(from)) / DAY_MS)
 
+/** The start of a moment's day on this device. */
+export const midnightOf = (at: Instant): Instant => new Date(at).setHours(0, 0, 0, 0)
+
 /** What a clock on the wall shows, as if it never changed. */
 function onPaper(at: Instant): number {
   const date = new Date(at)

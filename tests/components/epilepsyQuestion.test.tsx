@@ -108,5 +108,4 @@ it('takes an answer back: the profile says what it said before, and the team is 
   expect(page.button(epilepsy.yes)).not.toBeNull()
 })
 
-const message = (of: Partial<Message>): Message =>
-  ({ id: '', at: 1, text: '', side: 'team', by: '', name: '', account: 'team', ...of })
+const message = (of: Partial<Message>): Message => ({ id: '', at: 1, text: '', side: 'team', by: '', name: '', account: 'team', ...of })

@@ -267,7 +267,7 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
   await page.goto('/therapist-dashboard')
   await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Seizure question still open')
   // Asked by a note within the product: no mail program opens.
-  await expect(page.getByRole('link', { name: 'Ask the family: Comet' })).toHaveAttribute('href', '/progress#note')
+  await expect(page.getByRole('link', { name: 'Ask the family: Comet' })).toHaveAttribute('href', '/messages#ask')
   await page.getByRole('table').getByRole('link', { name: 'Comet', exact: true }).focus()
   await page.keyboard.press('s')
   await expect(page.getByRole('button', { name: 'Comet', exact: true })).toBeVisible()

@@ -12,8 +12,8 @@ const act = (need: Need | null, role: TeamRole, team = { fay: member('parent', {
   actOf({ need, shared: { ...shared, child }, account: { team }, role, subject: 'About us' })
 
 test('a family is written to where its notes are, and needs no mail program', () => {
-  expect(act(quiet, 'therapist')).toEqual({ kind: 'write', to: '/progress#note' })
-  expect(act({ group: 'safety', kind: 'seizure-open' }, 'therapist', {} as never)).toEqual({ kind: 'ask', to: '/progress#note' })
+  expect(act(quiet, 'therapist')).toEqual({ kind: 'write', to: '/messages' })
+  expect(act({ group: 'safety', kind: 'seizure-open' }, 'therapist', {} as never)).toEqual({ kind: 'ask', to: '/messages#ask' })
 })
 
 test('where the child cannot be opened a letter goes to the family, with nothing of the child in it; without an address the list of what is shared is opened', () => {
@@ -30,7 +30,7 @@ test('nobody is led to a page that the role does not open', () => {
 })
 
 test('a message is answered where notes are written', () => {
-  expect(act({ group: 'message', kind: 'message', at: 1 }, 'therapist')).toEqual({ kind: 'answer', to: '/progress#note' })
+  expect(act({ group: 'message', kind: 'message', at: 1 }, 'therapist')).toEqual({ kind: 'answer', to: '/messages' })
 })
 
 test('what happened is looked at where it stands: in the line of its session', () => {

@@ -104,10 +104,16 @@ describe('the one reason beside a child', () => {
   })
 
   it('not playing: after ten quiet days; never, only once the family has had as long', () => {
-    expect(need([played(9.9)])).toBeNull()
-    expect(need([played(13.5)])).toEqual({ group: 'not-playing', kind: 'quiet', days: 13 })
+    expect(need([played(9)])).toBeNull()
+    expect(need([played(13)])).toEqual({ group: 'not-playing', kind: 'quiet', days: 13 })
     expect(need([])).toEqual({ group: 'not-playing', kind: 'never' })
     expect(need([], { sharedAt: NOW - 9 * DAY_MS })).toBeNull()
+  })
+
+  it('counts quiet days as the dots beside them do, by the calendar', () => {
+    expect([figures([played(13)]).days[0], need([played(13)])]).toMatchObject([true, { days: 13 }])
+    const earlier = played(13 + 18 / 24)
+    expect([figures([earlier]).days.includes(true), need([earlier])]).toMatchObject([false, { days: 14 }])
   })
 
   it('a child whose summary nobody made yet is not said to be quiet, nor anything else of its play', () => {

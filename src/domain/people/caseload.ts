@@ -2,7 +2,7 @@ import type { Manifest } from '../activities/manifest'
 import { resolveDials } from '../settings/resolve'
 import { DIGEST_TURNS, type Digest } from '../measures/digest'
 import { stepUpFrom, type StepUp } from '../measures/stepUp'
-import { daysBefore, daysBetween, type Instant } from '../time'
+import { daysBefore, daysBetween, midnightOf, type Instant } from '../time'
 import { isLasting, monthsAfter } from './grants'
 import type { Message } from './messages'
 import type { SharedChild } from './people'
@@ -122,7 +122,7 @@ function sharingOf(shared: SharedChild, now: Instant): Need | null {
 }
 
 function quietOf({ sharedAt }: SharedChild, [last]: readonly Digest[], now: Instant): Need | null {
-  const days = daysBetween(last?.startedAt ?? sharedAt, now)
+  const days = daysBetween(midnightOf(last?.startedAt ?? sharedAt), midnightOf(now))
   if (days < CASELOAD.quietDays) return null
   return last === undefined ? { group: 'not-playing', kind: 'never' } : { group: 'not-playing', kind: 'quiet', days }
 }
