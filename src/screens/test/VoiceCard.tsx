@@ -16,24 +16,24 @@ const WORD = { phrase: 'look' } as const
 const STEPS = ['open', 'find', 'get', 'try'] as const
 
 interface Props {
-  /** As the browser names itself. */
+  /** The browser's user agent. */
   readonly browser: string
   readonly touchPoints: number
-  /** Who plays now: a family’s recording of the word comes first. */
+  /** The current child: a family's recording of the word comes first. */
   readonly childId: string | undefined
 }
 
-/** Says one word in the language of now, tells by what it was said, and how a voice is installed on this system. */
+/** Speaks one word in the current language, names the voice, and explains how to install one on this system. */
 export function VoiceCard({ browser, touchPoints, childId }: Props) {
   const text = useCheckText()
   const { speech, sound } = useServices()
   const { muted, voice } = useDevice().choices.volumes
   const [isSpeaking, setSpeaking] = useState(false)
-  /** By what it was said, or would be said before the button is pressed; `refused` where the device has a voice but made no sound. */
+  /** The voice that spoke, or would speak; `refused` if the device has a voice but made no sound. */
   const [by, setBy] = useState<SpokenBy | 'refused' | null>(null)
   useEffect(() => {
     let isGone = false
-    // An adult who comes to install a voice reads how without a press; that there is a voice is only said once it was heard.
+    // The instructions need no press; that there is a voice is only said once it was heard.
     void speech.voiceFor(WORD, ofChild(childId)).then((way) => (isGone || way !== 'text' ? undefined : setBy(way)))
     return () => {
       isGone = true
@@ -73,7 +73,7 @@ const kinds = { recording: 'done', browser: 'done', clip: 'info', text: 'problem
 
 const ofChild = (childId: string | undefined) => (childId === undefined ? {} : { childId })
 
-/** How a voice is installed: on this system at once, on the others one press away. */
+/** How to install a voice: for this system at once, for the others one press away. */
 function Installing({ system }: { system: System | null }) {
   const text = useCheckText()
   return (

@@ -8,12 +8,12 @@ import styles from './texts.module.css'
 interface Props {
   readonly label: string
   readonly before?: string
-  /** Resolves to true when it is kept; until then what was written stays in its field. */
+  /** Resolves to true once stored; until then the input stays in its field. */
   readonly onKeep: (text: string) => Promise<boolean>
   readonly onLeave?: () => void
 }
 
-/** A field for one text. What is too long is told and never cut off. */
+/** A field for one text. A text that is too long is reported and never cut off. */
 export function TextForm({ label, before = '', onKeep, onLeave }: Props) {
   const text = useText()
   const [written, setWritten] = useState(before)

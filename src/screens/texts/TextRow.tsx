@@ -7,9 +7,9 @@ import styles from './texts.module.css'
 interface Props {
   readonly own: OwnText
   readonly isFirst: boolean
-  /** As it was when its form was opened; null while it is only seen. */
+  /** Its state when its form was opened; null while it is only viewed. */
   readonly opened: OwnText | null
-  /** The order is the family's, and so is what it wrote itself. */
+  /** The family may order all of them, and change what it wrote itself. */
   readonly may: { readonly change: boolean; readonly order: boolean }
   readonly onOpen: () => void
   readonly onLeave: () => void
@@ -18,7 +18,7 @@ interface Props {
   readonly onRemove: () => void
 }
 
-/** One text of the list: to change, to put earlier, to delete. */
+/** One text of the list: to change, move up or delete. */
 export function TextRow({ own, isFirst, opened, may, onOpen, onLeave, onKeep, onEarlier, onRemove }: Props) {
   const text = useText()
   if (opened !== null) {
@@ -41,7 +41,7 @@ export function TextRow({ own, isFirst, opened, may, onOpen, onLeave, onKeep, on
         ) : null}
         {may.order ? (
           <Button
-            // Not disabled: whoever pressed it last would lose the place.
+            // Not disabled, or the person who pressed it last would lose their place.
             aria-disabled={isFirst}
             aria-label={text('app.named', { name: text('screens.texts.earlier'), of: own.text })}
             onClick={() => (isFirst ? undefined : onEarlier())}

@@ -4,7 +4,7 @@ import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
 import type { TeamState } from './useTeam'
 
-/** Which account is open; the role is another in each. Nothing where there is only one. */
+/** Chooses the account; the role differs between them. Renders nothing if there is only one. */
 export function AccountChooser({ team: { accounts, account, me, choose } }: { team: TeamState }) {
   const text = useText()
   const now = useNow()

@@ -22,11 +22,11 @@ import { TaskFailure } from '../notice/TaskFailure'
 interface Props {
   readonly team: TeamState
   readonly account: TherapistAccount
-  /** Founds another one; null where this person has as many as anybody may. */
+  /** Creates another account; null if this person has as many as allowed. */
   readonly onFound: (() => void) | null
 }
 
-/** The account itself: its name, and the ways out of it. */
+/** The account itself: its name, and the ways to leave or delete it. */
 export function AccountMatters({ team, account, onFound }: Props) {
   const text = useText()
   const { teams } = useServices()
@@ -51,7 +51,7 @@ export function AccountMatters({ team, account, onFound }: Props) {
       () => teams.delete(account.id),
       () => say(text('screens.teams.account.deleted', { account: account.name })),
     )
-  // What comes late above it would move the ways out from under a finger.
+  // Content that arrives late above them would move these buttons from under a finger.
   if (role === null || children === 'unknown') return null
 
   return (

@@ -5,7 +5,7 @@ import { formatDay } from '../history/formats'
 
 const statuses = ['inactive', 'active', 'trialing', 'past_due', 'suspended'] as const
 
-/** What an account's subscription stands at; nothing where this version does not know the word. An end that has passed counts. */
+/** The state of an account's subscription, including an end that has passed. Renders nothing for an unknown state. */
 export function AccountStatusLine({ account: { status, subscriptionEndDate: end } }: { account: TherapistAccount }) {
   const text = useText()
   const now = useNow()

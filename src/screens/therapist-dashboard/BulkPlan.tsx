@@ -14,12 +14,12 @@ import type { Given } from './useGivenPlans'
 
 interface Props {
   readonly chosen: readonly CaseLine[]
-  /** All that may give their plan to others. */
+  /** The children whose plan can be copied. */
   readonly lines: readonly CaseLine[]
   readonly onGiven: (given: Given) => void
 }
 
-/** Gives the week of one child to several others: what each gets stands there before it is done. */
+/** Copies one child's week to several others, after showing what each one gets. */
 export function BulkPlan({ chosen, lines, onGiven }: Props) {
   const text = useText()
   const weekLabel = useId()
@@ -83,7 +83,7 @@ export function BulkPlan({ chosen, lines, onGiven }: Props) {
   )
 }
 
-/** For whom it could not be saved. */
+/** The children whose plan could not be saved. */
 export function NotPlanned({ names }: { names: readonly string[] }) {
   const text = useText()
   return names.map((alias) => <p key={alias}>{text('screens.teams.cases.bulk.failed', { alias })}</p>)

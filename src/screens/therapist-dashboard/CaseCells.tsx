@@ -11,16 +11,16 @@ import type { CaseAct } from './caseActs'
 import { FROM_LIST } from './escapeToList'
 import type { CaseLine } from './useCases'
 
-/** In another tab or window, by a key that is held. */
+/** A modifier key opens the link in another tab or window. */
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey
 
-/** What a cell of a row is drawn from. */
+/** What a row's cells are rendered from. */
 export interface CellProps {
   readonly line: CaseLine
   readonly seesResults: boolean
-  /** 0 in the one row that the tab key reaches, else -1. */
+  /** 0 in the one row that the Tab key reaches, otherwise -1. */
   readonly tabIndex: number
-  /** Whether it is chosen, where several are; else null. */
+  /** Whether it is selected; null outside selection mode. */
   readonly selected: boolean | null
   readonly act: CaseAct
   readonly onSelect: () => void
@@ -28,7 +28,7 @@ export interface CellProps {
   readonly onStart: (child: Child) => void
 }
 
-/** The child's picture and name: the way to its page, or a tick where several are chosen. */
+/** The child's picture and name: a link to its page, or a checkbox in selection mode. */
 export function NameCell({ line: { shared, alias }, selected, tabIndex, onSelect, onChoose }: CellProps) {
   const { child } = shared
   const name = (
@@ -53,7 +53,7 @@ export function NameCell({ line: { shared, alias }, selected, tabIndex, onSelect
   )
 }
 
-/** Why a child is where it is in the list. */
+/** Why a child stands at its place in the list. */
 export function Reason({ line: { need, isKnown }, seesResults }: Pick<CellProps, 'line' | 'seesResults'>): ReactNode {
   const text = useText()
   if (need === null) {
@@ -79,7 +79,7 @@ export function Reason({ line: { need, isKnown }, seesResults }: Pick<CellProps,
   }
 }
 
-/** The one thing to do. */
+/** The row's one action. */
 export function Act({ act, line, tabIndex, onChoose, onStart }: CellProps) {
   const text = useText()
   const {
@@ -103,7 +103,7 @@ export function Act({ act, line, tabIndex, onChoose, onStart }: CellProps) {
       {...look}
       onClick={(event) => {
         if (act.kind !== 'start' || child === null || opensElsewhere(event)) return onChoose()
-        // Where the session begins lies in the plan, which is read first.
+        // The plan says where the session begins, so it is read first.
         event.preventDefault()
         onStart(child)
       }}

@@ -14,7 +14,7 @@ interface FilterProps {
   readonly children: ReactNode
 }
 
-/** What a press leaves of the list, each with how many. */
+/** The list's filters, each with its count. */
 export function Filters({ lines, filter, onFilter, children }: FilterProps) {
   const text = useText()
   return (
@@ -35,7 +35,7 @@ export function Filters({ lines, filter, onFilter, children }: FilterProps) {
   )
 }
 
-/** How many need somebody; where nobody can know, how many there are. */
+/** How many children need attention; for those who cannot know, how many there are. */
 export function Sentence({ lines, seesResults }: { lines: readonly CaseLine[]; seesResults: boolean }) {
   const text = useText()
   const word = useNumberWord()
@@ -45,7 +45,7 @@ export function Sentence({ lines, seesResults }: { lines: readonly CaseLine[]; s
   return seesResults ? text('screens.teams.cases.nobodyNeeds') : say('visits', lines.length)
 }
 
-/** What the list does not know, and what the family knows of it. */
+/** What the list does not cover, and what the family knows about it. */
 export function Below({ lines, seesResults }: { lines: readonly CaseLine[]; seesResults: boolean }) {
   const text = useText()
   const unknown = seesResults ? lines.filter(({ isKnown, shared }) => !isKnown && shared.child !== null).length : 0

@@ -4,9 +4,9 @@ import styles from './cases.module.css'
 import { shownColumns } from './columns'
 
 interface Props extends Omit<CellProps, 'tabIndex'> {
-  /** The one row that the tab key reaches. */
+  /** Whether the Tab key reaches this row. */
   readonly isCurrent: boolean
-  /** Whether the row takes the focus as soon as it is there. */
+  /** Whether the row takes the focus as soon as it appears. */
   readonly takesFocus: boolean
   readonly onCurrent: () => void
 }

@@ -23,7 +23,7 @@ import { useListKeys } from './useListKeys'
 import { useSelection } from './useSelection'
 import { useStartSession } from './useStartSession'
 
-/** What is on the first screen of the largest tablet; the other rows come when these stand there. */
+/** The rows that the largest tablet shows at once. The others follow after them. */
 const FIRST_ROWS = 16
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
   readonly role: TeamRole
 }
 
-/** The list itself: who needs what, the most urgent first, by touch or by keys. */
+/** The list itself: each child's need, the most urgent first, by touch or keys. */
 export function Cases({ list, account, role }: Props) {
   const text = useText()
   const now = useNow()
@@ -40,7 +40,7 @@ export function Cases({ list, account, role }: Props) {
   const startSession = useStartSession()
   const [filter, setFilter] = useState<CaseFilter>('all')
   const [typed, setTyped] = useState('')
-  /** From whose page Escape led here, until some row has the focus. */
+  /** The child whose page Escape has just left, until some row takes the focus. */
   const [back, setBack] = useState(useBackFrom())
   const [chosen, setChosen] = useState<string | null>(back)
   const [rows, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)]
@@ -151,7 +151,7 @@ export function Cases({ list, account, role }: Props) {
                   const [pressing, well] = [drawn.filter(({ need }) => isPressing(need)), drawn.filter(({ need }) => !isPressing(need))]
                   return (
                     <>
-                      {/* A row stays the same one when the filter changes: it may have the focus. */}
+                      {/* Rows keep their identity when the filter changes, because one may have the focus. */}
                       {(isParted ? pressing : drawn).map(row)}
                       {isParted && seesResults && pressing.length > 0 && well.length > 0 ? (
                         <div role="row" className={styles['gap']}>
@@ -172,7 +172,7 @@ export function Cases({ list, account, role }: Props) {
   )
 }
 
-/** Draws a part first and the whole as soon as that stands there; from then on always the whole. */
+/** Renders a part first and the whole right after it; from then on always the whole. */
 function Staged({ children }: { children: (isWhole: boolean) => React.ReactNode }) {
   return children(useDeferredValue(true, false))
 }

@@ -16,11 +16,11 @@ interface Props {
   readonly team: TeamState
   readonly onFounded: () => void
   readonly onCancel: () => void
-  /** The name as it is typed. */
+  /** The name while it is typed. */
   readonly onName?: (name: string) => void
 }
 
-/** A new account, of which this person becomes the owner. */
+/** Creates an account, whose owner this person becomes. */
 export function FoundAccount({ team: { me, isProven, choose }, onFounded, onCancel, onName }: Props) {
   const text = useText()
   const { teams } = useServices()

@@ -10,11 +10,11 @@ interface Props {
   readonly invitation: Invitation
   readonly isBusy: boolean
   readonly onResend: () => void
-  /** Null where there is nothing left to take back. */
+  /** Null if there is nothing left to withdraw. */
   readonly onRevoke: (() => void) | null
 }
 
-/** Somebody who was invited: as what, for how long the invitation holds or what became of it, and what can be done. */
+/** One invitation: its role, its end or its outcome, and the actions for it. */
 export function InvitationRow({ invitation: { email: sent, role, status, expiresAt }, isBusy, onResend, onRevoke }: Props) {
   const text = useText()
   const now = useNow()

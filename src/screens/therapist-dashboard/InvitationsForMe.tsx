@@ -12,7 +12,7 @@ import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 
-/** What this person is invited into, with the answers. Nothing where there is no invitation. */
+/** This person's invitations, with their answers. Renders nothing if there are none. */
 export function InvitationsForMe() {
   const { pendingInvites } = useTherapist().snapshot.context
   const now = useNow()

@@ -7,7 +7,7 @@ import { PlusIcon } from '#ui/icons'
 import { Modal } from '#ui/Modal'
 import { InviteForm } from './InviteForm'
 
-/** The way to ask somebody into the team; nothing for who may not. */
+/** The button that invites somebody to the team. Renders nothing for those who may not. */
 export function Invite({ account, role, by }: { account: TherapistAccount; role: TeamRole; by: string }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

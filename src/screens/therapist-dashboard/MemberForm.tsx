@@ -24,7 +24,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Another role for a member, or the way out. */
+/** Changes a member's role, or removes the member. */
 export function MemberForm({ account, uid, member, by, losesSightOf, onRemove, onDone }: Props) {
   const text = useText()
   const { teams } = useServices()

@@ -9,15 +9,15 @@ import styles from './teams.module.css'
 interface Props {
   readonly member: TeamMember
   readonly isMe: boolean
-  /** For who governs the team; an address is nobody else's to read. */
+  /** Only those who manage the team may read an address. */
   readonly showsAddress: boolean
-  /** How many children the member sees through the account; null for somebody who does not know them all. */
+  /** How many children the member sees through the account; null for a viewer who does not know them all. */
   readonly count: number | null
-  /** Null where nothing can be changed. */
+  /** Null if nothing can be changed. */
   readonly onChange: (() => void) | null
 }
 
-/** Somebody of the team: who, as what, what this person sees, and of how many children. */
+/** One member: name, role, and the number of children that the member sees. */
 export function MemberRow({ member, isMe, showsAddress, count, onChange }: Props) {
   const text = useText()
   const name = nameOfMember(member)
@@ -47,7 +47,7 @@ export function MemberRow({ member, isMe, showsAddress, count, onChange }: Props
   )
 }
 
-/** A family looks after its own; how many they are is said where they are shared. */
+/** A family looks after its own children; their number stands where they are shared. */
 function Count({ member: { role }, count }: Pick<Props, 'member' | 'count'>) {
   const text = useText()
   if (count === null || role === 'parent') return <span />

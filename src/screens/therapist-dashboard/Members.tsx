@@ -15,7 +15,7 @@ import styles from './teams.module.css'
 import { useRemoval } from './useRemoval'
 import type { TeamState } from './useTeam'
 
-/** Who waits to join the team, and who is in it, with what this person may change about it. */
+/** Open invitations and members, with the changes that this person may make. */
 export function Members({ team, account }: { team: TeamState; account: TherapistAccount }) {
   const text = useText()
   const now = useNow()
@@ -81,7 +81,7 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
   )
 }
 
-/** Whom a member sees through the account. */
+/** The children that a member sees through the account. */
 function childrenOf(account: TherapistAccount, uid: string, shared: readonly SharedChild[]): readonly SharedChild[] {
   const role = account.team[uid]?.role
   const reach = role === undefined ? 'none' : reachOf.run[role]

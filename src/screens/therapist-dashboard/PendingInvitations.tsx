@@ -16,14 +16,14 @@ import { InvitationRow } from './InvitationRow'
 import styles from './teams.module.css'
 import { type TeamState, useInvitations } from './useTeam'
 
-/** Who was invited and has not come: one line that opens, with the ways to remind and to take back. Nothing where nobody is. */
+/** People who were invited and have not come: a line that opens, with reminding and withdrawing. Renders nothing if there are none. */
 export function PendingInvitations({ team: { role, me }, account }: { team: TeamState; account: TherapistAccount }) {
   const text = useText()
   const { teams } = useServices()
   const now = useNow()
   const task = useAsyncAction()
   const [isOpen, setOpen] = useState(false)
-  /** What was taken back last, and where it stood in the list. */
+  /** The invitation withdrawn last, with its position in the list. */
   const [gone, setGone] = useState<{ readonly invitation: Invitation; readonly at: number } | null>(null)
   const list = useInvitations(account.id, mayDo(role, 'invite-staff') ? 'all' : mayDo(role, 'invite-parents') ? 'families' : 'none')
   const open = (list ?? []).filter(({ status }) => status !== 'revoked')
@@ -58,7 +58,7 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
       onRevoke={invitation.status === 'pending' ? () => revoke(invitation) : null}
     />
   ))
-  // Whoever was invited anew meanwhile stands in the list again.
+  // Somebody invited again in the meantime is already back in the list.
   const shown =
     gone === null || open.some(({ id }) => id === gone.invitation.id)
       ? rows

@@ -14,7 +14,7 @@ interface Props {
   readonly onDays: (days: number) => void
 }
 
-/** Which role, each with what it may do; for a visitor also for how long. */
+/** The choice of a role, each with its rights; for a visitor also the period. */
 export function RoleChoice({ label, roles, role, days, onRole, onDays }: Props) {
   const text = useText()
   return (

@@ -11,13 +11,13 @@ import type { SelectionState } from './useSelection'
 
 interface Props {
   readonly selection: SelectionState
-  /** All that may give their plan to others. */
+  /** The children whose plan can be copied. */
   readonly lines: readonly CaseLine[]
   readonly mayPlan: boolean
   readonly onGiven: (given: Given) => void
 }
 
-/** How many children are chosen, and what can be done with all of them. */
+/** How many children are selected, and the actions for all of them. */
 export function Selection({ selection, lines, mayPlan, onGiven }: Props) {
   const text = useText()
   const [isPlanning, setPlanning] = useState(false)

@@ -5,7 +5,7 @@ import { activityAddress } from '#app/play/startSession'
 import { sessionAnchor } from '../history/sessionAnchor'
 import { ASK_HASH } from '../messages/writeHash'
 
-/** The one thing to do for a child: a page, or a letter to a family that can be reached no other way. */
+/** The one action for a child: a page, or an email to a family that can be reached no other way. */
 export type CaseAct =
   | { readonly kind: 'write' | 'ask' | 'longer'; readonly mail: string }
   | { readonly kind: 'write' | 'ask' | 'longer' | 'ease' | 'see' | 'answer' | 'report' | 'start' | 'open'; readonly to: string }
@@ -36,7 +36,7 @@ export function actOf({ need, shared, account, role, subject }: About): CaseAct 
       if (shared.child !== null && mayDo(role, 'see-results'))
         return { kind: letters[need.kind], to: `/messages${need.kind === 'seizure-open' ? ASK_HASH : ''}` }
       const email = Object.hasOwn(account.team, shared.ownerUid) ? account.team[shared.ownerUid]?.email : undefined
-      // The letter names neither the child nor what it is about: it leaves this product.
+      // The email names neither the child nor its subject, because it leaves this product.
       if (email !== undefined && email !== '')
         return { kind: letters[need.kind], mail: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}` }
       return shared.child === null ? { kind: 'open', to: '/therapist-dashboard#team' } : open

@@ -8,20 +8,20 @@ import { Act, type CellProps, NameCell, Reason } from './CaseCells'
 import styles from './cases.module.css'
 import { type CaseFilter, type CaseLine, isIn } from './useCases'
 
-/** What the list looks like now. */
+/** The list's current mode. */
 interface ListState {
   readonly seesResults: boolean
   readonly isSelecting: boolean
 }
 
-/** A column of the caseload. A new one is an entry of `caseColumns` and its texts; a new fact also needs its place in `src/domain/people/caseload.ts`. */
+/** A column of the caseload. A new one is an entry in `caseColumns` and its texts; a new figure also belongs in `src/domain/people/caseload.ts`. */
 interface CaseColumn {
   readonly id: string
   readonly Header: ComponentType<ListState>
   readonly Cell: ComponentType<CellProps>
-  /** Its track in the grid; null leaves the column out. */
+  /** Its grid track; null leaves the column out. */
   readonly width: (state: ListState) => string | null
-  /** There is room for it on a wide screen only. */
+  /** Shown only on a wide screen. */
   readonly isWideOnly?: true
   readonly sort?: (one: CaseLine, other: CaseLine) => number
   readonly filter?: (filter: CaseFilter, line: CaseLine) => boolean
@@ -93,19 +93,19 @@ const caseColumns: readonly CaseColumn[] = [
 
 export const shownColumns = (state: ListState): readonly CaseColumn[] => caseColumns.filter(({ width }) => width(state) !== null)
 
-/** The tracks of the grid, with and without the columns that need a wide screen. */
+/** The grid tracks, with and without the columns that need a wide screen. */
 export const tracksOf = (state: ListState): CSSProperties => {
   const tracks = (columns: readonly CaseColumn[]) => columns.map(({ width }) => width(state)).join(' ')
   const shown = shownColumns(state)
   return { '--tracks': tracks(shown), '--narrow-tracks': tracks(shown.filter(({ isWideOnly }) => isWideOnly !== true)) } as CSSProperties
 }
 
-/** The lines in their order: by the first column that has one. */
+/** The rows in order: by the first column with a sort. */
 export const sorted = (lines: readonly CaseLine[]): readonly CaseLine[] => lines.toSorted(caseColumns.find(({ sort }) => sort !== undefined)?.sort)
 
 export const passes = (filter: CaseFilter, line: CaseLine): boolean => caseColumns.every((column) => column.filter?.(filter, line) !== false)
 
-/** What is in each column. */
+/** The heading row. */
 export function Columns(state: ListState) {
   return (
     <div role="row" className={styles['columns']}>

@@ -23,7 +23,7 @@ import { SharedChildren } from './SharedChildren'
 import styles from './teams.module.css'
 import { useTeam } from './useTeam'
 
-/** The therapist accounts of a person: the children whom families shared, and, as `#team`, who works with them. */
+/** A person's therapist accounts: the children whom families shared, and, as `#team`, the members. */
 export default function TherapistDashboard() {
   const text = useText()
   const team = useTeam()
@@ -50,7 +50,7 @@ export default function TherapistDashboard() {
       {account === null || role === null || showsTeam ? null : (
         <>
           <AccountChooser team={team} />
-          {/* What is open or waiting in one account is not carried over to the next. */}
+          {/* Open forms and pending actions of one account do not carry over to another. */}
           <CaseloadTable key={account.id} team={team} account={account} role={role} />
         </>
       )}
@@ -78,7 +78,7 @@ export default function TherapistDashboard() {
   )
 }
 
-/** How many look after how many children; whoever does not see them all reads the name. */
+/** How many people look after how many children; people who do not see all of them read the name instead. */
 function TeamSentence({ account }: { account: TherapistAccount }) {
   const text = useText()
   const now = useNow()
@@ -96,7 +96,7 @@ function TeamSentence({ account }: { account: TherapistAccount }) {
 }
 
 interface NoAccountProps {
-  /** Whether an invitation stands above: then it is the thing to do. */
+  /** Whether an invitation stands above: then that is the main action. */
   readonly isInvited: boolean
   readonly isProving: boolean
   readonly onFound: () => void

@@ -19,7 +19,7 @@ import { openTilesOf, tileOf } from '../plan/useOpenTiles'
 import type { CaseLine } from './useCases'
 import type { Given } from './useGivenPlans'
 
-/** What becomes of one of the chosen children. */
+/** The outcome for one of the selected children. */
 interface Named {
   readonly id: string
   readonly alias: string
@@ -36,13 +36,13 @@ export type BulkWeek = 'this' | 'next'
 
 interface Question {
   readonly chosen: readonly CaseLine[]
-  /** Whose plan it is; null until somebody said so. */
+  /** The child whose plan was chosen; null before a choice. */
   readonly picked: string | null
   readonly week: BulkWeek
   readonly onGiven: (given: Given) => void
 }
 
-/** One plan for several children: what each would get, and the saving of it. Until one is picked it is that of the first of them who has one. */
+/** Copies one plan to several children: what each would get, and saving it. Before a choice it is the plan of the first selected child that has one. */
 export function useBulkPlan({ chosen, picked, week, onGiven }: Question) {
   const { plans } = useServices()
   const { mayChange } = useChildren()
@@ -104,7 +104,7 @@ export function useBulkPlan({ chosen, picked, week, onGiven }: Question) {
     sourceId,
     hasPlan: plan !== null,
     lines,
-    /** Nicknames of those who lose something that was planned. */
+    /** Nicknames of the children who lose a planned activity. */
     replaced: changed.flatMap(({ alias, plan: { replaces } }) => (replaces ? [alias] : [])),
     count: changed.length,
     isBusy,

@@ -12,11 +12,11 @@ import { useServices } from '#app/services/services'
 export interface CaseLine extends CaseFigures {
   readonly shared: SharedChild
   readonly alias: string
-  /** Whether the summary of its sessions is there. */
+  /** Whether the summary of its sessions is available. */
   readonly isKnown: boolean
 }
 
-/** Those of the list that a press leaves. */
+/** The list's filters. */
 export const caseFilters = ['all', 'pressing', 'next-level', 'not-playing', 'report'] as const satisfies readonly ('all' | 'pressing' | NeedGroup)[]
 export type CaseFilter = (typeof caseFilters)[number]
 
@@ -59,7 +59,7 @@ type WatchAll<Value> = (ids: readonly string[], tell: (found: OfChildren<Value>)
 
 const NONE: OfChildren<never> = new Map<string, never>()
 
-/** One thing of each child, all of them asked for together; null until they are read. */
+/** One kind of document for every child, requested all together; null until they are read. */
 function useOfChildren<Value>(ids: string, watch: WatchAll<Value>): OfChildren<Value> | null {
   const [found, setFound] = useState<{ readonly values: OfChildren<Value> } | null>(null)
   const begin = useEffectEvent(watch)
@@ -68,11 +68,11 @@ function useOfChildren<Value>(ids: string, watch: WatchAll<Value>): OfChildren<V
     return begin(
       ids.split(','),
       (values) => setFound({ values }),
-      // Without them the list still says whom it holds, and what it knows otherwise.
+      // Without them the list still names its children and shows everything else.
       () => setFound({ values: NONE }),
     )
   }, [ids])
   if (ids === '') return NONE
-  // A child more or less: those that are known stay, until the new ones are read.
+  // After a child was added or removed, the known values stay until the new ones are read.
   return found?.values ?? null
 }

@@ -4,16 +4,16 @@ import { useMe } from '#app/workspaces/useMe'
 import { useServices } from '#app/services/services'
 import { type AsyncAction, useAsyncAction } from '#app/services/task'
 
-/** One plan that was given to several children, and what each of them had. */
+/** One plan copied to several children, with their plans before it. */
 export interface Given {
   readonly monday: string
   readonly children: readonly { readonly id: string; readonly before: DayChanges }[]
-  /** Nicknames of those for whom it could not be saved. */
+  /** Nicknames of the children whose plan could not be saved. */
   readonly failed: readonly string[]
 }
 
 export interface GivenPlans {
-  /** The last one that was given; null before, and when it was taken back. */
+  /** The last copied plan; null before the first and after an undo. */
   readonly last: Given | null
   readonly isTakenBack: boolean
   readonly task: AsyncAction
@@ -22,7 +22,7 @@ export interface GivenPlans {
   forget(): void
 }
 
-/** What was given last to several children, until the next action with the list. */
+/** The plan copied last to several children, until the next action in the list. */
 export function useGivenPlans(): GivenPlans {
   const { plans } = useServices()
   const me = useMe()
@@ -42,7 +42,7 @@ export function useGivenPlans(): GivenPlans {
     undo() {
       if (last === null) return
       const { monday, children } = last
-      // The weeks were written a moment ago, so none of them is new. Done twice it is the same: after a failure all of it is tried again.
+      // The weeks were written a moment ago, so none of them is new. Undoing is idempotent: after a failure all of it is tried again.
       void task.run(
         () => Promise.all(children.map(({ id, before }) => plans.save(id, monday, { changes: before, isNew: false }, me))),
         () => show(null, true),

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { letterOf } from '#domain/devices/keys'
 
 interface Keys {
-  /** The rows as they stand; the one that has the focus, or would take it. */
+  /** The rows; the current one has the focus, or would take it. */
   readonly list: RefObject<HTMLElement | null>
   readonly search: RefObject<HTMLInputElement | null>
-  /** With the number of the child in the row. */
+  /** With the id of the row's child. */
   onStart(id: string): void
-  /** Escape in the field where something was typed. */
+  /** Escape in the field with text in it. */
   onEmpty(): void
   /** Escape in the rows. */
   onEscape(): void
@@ -20,7 +20,10 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 }
 
-/** `/` goes to the field and Enter there opens the child who is marked in the list, arrows from row to row, S starts a session with the child in the row, Escape empties the field, then goes back to the rows. */
+/**
+ * `/` goes to the search field, where Enter opens the current row's child. Arrows move between rows, S starts a session with the row's child, and Escape
+ * first empties the field, then returns to the rows.
+ */
 export function useListKeys(keys: Keys): void {
   const latest = useRef(keys)
   useLayoutEffect(() => {
@@ -32,7 +35,7 @@ export function useListKeys(keys: Keys): void {
       if (list.current === null || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       const { activeElement } = document
       const isTyping = activeElement === search.current
-      // Who came by the menu stands on the heading of the page.
+      // After the menu the focus is on the page's heading.
       const isOnPage = activeElement === null || activeElement.matches('body, main, main h1')
       const isElsewhere = !isTyping && !isOnPage && !list.current.contains(activeElement)
       if (event.key === '/' && !isTyping && !isField(activeElement)) return take(event, () => search.current?.focus())

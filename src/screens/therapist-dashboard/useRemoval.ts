@@ -3,11 +3,11 @@ import type { TherapistAccount } from '#domain/people/people'
 import { useRemovals, type WaitingRemoval } from '#app/workspaces/removals'
 import { useAsyncAction, type AsyncAction } from '#app/services/task'
 
-/** Taking members out of a team. */
+/** Removes members from a team. */
 export interface PendingRemoval extends Pick<AsyncAction, 'failure'> {
-  /** Who is shown as gone. */
+  /** Members shown as removed. */
   readonly gone: readonly string[]
-  /** Who of them can still be brought back: the last one, until the next action. */
+  /** The member that can still be restored: the last one, until the next action. */
   readonly undoable: string | null
   remove(uid: string): void
   undo(): void
@@ -38,7 +38,7 @@ export function useRemoval(account: TherapistAccount): PendingRemoval {
       try {
         await removals.finish(removal)
       } catch (error) {
-        // Whoever sees that it failed decides anew; otherwise it goes on waiting.
+        // If the failure is visible, the person decides again; otherwise it goes on waiting.
         if (!isLeft.current) bringBack(removal)
         throw error
       }
@@ -71,7 +71,7 @@ export function useRemoval(account: TherapistAccount): PendingRemoval {
   }
 }
 
-/** With the next press on anything but the way back itself. */
+/** Runs with the next press on anything but the undo itself. */
 function useNextAction(isDue: boolean, work: () => void): void {
   const onAction = useEffectEvent(work)
   useEffect(() => {
@@ -84,7 +84,7 @@ function useNextAction(isDue: boolean, work: () => void): void {
   }, [isDue])
 }
 
-/** When the page comes, when it goes, and when nobody can see it any more. */
+/** Runs when the page appears, when it goes, and when it is hidden. */
 function useBeginningAndEnd(work: () => void): void {
   const [first] = useState(() => work)
   useEffect(() => {

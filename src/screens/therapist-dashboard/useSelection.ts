@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { CaseLine } from './useCases'
 
-/** Choosing several children of the list, for something that is done with all of them. */
+/** Selects several children of the list for one action. */
 export interface SelectionState {
   readonly isOn: boolean
-  /** Those that were chosen and still stand on the list, in its order. */
+  /** The selected children that are still on the list, in its order. */
   readonly lines: readonly CaseLine[]
   has(id: string): boolean
   toggle(id: string): void

@@ -37,7 +37,7 @@ export function useStartSession(): (child: Child) => void {
     return tiles.length === 0 && week.days[day].isRest ? 'none' : tiles
   }
   const proposedFor = async (child: Child, now: number) => {
-    // What was played cannot be read: something new is as good a beginning.
+    // If the past sessions cannot be read, something new is as good a start.
     const past = await firstValue<{ readonly sessions: readonly Session[] }>((tell, fail) => sessions.watch(child.id, tell, fail, sessionsOf(child.id))).catch(
       () => ({ sessions: [] }),
     )
@@ -52,7 +52,7 @@ export function useStartSession(): (child: Child) => void {
   }
   const firstOf = async (child: Child): Promise<string> => {
     const now = Date.now()
-    // A plan that cannot be read keeps nobody from playing.
+    // An unreadable plan keeps nobody from playing.
     const weeks = await readWeeks(plans, child.id, weekAt(now).monday).catch((): Weeks => new Map())
     const planned = plannedFor(child, weeks, now)
     if (planned === 'none') return '/activity'

@@ -7,7 +7,7 @@ import { loadedOr, useWatched } from '#app/services/loaded'
 import { useNow } from '#app/services/now'
 import { useServices } from '#app/services/services'
 
-/** The accounts of the person at the screen, and the one that is open. */
+/** The accounts of the person at the screen, and the open one. */
 export interface TeamState {
   readonly isLoading: boolean
   readonly accounts: readonly TherapistAccount[]
@@ -39,7 +39,7 @@ export function useTeam(): TeamState {
   }
 }
 
-/** Who manages the account sees its families beside the team. */
+/** Account managers see its families beside the team. */
 function useFamilies(account: TherapistAccount | null): Readonly<Record<string, TeamMember>> {
   const { teams } = useServices()
   const found = useWatched<Readonly<Record<string, TeamMember>>>(account?.id ?? null, (tell, fail) => teams.watchFamilies(account?.id ?? '', tell, fail))
@@ -48,7 +48,7 @@ function useFamilies(account: TherapistAccount | null): Readonly<Record<string, 
 
 const NO_FAMILIES: Readonly<Record<string, TeamMember>> = {}
 
-/** The open invitations of an account, newest end first; null until they are read, and for those who may not see them. */
+/** An account's open invitations, latest end first; null until they are read, and for those who may not see them. */
 export function useInvitations(accountId: string, sees: 'all' | 'families' | 'none'): readonly Invitation[] | null {
   const { teams } = useServices()
   const found = useWatched<readonly Invitation[]>(sees === 'none' ? null : `${accountId} ${sees}`, (tell, fail) =>

@@ -38,7 +38,7 @@ interface Choice {
   readonly level: string
 }
 
-/** What of the plan is open now; nothing of it may be, and then the adult is told. */
+/** The planned activities that are open now. If there are none, the adult is told. */
 function Planned({ child, plan }: { child: Child; plan: DayPlan }) {
   const open = useOpenTiles(child)
   const tiles = plan.flatMap((planned): Choice[] => {
@@ -54,7 +54,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   const { play } = usePlay()
   const isQuiet = useQuiet()
   const [search] = useSearchParams()
-  /** An adult started the day: what is played leads on to the next. Else the child comes back here by itself. */
+  /** An adult started the day's run, so each activity leads to the next. Otherwise the child returns here by itself. */
   const isRun = search.get('run') === 'day'
   const flags = useFlags()
   const { dials } = resolveDials(child.profile)

@@ -4,12 +4,12 @@ import type { Dials } from '#domain/child/dials'
 interface Wish {
   readonly count: number
   readonly access: Pick<Dials, 'accessMethod' | 'scanMs' | 'dwellMs'>
-  /** Nothing is taken while hands still play. */
+  /** False while hands are still playing: nothing is chosen then. */
   readonly isOpen: boolean
   readonly choose: (index: number) => void
 }
 
-/** Choosing one of a few pictures by switch, by staying on it, or by the arrow keys; a touch or Enter needs nothing of this. */
+/** Choosing one of a few pictures by switch, dwell or arrow keys; a touch or Enter needs none of this. */
 export function useChoosing({ count, access, isOpen, choose }: Wish) {
   const { accessMethod, scanMs, dwellMs } = access
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
@@ -17,7 +17,7 @@ export function useChoosing({ count, access, isOpen, choose }: Wish) {
   const [framed, setFramed] = useState(isSwitch ? 0 : -1)
   const dwelling = useRef(0)
 
-  // One switch: the frame goes round by itself.
+  // One switch: the frame moves on by itself.
   useEffect(() => {
     if (accessMethod !== 'switch1' || !isOpen) return
     const timer = window.setInterval(() => setFramed((at) => (at + 1) % count), scanMs)
@@ -39,7 +39,7 @@ export function useChoosing({ count, access, isOpen, choose }: Wish) {
       buttons.current[to]?.focus()
     }
   })
-  // Heard from the moment the pictures are seen: a child's press is not lost.
+  // Listening starts as soon as the pictures are visible, so that no press is lost.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => pressed(event)
     window.addEventListener('keydown', listen)
@@ -54,7 +54,7 @@ export function useChoosing({ count, access, isOpen, choose }: Wish) {
     setFramed((at) => (isSwitch ? at : -1))
   }
   return {
-    /** Which picture wears the frame; -1 none. */
+    /** The framed picture's index; -1 for none. */
     framed,
     refOf: (index: number) => (element: HTMLButtonElement | null) => {
       buttons.current[index] = element

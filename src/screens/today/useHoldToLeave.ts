@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { swallowPress } from '#app/page/swallowPress'
 
 const HOLD_MS = 3000
-/** The corners, as a share of the shorter side of the window. */
+/** The size of a corner, as a fraction of the window's shorter side. */
 const CORNER = 0.14
 
-/** Calls back when a top corner, with no other touch, or Escape has been held for three seconds. Tells whether it is being held. */
+/** Calls back after a top corner (with no other touch) or Escape was held for three seconds. Returns whether it is being held. */
 export function useHoldToLeave(leave: () => void): boolean {
   const [isHeld, setHeld] = useState(false)
   const left = useEffectEvent(leave)

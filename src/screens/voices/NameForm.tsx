@@ -9,12 +9,12 @@ import styles from './voices.module.css'
 
 interface Props {
   readonly word: SpokenWord
-  /** `null` leaves the word to the list again. */
+  /** `null` restores the list's word. */
   readonly onCall: (name: string | null) => void
   readonly onLeave: () => void
 }
 
-/** What a family calls a word of the list. Takes the whole row, as recording does. What is too long is told and never cut off. */
+/** The family's own name for a word of the list. Takes the whole row, as recording does. A name that is too long is reported and never cut off. */
 export function NameForm({ word, onCall, onLeave }: Props) {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)

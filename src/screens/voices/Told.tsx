@@ -8,12 +8,12 @@ import { UndoLine } from '../notice/Undo'
 import { listedName } from './spokenWords'
 import type { VoicesWork } from './useVoices'
 
-/** What became of the last thing the adult did, and the way on. */
+/** The outcome of the adult's last action, and the way on. */
 export function ToldNotice({ told, recorded, keep, readAgain }: Pick<VoicesWork, 'told' | 'recorded' | 'keep' | 'readAgain'>) {
   const text = useText()
   if (told === null) return null
   switch (told.kind) {
-    // Told in the word's own row.
+    // Reported in the word's own row.
     case 'microphone':
       return null
     case 'not-kept':

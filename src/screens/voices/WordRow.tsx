@@ -15,12 +15,12 @@ interface Props {
   /** When activities say it. */
   readonly when?: string
   readonly isRecorded: boolean
-  /** The one that is best recorded next. */
+  /** Whether it is the best word to record next. */
   readonly isNext?: boolean
   readonly work: VoicesWork
 }
 
-/** One word: whether it is recorded, and what can be done. While it is being recorded, only that. */
+/** One word: whether it is recorded, and its actions. During a recording, only that. */
 export function WordRow({ word, when, isRecorded, isNext = false, work }: Props) {
   const text = useText()
   const { take, told } = work
@@ -76,7 +76,7 @@ export function WordRow({ word, when, isRecorded, isNext = false, work }: Props)
   )
 }
 
-/** For the button that opens a form in its own place: it has the focus again when the form is gone. */
+/** For the button that a form replaces: it takes the focus again when the form closes. */
 function useFocusBack(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)

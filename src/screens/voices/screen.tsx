@@ -38,7 +38,7 @@ function VoicesOf({ child }: { child: Child }) {
       <div className={styles['told']}>
         <ToldNotice {...work} />
       </div>
-      {/* What stands below the words comes with them: it would jump down when they are read. */}
+      {/* The content below the words appears together with them: it would jump down when they are read. */}
       {work.recorded === null ? (
         work.told?.kind === 'unread' ? null : (
           <Skeleton layout="list" label={text('screens.voices.loading')} />
@@ -76,7 +76,7 @@ function VoicesOf({ child }: { child: Child }) {
   )
 }
 
-/** Every other word that can be spoken, by kind or by name. */
+/** All other words that can be spoken, by kind or by name. */
 function MoreWords({ child, work, isRecorded }: { child: Child; work: VoicesWork; isRecorded: (word: SpokenWord) => boolean }) {
   const text = useText()
   const words = useSpokenWords()
@@ -84,7 +84,7 @@ function MoreWords({ child, work, isRecorded }: { child: Child; work: VoicesWork
   const [group, setGroup] = useState<SpokenGroup>('phrases')
   const [search, setSearch] = useState('')
   const own = ownSpokenWords(loadedOr(notes, []), work.recorded ?? new Set(), text('screens.voices.own.nameless'))
-  // The family's own words need no network: they are there even when the list is not.
+  // The family's own words need no network: they are there even if the list is not.
   const all = [...own, ...loadedOr(words, [])].filter((each) => firstWords.every(({ word }) => utteranceKey(word.utterance) !== utteranceKey(each.utterance)))
   const shown = matching(all, group, search)
   const isReady = words.status !== 'loading' && notes.status !== 'loading' && work.recorded !== null
