@@ -88,10 +88,12 @@ test(
     await expectFits(page)
     await page.goto('/assessment?part=reports')
     await page.getByRole('button', { name: 'Write a report' }).tap()
+    // A family's report leaves this part out unless it is asked for.
+    await page.getByRole('switch', { name: 'Observed and played' }).tap()
     await expect(article(page)).toContainText('Both point to the left side.')
-    await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toBeVisible()
+    await expect(article(page).getByText('Setting up for Otter')).toBeVisible()
     await page.getByRole('switch', { name: 'Set-up card' }).tap()
-    await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toHaveCount(0)
+    await expect(article(page).getByText('Setting up for Otter')).toHaveCount(0)
     await page.getByRole('button', { name: 'Background', exact: true }).tap()
     await page.locator('summary', { hasText: 'Edit' }).tap()
     // At once: the page is left before the moment in which it saves by itself.
@@ -102,7 +104,7 @@ test(
     await page.clock.resume()
     await page.getByRole('button', { name: 'Continue writing' }).tap()
     await expect(article(page)).toContainText('Since September, worn all day')
-    await expect(article(page).getByRole('heading', { name: 'Set-up card' })).toHaveCount(0)
+    await expect(article(page).getByText('Setting up for Otter')).toHaveCount(0)
     await page.getByRole('button', { name: 'Sign and make the PDF' }).tap()
     await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Sign', exact: true }).tap()])
     await expect(page.getByRole('button', { name: 'New version' })).toBeVisible()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { withAutomation } from '#app/services/automation'
 import { FlowBar } from '#ui/FlowBar'
+import { useText } from '#text/i18n'
 import { ChevronIcon } from '#ui/icons'
 import styles from './assessment.module.css'
 
@@ -15,12 +16,14 @@ interface Props {
 
 /** The line above the assessment with the child's name and the title. */
 export function AssessmentLine({ alias, back, title, end }: Props) {
+  const text = useText()
   return (
     <div className={styles['line']}>
       <FlowBar
         start={
           <>
-            <Link to={withAutomation(back)} className={styles['alias']}>
+            {/* Until the child is known, the link has a name of its own. */}
+            <Link to={withAutomation(back)} className={styles['alias']} aria-label={alias === '' ? text('app.titles./progress') : undefined}>
               <ChevronIcon />
               {alias}
             </Link>
