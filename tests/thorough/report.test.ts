@@ -34,7 +34,7 @@ describe('a report on paper', () => {
     const headings = pages.blocks
       .flatMap((block) => (block.kind === 'sheet' ? outlineOf(block.sheet) : [block]))
       .flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
-    expect(elementsOf(pdf.root, /^H\d$/).map(textIn)).toEqual(headings)
+    expect(elementsOf(pdf.root, /^H\d$/).map((heading) => textIn(heading).trim())).toEqual(headings)
     const paragraphs = pages.blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []))
     const read = elementsOf(pdf.root, /^P$/).map(textIn)
     expect(read.filter((text) => paragraphs.includes(text))).toEqual(paragraphs)
