@@ -138,7 +138,7 @@ test('a therapist’s round: look closer, begin a session, set a level, one plan
 
   await page.goto('/therapist-dashboard')
   const level = countTaps(page)
-  await level.tap(rows.getByRole('link', { name: /^Go to level 3/ }))
+  await level.tap(rows.getByRole('link', { name: 'Go to level 3: Pip' }))
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
   expectAtMost(level, 'level', 'A therapist, from the list to what the next level of a child is')
 
