@@ -1,6 +1,7 @@
-import { act, useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { act, useState, useSyncExternalStore } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { newProfile } from '#domain/child/childProfile'
+import type { SafetyAnswers } from '#domain/child/safety'
 import type { Message } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
 import { StoreError } from '#ports/documents'
@@ -80,32 +81,65 @@ it('keeps a yes that waits for a network, and only with strict limits', async ()
   expect(saved).toEqual([{ epilepsy: 'yes', photosensitive: 'unknown', isLater: true }])
 })
 
-it('takes an answer back: the profile says what it said before, and the team is told nothing', async () => {
-  const saved: unknown[] = []
-  const removed: string[] = []
-  const children = { answerSafety: async (_child: unknown, answers: unknown) => void saved.push(answers) } as unknown as Children
+describe('undo', () => {
   const asked = message({ id: 'asked', by: 'robin', side: 'team', request: 'epilepsy' })
-  const told = message({ id: 'told', by: 'ada', side: 'family', at: 2 })
-  function Asked() {
-    const [messages, setMessages] = useState([asked])
-    return (
-      <RequestToFamily
-        child={child}
-        messages={messages}
-        send={async () => setMessages([told, asked])}
-        takeBack={async (id) => {
-          removed.push(id)
-          setMessages([asked])
-        }}
-      />
-    )
+
+  /** The family answers yes, and writes one more message; somebody else may change the profile to `since`. */
+  async function answerYes(since: Partial<SafetyAnswers> = {}) {
+    const saved: SafetyAnswers[] = []
+    const removed: string[] = []
+    let stored = child.profile
+    let changed = () => {}
+    const watch = (onChange: () => void) => {
+      changed = onChange
+      return () => {}
+    }
+    const children: Partial<Children> = {
+      answerSafety: async (_child, given) => {
+        saved.push(given)
+        stored = { ...stored, ...given, ...(saved.length === 1 ? since : {}) }
+        changed()
+      },
+    }
+    function Asked() {
+      const [messages, setMessages] = useState([asked])
+      const profile = useSyncExternalStore(watch, () => stored)
+      const later = message({ id: 'later', by: 'ada', side: 'family', at: 3, text: 'See you on Monday.' })
+      return (
+        <RequestToFamily
+          child={{ ...child, profile }}
+          messages={messages}
+          send={async (text) => setMessages([later, message({ id: 'told', by: 'ada', side: 'family', at: 2, text }), asked])}
+          takeBack={async (id) => {
+            removed.push(id)
+            setMessages([asked])
+          }}
+        />
+      )
+    }
+    const page = show(<Asked />, { children: children as Children })
+    await act(async () => page.button(epilepsy.yes)?.click())
+    return { page, saved, removed }
   }
-  const page = show(<Asked />, { children })
-  await act(async () => page.button(epilepsy.yes)?.click())
-  await act(async () => page.button(english.app.undo)?.click())
-  expect(saved.at(-1)).toEqual({ epilepsy: child.profile.epilepsy, photosensitive: 'no' })
-  expect(removed).toEqual(['told'])
-  expect(page.button(epilepsy.yes)).not.toBeNull()
+
+  it('restores the profile and removes the message that told of the answer, and no other', async () => {
+    const { page, saved, removed } = await answerYes()
+    await act(async () => page.button(english.app.undo)?.click())
+    expect(saved).toEqual([
+      { epilepsy: 'yes', photosensitive: 'no' },
+      { epilepsy: child.profile.epilepsy, photosensitive: 'no' },
+    ])
+    expect(removed).toEqual(['told'])
+    expect(page.button(epilepsy.yes)).not.toBeNull()
+  })
+
+  it('is not offered once somebody else has answered: it would loosen their limits', async () => {
+    const { page, saved } = await answerYes({ photosensitive: 'yes' })
+    expect(page.button(english.app.undo) ?? null).toBeNull()
+    expect(saved).toHaveLength(1)
+  })
 })
 
-const message = (of: Partial<Message>): Message => ({ id: '', at: 1, text: '', side: 'team', by: '', name: '', account: 'team', ...of })
+function message(of: Partial<Message>): Message {
+  return { id: '', at: 1, text: '', side: 'team', by: '', name: '', account: 'team', ...of }
+}

@@ -14,12 +14,19 @@ import styles from './messages.module.css'
 
 const answers = ['yes', 'no', 'unknown'] as const
 
+/** One answer of the family: the profile before and after it, and the message that tells the team. */
+export interface Answered {
+  readonly before: SafetyAnswers
+  readonly after: SafetyAnswers
+  readonly told: string
+}
+
 interface Props {
   readonly child: Child
   /** Tells the team what was answered. */
   readonly send: (text: string) => Promise<void>
-  /** Called once the answer is stored and sent, with the profile's earlier answers. */
-  readonly onAnswered: (before: SafetyAnswers) => void
+  /** Called once the answer is stored, before the team is told. */
+  readonly onAnswered: (answered: Answered) => void
 }
 
 /**
@@ -39,13 +46,15 @@ export function EpilepsyQuestion({ child, send, onAnswered }: Props) {
   const uid = me?.uid ?? ''
   const answer = (epilepsy: 'yes' | 'unknown') =>
     void task.run(async () => {
-      // One that waits for a network says nothing of light that a newer answer might contradict: the limits are strict either way.
-      const photosensitive = child.profile.photosensitive === 'no' ? 'unknown' : child.profile.photosensitive
-      await children
-        .answerSafety(child, { epilepsy, photosensitive: child.profile.photosensitive }, uid)
-        .catch(() => children.saveProfile(child, { ...child.profile, epilepsy, photosensitive }, uid))
-      await send(text(epilepsy === 'yes' ? 'screens.messages.request.answers.epilepsyYes' : 'screens.messages.request.answers.epilepsyUnknown', { alias }))
-      onAnswered(before)
+      const told = text(epilepsy === 'yes' ? 'screens.messages.request.answers.epilepsyYes' : 'screens.messages.request.answers.epilepsyUnknown', { alias })
+      // An answer that waits for a network must not claim that light is safe: a newer answer may say otherwise. The limits are strict either way.
+      const strict = { epilepsy, photosensitive: profile.photosensitive === 'no' ? 'unknown' : profile.photosensitive } as const
+      const after = await children.answerSafety(child, { ...before, epilepsy }, uid).then(
+        () => ({ ...before, epilepsy }),
+        () => children.saveProfile(child, { ...profile, ...strict }, uid).then(() => strict),
+      )
+      onAnswered({ before, after, told })
+      await send(told)
     })
   const answerNo = (photosensitive: YesNoUnknown) =>
     void task.run(async () => {
@@ -56,8 +65,9 @@ export function EpilepsyQuestion({ child, send, onAnswered }: Props) {
         setStale(true)
         return
       }
-      await send(text('screens.messages.request.answers.epilepsyNo', { alias }))
-      onAnswered(before)
+      const told = text('screens.messages.request.answers.epilepsyNo', { alias })
+      onAnswered({ before, after: { epilepsy: 'no', photosensitive }, told })
+      await send(told)
     })
   const press = (value: YesNoUnknown) => (step === 'light' ? answerNo(value) : value === 'no' ? setStep('adult') : answer(value))
   if (step === 'adult')

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { catalogue } from '#scenes/catalogue'
 import { Link, useLocation } from 'react-router'
 import { type Message, messageRequests, openRequest } from '#domain/people/messages'
-import type { SafetyAnswers } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'
@@ -12,7 +11,7 @@ import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
 import { TaskFailure } from '../notice/TaskFailure'
 import { UndoButton } from '../notice/Undo'
-import { EpilepsyQuestion } from './EpilepsyQuestion'
+import { type Answered, EpilepsyQuestion } from './EpilepsyQuestion'
 import { ExportNews } from '../owndata/ExportNews'
 import { useExport } from '../owndata/useExport'
 import styles from './messages.module.css'
@@ -31,18 +30,17 @@ export function RequestToFamily({ child, messages, send, takeBack }: Props) {
   const { id, alias } = child
   const text = useText()
   const { ownData } = useServices()
-  // The profile's answers before the one just given.
-  const [before, setBefore] = useState<SafetyAnswers | null>(null)
+  const [answered, setAnswered] = useState<Answered | null>(null)
   const { state, save } = useExport()
   const task = useAsyncAction()
   const asked = openRequest(messages)
   if (asked === null)
-    return before === null ? (
+    return answered === null ? (
       <ExportNews state={state} />
     ) : (
-      <UndoAnswer child={child} before={before} messages={messages} takeBack={takeBack} onUndone={() => setBefore(null)} />
+      <UndoAnswer child={child} answered={answered} messages={messages} takeBack={takeBack} onUndone={() => setAnswered(null)} />
     )
-  if (asked.request === 'epilepsy') return <EpilepsyQuestion child={child} send={(said) => send(said, asked.account ?? undefined)} onAnswered={setBefore} />
+  if (asked.request === 'epilepsy') return <EpilepsyQuestion child={child} send={(said) => send(said, asked.account ?? undefined)} onAnswered={setAnswered} />
   const answer = (key: 'saved' | 'no') => task.run(() => send(text(`screens.messages.request.answers.${key}`, { alias }), asked.account ?? undefined))
   const saveFile = async () => {
     const content = await ownData.exportChild(id, catalogue)
@@ -73,21 +71,26 @@ export function RequestToFamily({ child, messages, send, takeBack }: Props) {
 }
 
 interface UndoProps extends Pick<Props, 'child' | 'messages' | 'takeBack'> {
-  readonly before: SafetyAnswers
+  readonly answered: Answered
   readonly onUndone: () => void
 }
 
-/** Restores the profile's answers and removes the message that told of the new ones, so the question is open again. */
-function UndoAnswer({ child, before, messages, takeBack, onUndone }: UndoProps) {
+/**
+ * Restores the profile's earlier answers and removes the message about the new ones, so the question is open again. Only while the profile still has
+ * the new answers: undoing must never overwrite what somebody else has answered since.
+ */
+function UndoAnswer({ child, answered: { before, after, told }, messages, takeBack, onUndone }: UndoProps) {
   const { children } = useServices()
   const me = useMe()
   const task = useAsyncAction()
   const uid = me?.uid ?? ''
   const undo = async () => {
     await children.answerSafety(child, before, uid)
-    const told = messages.find(({ by }) => by === uid)
-    if (told !== undefined) await takeBack(told.id)
+    const sent = messages.find((message) => message.by === uid && message.text === told)
+    if (sent !== undefined) await takeBack(sent.id)
   }
+  const { epilepsy, photosensitive } = child.profile
+  if (epilepsy !== after.epilepsy || photosensitive !== after.photosensitive) return null
   return (
     <>
       <TaskFailure task={task} />
