@@ -28,11 +28,11 @@ function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
         { name: 'functions', group: 'hosted', run: () => withEmulators(['firestore', 'auth', 'functions'], (start) => vitest('functions', { start })) },
         // Their packages are there only now.
         { name: 'functions types', group: 'hosted', run: () => step(runBin('@typescript/native/bin/tsc', ['-p', 'functions'])) },
-        { name: 'models', group: 'models', run: () => vitest('models') },
       ],
       [
         { name: 'scenes', group: 'scenes', run: () => vitest('scenes') },
         { name: 'thorough', group: 'thorough', run: () => vitest('thorough', { projects: ['thorough', 'plans', 'assets'] }) },
+        { name: 'models', group: 'models', run: () => vitest('models') },
       ],
     ],
     [

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { minifySync } from 'vite'
 
 /**
  * Results of `npm run test:all`, one JSON file per stage and one entry per piece of it. They are committed: a stage that was cut
  * off continues with its next piece, also on another machine, and a piece whose content is unchanged is not judged again.
  */
 export const RECORDS = 'tests/records'
+const CODE = /\.(?:[cm]?[jt]s|[jt]sx)$/
 
 /**
  * @typedef {object} Entry
@@ -38,16 +40,26 @@ export function writeEntry(stage, piece, entry, root = '.') {
 /** Whether this content was judged before and passed. */
 export const isJudged = (entry, hash) => entry !== undefined && entry.hash === hash && entry.failed === 0 && entry.passed > 0
 
-/** A hash over the paths and contents of all files below these places; a place that does not exist adds nothing. */
+/**
+ * A hash over the paths and contents of all files below these places; a place that does not exist adds nothing. Comments, formatting and the names of
+ * local variables do not count, so that editing them has nothing judged again.
+ */
 export function contentHash(places, root = '.') {
   const hash = createHash('sha256')
   const files = [...new Set(places.flatMap((place) => filesBelow(root, place)))].toSorted()
   for (const file of files)
     hash
       .update(`${file}\0`)
-      .update(readFileSync(path.join(root, file)))
+      .update(judgedContent(path.join(root, file)))
       .update('\0')
   return hash.digest('hex').slice(0, 16)
+}
+
+function judgedContent(file) {
+  const content = readFileSync(file)
+  if (!CODE.test(file)) return content
+  const { code, errors } = minifySync(file, content.toString('utf8'), { compress: false, mangle: true })
+  return errors.length > 0 ? content : code
 }
 
 function filesBelow(root, place) {

@@ -50,7 +50,7 @@ describe('ink', () => {
           for (const [index, { frame }] of ups.slice(1).entries()) expect((frame - (ups[index]?.frame ?? 0)) * FRAME_MS).toBeGreaterThan(1000)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     )
   })
 

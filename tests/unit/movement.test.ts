@@ -37,8 +37,8 @@ function cellsOf(scene: Scene, ms: number, noise: number, light: (value: number,
   return Array.from({ length: GREY.width * GREY.height }, (_, cell) => {
     const [column, row] = [cell % GREY.width, Math.floor(cell / GREY.width)]
     let sum = 0
-    for (const dx of [0.17, 0.5, 0.83]) for (const dy of [0.17, 0.5, 0.83]) sum += scene((column + dx) / GREY.width, (row + dy) / GREY.height, ms)
-    return Math.max(0, Math.min(255, Math.round(light(sum / 9, row, ms) + normal() * noise)))
+    for (const dx of [0.25, 0.75]) for (const dy of [0.25, 0.75]) sum += scene((column + dx) / GREY.width, (row + dy) / GREY.height, ms)
+    return Math.max(0, Math.min(255, Math.round(light(sum / 4, row, ms) + normal() * noise)))
   })
 }
 

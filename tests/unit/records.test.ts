@@ -49,4 +49,23 @@ describe('the hash of content', () => {
     writeFileSync(path.join(root, 'two.ts'), '')
     expect(contentHash(['.'], root)).not.toBe(before)
   })
+
+  it('ignores comments, formatting and the names of local variables, but no value', () => {
+    const write = (code: string) => writeFileSync(path.join(root, 'one.ts'), code)
+    write('export const size = (share: number) => share * 2')
+    const before = contentHash(['.'], root)
+    write('/** A new comment. */\nexport const size = (part: number) =>\n  part * 2 // twice')
+    expect(contentHash(['.'], root)).toBe(before)
+    write('export const size = (share: number) => share * 3')
+    expect(contentHash(['.'], root)).not.toBe(before)
+    write('export const width = (share: number) => share * 2')
+    expect(contentHash(['.'], root)).not.toBe(before)
+  })
+
+  it('takes code that does not parse as it is', () => {
+    writeFileSync(path.join(root, 'one.ts'), 'const = 1')
+    const before = contentHash(['.'], root)
+    writeFileSync(path.join(root, 'one.ts'), 'const = 2')
+    expect(contentHash(['.'], root)).not.toBe(before)
+  })
 })
