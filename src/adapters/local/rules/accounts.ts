@@ -27,19 +27,19 @@ import {
   type Question,
 } from './question'
 
-/** All that one person can ever found: a number is used once. */
+/** Most accounts that one person can ever found. A number is used once. */
 const ACCOUNT_NUMBERS = 10
 
 const team = (data: DocumentData): DocumentData => (isMap(data['team']) ? data['team'] : {})
 
-/** The lists that make queries and the last-owner rule provable say the same as the map; a query could not ask whether a visit has ended. */
+/** Whether the lists agree with the map. Queries and the last-owner rule can use only lists; a query cannot test whether a visit has ended. */
 function isConsistent(account: DocumentData): boolean {
   const { memberIds, ownerIds } = mirrorsOf(team(account) as Record<string, DocumentData>)
   const listed = (field: string) => (account[field] as string[]).toSorted()
   return ownerIds.length > 0 && isSame(listed('memberIds'), memberIds) && isSame(listed('ownerIds'), ownerIds)
 }
 
-/** A change of the team names the one member it is about, touches nobody else, and leaves an owner. */
+/** Whether a change of the team names the one member it is about, leaves all others as they are, and leaves an owner. */
 async function changesTeam(question: Question): Promise<boolean> {
   const { caller, before, after, changed, view } = question
   const target = fieldOf(after, 'lastChange.target')
@@ -68,7 +68,7 @@ async function changesTeam(question: Question): Promise<boolean> {
         before['status'] !== 'suspended' &&
         only(changedFields(old, next), ['role', 'until']) &&
         hasRightEnd(next, MAX_VISIT_DAYS, view.now) &&
-        // A visitor finds the account by the invitation that brought the person in, and whoever opened it had none.
+        // A visitor finds the account through an accepted invitation, which the founder does not have.
         (next['role'] !== 'visitor' || old['role'] === 'visitor' || target !== before['createdBy']) &&
         callerGoverns(mine, old['role']) &&
         callerGoverns(mine, next['role'])
@@ -83,7 +83,7 @@ async function joins(question: Question, me: DocumentData): Promise<boolean> {
   const invitation = await hasAcceptedInvitation(question)
   return (
     invitation !== null &&
-    // A family is no part of the team.
+    // A family is not part of the team.
     invitation['role'] !== 'parent' &&
     me['role'] === invitation['role'] &&
     me['email'] === caller.email &&
@@ -151,24 +151,24 @@ const accounts: CollectionRule = {
 
 const closing = ({ id }: Question): string => `closedAccounts/${id['account']}`
 
-/** Suspended it stays until an administrator has looked at it. */
+/** A suspended account stays until an administrator has looked at it. */
 async function isGivenUp(question: Question): Promise<boolean> {
   const { caller, before, view } = question
   const isAlone = roleIn(before, caller.uid, view.now) === 'owner' && Object.keys(team(before)).length === 1
   return isAlone && before['status'] !== 'active' && before['status'] !== 'suspended' && (await view.after(closing(question))) !== null
 }
 
-/** What is gone cannot name its record; what closes it does. */
+/** A deleted document cannot name its audit record, so the document that closes it does. */
 async function deletesOnRecord(question: Question): Promise<boolean> {
   const { id, before, view } = question
   return (await administers(question, before)) && isOnRecord(question, 'account', `TherapistAccounts/${id['account']}`, await view.after(closing(question)))
 }
 
-/** An account's number that was used is never free again: whatever a family gave to it, and whoever was invited, ends with it. */
+/** Ids of deleted accounts. An id is never reused, so grants and invitations for the old account stay void. */
 const closedAccounts: CollectionRule = {
   path: 'closedAccounts/{account}',
   shape: shape({ at: date }, { lastAuditId: text(140) }),
-  // Whether it may go is the account's own rule to say.
+  // The account's own rule decides whether it may be deleted.
   create: async (question) => {
     const { id, view } = question
     const path = `TherapistAccounts/${id['account']}`
@@ -176,7 +176,7 @@ const closedAccounts: CollectionRule = {
   },
 }
 
-// A family that came by its invitation. Only the account's managers and the family itself read who it is.
+// Families that accepted an invitation. Only the account's managers and the family itself may read them.
 const families: CollectionRule = {
   path: 'TherapistAccounts/{account}/families/{uid}',
   shape: shape({ uid: text(140, 1), joinedAt: date, email: text(254) }, { displayName: text(80), demo: oneOf(true) }),
@@ -198,10 +198,9 @@ const families: CollectionRule = {
   delete: async (question) => isSelf(question) || leads(question),
 }
 
-/** Also in an account that is suspended, which may shrink. */
+/** Also in a suspended account: its team may still shrink. */
 async function leads({ caller, id, view }: Question | ListQuestion): Promise<boolean> {
   return managers.includes(roleIn(await view.before(`TherapistAccounts/${id['account']}`), caller.uid, view.now))
 }
 
-/** Therapist accounts, their teams and their families. */
 export const accountRules: readonly CollectionRule[] = [accounts, closedAccounts, families]

@@ -4,12 +4,12 @@ import { date, oneOf, orNull, shape, text, whole } from '../fields'
 import { childOf, callerIsFamily, isFor, mayTreat, ownerNameOf, owns } from './families'
 import { isNow, managers, momentIn, only, staysReal, workingRoleIn, type CollectionRule, type Question } from './question'
 
-// A year with a leap day: what is given to a family has an end.
+// A leap year: a family's access to a report always ends.
 const MAX_GIVEN_DAYS = 366
 
 const OF_SIDE = /^[a-z0-9]{1,40}-(family|team)-[1-9][0-9]{0,2}$/
 
-// What anybody on the child may list: goals, outside scores, what is compared; and of ratings and reports that they are there, never what they say.
+// Anyone who may read the child may list these: goals, outside scores, comparisons, and that a rating or report exists, but never its content.
 const assessments: CollectionRule = {
   path: 'children/{child}/assessments/{assessment}',
   shape: shape(
@@ -35,28 +35,28 @@ const assessments: CollectionRule = {
   delete: goesWithChild,
 }
 
-/** What is signed was read by others, and what is not is its author's. Either could be made anew, to say something else, once its place is free. */
+/** Signed papers were read by others, and drafts belong to their author. If one could be deleted alone, someone could create it again with other content. */
 async function goesWithChild(question: Question): Promise<boolean> {
   return owns(question) && (await question.view.after(`children/${question.id['child']}`)) === null
 }
 
-/** Everybody writes, and signs, in the own name only. */
+/** Everyone writes and signs under their own name only. */
 async function isAssessed(question: Question): Promise<boolean> {
   const { caller, after } = question
   const isSignedNow = after['signedAt'] === null || isNow(question, 'signedAt')
   return staysReal(question) && after['author'] === ownerNameOf(caller.uid) && isSignedNow && isNow(question, 'updatedAt') && mayWrite(question)
 }
 
-/** A rating is of the side that its id names: nobody rates as the other, or takes its place with a paper of another kind. */
+/** A rating's id names its side: nobody rates as the other side, or puts a paper of another kind in its place. */
 async function mayWrite(question: Question): Promise<boolean> {
   const side = OF_SIDE.exec(question.id['assessment'] ?? '')?.[1] ?? null
   if ((question.after['kind'] === 'rating') !== (side !== null)) return false
-  // A team writes through its account, and no other one reads what its ratings and reports say.
+  // A team writes through its account. Other accounts cannot read its ratings and reports.
   const account = question.after['account'] ?? null
   return account === null ? side !== 'team' && callerIsFamily(question) : side !== 'family' && isFor(account, question)
 }
 
-// What a rating or a report says, by the id of its assessment. Until it is signed it is its author's alone.
+// Content of a rating or report, by the id of its assessment. Only its author can read it until it is signed.
 const findings: CollectionRule = {
   path: 'children/{child}/findings/{finding}',
   shape: shape(
@@ -68,7 +68,7 @@ const findings: CollectionRule = {
     const isOpen = before['author'] === undefined || before['author'] === ownerNameOf(caller.uid)
     return (isOpen && (await mayTreat(question))) || (await isRatedByBoth(question)) || isGivenReport(question)
   },
-  // It comes with its head, and stays as it was signed; only for how long the family may read it changes.
+  // Created together with its head and never changed after signing, except for how long the family may read it.
   create: async (question) => {
     const head = headOf(question)
     const isNew = (await question.view.before(head)) === null && (await question.view.after(head))?.['author'] === ownerNameOf(question.caller.uid)
@@ -85,7 +85,7 @@ const findings: CollectionRule = {
 
 const headOf = ({ id }: Question, assessment = id['finding']): string => `children/${id['child']}/assessments/${assessment}`
 
-/** Whoever left must not leave behind what nobody can take back. */
+/** Someone who leaves must not leave access behind that nobody can withdraw. */
 async function endsGiving(question: Question): Promise<boolean> {
   const { caller, after, changed, view } = question
   if (!only(changed, ['familyUntil', 'updatedAt']) || after['familyUntil'] !== null || !isNow(question, 'updatedAt')) return false
@@ -103,7 +103,7 @@ async function isOwnFinding(question: Question): Promise<boolean> {
   return staysReal(question) && after['author'] === ownerNameOf(caller.uid) && isNow(question, 'updatedAt') && isEnding && mayTreat(question)
 }
 
-// Left by a child that was deleted, it says nothing of the one that came to its place.
+// A finding of a deleted child says nothing about a child created later under the same id.
 const isSigned = (head: DocumentData | null, kind: string, child: DocumentData | null): boolean =>
   head?.['kind'] === kind && head['signedAt'] !== null && momentIn(head, 'createdAt') >= momentIn(child, 'createdAt')
 
@@ -111,7 +111,7 @@ async function isOwnHead(question: Question): Promise<boolean> {
   return (await question.view.before(headOf(question)))?.['author'] === question.before['author']
 }
 
-/** Two raters see what the other said when both have signed, not before; of a correction too. */
+/** Whether both raters have signed: only then does each see the other's answers. The same applies to a correction. */
 async function isRatedByBoth(question: Question): Promise<boolean> {
   const finding = question.id['finding'] ?? ''
   const [occasion, child] = [finding.split('-')[0], await childOf(question)]
@@ -130,5 +130,4 @@ async function isGivenReport(question: Question): Promise<boolean> {
   return (isGiven && (await callerIsFamily(question))) || isForTeamOf(question, question.id['finding'] ?? '')
 }
 
-/** What is kept of a child's assessment. */
 export const assessmentRules: readonly CollectionRule[] = [assessments, findings]

@@ -57,7 +57,7 @@ const redemptions: CollectionRule = {
   path: 'activationCodes/{code}/redemptions/{uid}',
   shape: shape({ redeemedAt: date, validTill: date }),
   get: isSelf,
-  // It stops a second use by the same person, and goes with that person.
+  // Stops a second redemption by the same person, and is deleted only with that person.
   delete: async (question) => isSelf(question) && (await question.view.after(`Users/${question.id['uid']}`)) === null,
   create: async (question) => {
     const { id, after, view } = question
@@ -75,5 +75,4 @@ const redemptions: CollectionRule = {
   },
 }
 
-/** Activation codes and who redeemed them. */
 export const codeRules: readonly CollectionRule[] = [activationCodes, redemptions]

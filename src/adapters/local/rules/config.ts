@@ -11,7 +11,7 @@ const access: CollectionRule = {
 const flags: CollectionRule = {
   path: 'Config/flags',
   shape: shape({ disabledActivities: listOf(text(60, 1), 60), strictEverywhere: flag, updatedAt: date, lastAuditId: text(140, 1) }),
-  // The stage asks before anybody has signed in.
+  // The stage reads it before anyone has signed in.
   get: () => true,
   create: raisesFlags,
   update: raisesFlags,
@@ -21,7 +21,7 @@ async function raisesFlags(question: Question): Promise<boolean> {
   return isNow(question, 'updatedAt') && (await administers(question, question.before)) && isOnRecord(question, 'flags', 'Config/flags')
 }
 
-// A probe need not exist: whether it may be read is the answer.
+// The document need not exist: whether reading it is allowed is the answer.
 const staffProbe: CollectionRule = {
   path: 'Probes/staff',
   shape: () => false,
@@ -31,9 +31,9 @@ const staffProbe: CollectionRule = {
 const administratorProbe: CollectionRule = {
   path: 'Probes/systemAdmin',
   shape: () => false,
-  // Made-up as it is, the demo's administrator is one, too.
+  // The demo's administrator counts as well.
   get: (question) => administers(question, { demo: true }),
 }
 
-/** Who counts as staff, what is switched off everywhere, and how a client learns who it is. */
+/** Who counts as staff, what is switched off everywhere, and how a client learns its own role. */
 export const configRules: readonly CollectionRule[] = [access, flags, staffProbe, administratorProbe]

@@ -1,16 +1,16 @@
 import { date, shape, text } from '../fields'
 import { administers, isNow, isVerified, only, type CollectionRule, type Question } from './question'
 
-/** Whose device this is: its first account, and since when that account administers it. No other backend has this document. */
+/** The first account of this device, and since when it administers the device. No other backend has this document. */
 export const DEVICE_PATH = 'Config/device'
 
-/** The first account of the device, once: what is written here and the role come in one commit. */
+/** Whether the caller becomes the device's first account, once: this document and the role are written in one commit. */
 async function takes({ caller, before, after, changed, view }: Question): Promise<boolean> {
   const isMine = before['first'] === caller.uid && after['administrator'] === caller.uid && !('administrator' in before)
   return isMine && only(changed, ['administrator', 'since']) && (await view.after(`Users/${caller.uid}`))?.['role'] === 'system_admin'
 }
 
-/** The own role, by whoever takes the device in the same commit. */
+/** The caller's own role, written in the commit that takes the device. */
 export async function takesDevice({ caller, after, before, changed, view }: Question): Promise<boolean> {
   const isAsked = after['role'] === 'system_admin' && only(changed, ['role', 'updatedAt']) && !('demo' in before)
   if (!isAsked) return false
@@ -18,12 +18,12 @@ export async function takesDevice({ caller, after, before, changed, view }: Ques
   return was !== null && !('administrator' in was) && is?.['administrator'] === caller.uid
 }
 
-/** Nobody else can know an address of the house on a device. */
+/** Nobody else can know an address of this device's own domain. */
 export async function administersDevice(question: Question): Promise<boolean> {
   return isVerified(question) && (await question.view.before(DEVICE_PATH))?.['administrator'] === question.caller.uid
 }
 
-/** Written by the device itself at its first sign-up, and then by nobody but that account. */
+/** Written by the device at its first sign-up, and afterwards only by that account. */
 export const deviceRules: readonly CollectionRule[] = [
   {
     path: DEVICE_PATH,

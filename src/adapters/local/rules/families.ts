@@ -5,28 +5,28 @@ import { isOwnNumber, managers, membershipOf, momentIn, workingRoleIn, type List
 const MAX_CHILDREN = 8
 const GUEST_CHILD_ID = 'guest_0'
 
-/** The child's number is this person's. Whoever plays without an account has one child, and nothing else. */
+/** Whether the child's id contains the caller's uid. A guest has one child and nothing else. */
 export const owns = ({ caller, id }: Question | ListQuestion): boolean =>
   caller.uid === null ? id['child'] === GUEST_CHILD_ID : isOwnNumber(caller.uid, id['child'], MAX_CHILDREN)
 
 export const ownerNameOf = (uid: string | null): string => uid ?? 'guest'
 
-/** The child which this document is or is about. */
+/** The child that this document is, or belongs to. */
 export const childOf = ({ id, view }: Question | ListQuestion) => view.before(`children/${id['child']}`)
 
-/** Whom the owner invited, and who came. */
+/** Whether the caller accepted an invitation by the child's owner. */
 const isGuardian = ({ caller }: Question | ListQuestion, child: DocumentData | null): boolean =>
   caller.uid !== null && Array.isArray(child?.['guardianIds']) && child['guardianIds'].includes(caller.uid)
 
-/** The owner or a guardian, of the child which this document is or is about. */
+/** Whether the caller is the owner or a guardian of the document's child. */
 export async function callerIsFamily(question: Question | ListQuestion): Promise<boolean> {
   return owns(question) || isGuardian(question, await childOf(question))
 }
 
-/** Those who see a child only when the account named them for it. */
+/** Roles that see a child only if the account named the person for it. */
 type Named = 'therapist' | 'visitor'
 
-/** Whether the account reaches the child for this person: a grant that lasts, and a role that may. */
+/** Whether this person reaches the child through the account: the grant has not ended, and the role allows it. */
 export async function isReachedThrough(
   account: string,
   question: Question | ListQuestion,
@@ -35,7 +35,7 @@ export async function isReachedThrough(
 ): Promise<boolean> {
   const { caller, id, view } = question
   const grant = isMap(child?.['grants']) && Object.hasOwn(child['grants'], account) ? child['grants'][account] : null
-  // Only the demo's grants have no end.
+  // Only grants of the demo never end.
   const isLasting = isMap(grant) && (momentIn(grant, 'endsAt') > view.now.getTime() || (grant['endsAt'] === null && child?.['demo'] === true))
   if (!isLasting) return false
   const team = await view.before(`TherapistAccounts/${account}`)
@@ -53,19 +53,19 @@ async function isReached(question: Question | ListQuestion, child: DocumentData 
   return false
 }
 
-/** Reads all, runs sessions, changes the settings. */
+/** Whether the caller may read everything, run sessions and change the settings. */
 export const treats = (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> => isReached(question, child, ['therapist'])
 
-/** The same through this very account: what one wrote about a child is not another's to read. Without an account it is for every team on the child. */
+/** The same through this account: other accounts cannot read its notes about the child. Without an account it is for every team of the child. */
 export async function isFor(account: unknown, question: Question | ListQuestion): Promise<boolean> {
   const child = await childOf(question)
   return account === null ? treats(question, child) : isReachedThrough(String(account), question, child, ['therapist'])
 }
 
-/** Also a visitor, who runs sessions and sees no results but these. */
+/** Includes visitors, who run sessions and see no results but their own. */
 export const knows = (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> => isReached(question, child, ['therapist', 'visitor'])
 
-/** The family and clinicians, of the child whose document this lies below. */
+/** Whether the caller is family or a clinician of the child that the document belongs to. */
 export async function mayTreat(question: Question | ListQuestion): Promise<boolean> {
   return (await callerIsFamily(question)) || treats(question, await childOf(question))
 }

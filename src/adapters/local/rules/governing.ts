@@ -3,15 +3,15 @@ import type { DocumentData } from '#ports/documents'
 import { DAY_MS } from '#domain/time'
 import { momentIn } from './question'
 
-/** Owners govern everybody, administrators everybody but owners. */
+/** Owners govern everyone; administrators govern everyone but owners. */
 export const callerGoverns = (mine: TeamRole | null, role: unknown): boolean =>
   mine === 'owner' || (mine === 'admin' && (role === 'admin' || role === 'therapist' || role === 'visitor' || role === 'parent'))
 
-/** A therapist asks the families of the caseload in, and nobody else. */
+/** Therapists may invite only the families of their caseload. */
 export const mayInvite = (mine: TeamRole | null, role: unknown): boolean =>
   role !== 'owner' && (callerGoverns(mine, role) || (mine === 'therapist' && role === 'parent'))
 
-/** A visitor, and nobody else, has an end. A day of tolerance: it is computed with the clock of whoever lets the visitor in. */
+/** Only a visitor's membership ends. One day of tolerance, because the end is computed with the inviting person's clock. */
 export function hasRightEnd(member: DocumentData | null, days: unknown, now: Date): boolean {
   if (member?.['role'] !== 'visitor') return member !== null && !('until' in member)
   const until = momentIn(member, 'until')

@@ -5,14 +5,14 @@ import { isAddressed, isAskedByInvitee, isInvitee } from './addressed'
 import { callerIsFamily, owns } from './families'
 import { changedFields, isNow, isSame, isVerified, momentIn, only, type CollectionRule, type Question } from './question'
 
-/** What a child says of each of its guardians. Who they are is the family's to read: only what was stored before has it here. */
+/** A guardian's entry in the child's document. Name and address are for the family's eyes only; only documents stored earlier have them here. */
 export const guardian = shape({ since: date }, { email: text(254), displayName: text(80) })
 
-/** The list that makes queries provable says what the map says. */
+/** Whether the list, which queries use, agrees with the map. */
 const isConsistent = ({ guardianIds, guardians }: DocumentData): boolean =>
   Array.isArray(guardianIds) && isMap(guardians) && isSame(guardianIds.toSorted(), Object.keys(guardians).toSorted())
 
-/** Guardians change one at a time and with nothing else: somebody comes in, leaves, or is taken out by the owner. */
+/** Guardians change one at a time and with nothing else: one joins, leaves, or is removed by the owner. */
 export async function changesGuardians(question: Question): Promise<boolean> {
   const { caller, before, after, changed } = question
   const old = isMap(before['guardians']) ? before['guardians'] : {}
@@ -30,7 +30,7 @@ export async function changesGuardians(question: Question): Promise<boolean> {
   return address !== null && target === caller.uid && !Object.hasOwn(old, target) && comesIn(question, next[target] as DocumentData)
 }
 
-/** The commit that brings a guardian in uses the invitation up. */
+/** The commit that adds a guardian uses up the invitation. */
 async function comesIn(question: Question, me: DocumentData): Promise<boolean> {
   const { caller, id, before, view } = question
   const path = `children/${id['child']}/guardianInvitations/${caller.email}`
@@ -39,7 +39,7 @@ async function comesIn(question: Question, me: DocumentData): Promise<boolean> {
     isVerified(question) &&
     !owns(question) &&
     momentIn(invitation, 'expiresAt') > view.now.getTime() &&
-    // An invitation to a child that was deleted opens no other that came to its place.
+    // An invitation to a deleted child is void for a child created later under the same id.
     momentIn(invitation, 'createdAt') >= momentIn(before, 'createdAt') &&
     (await view.after(path)) === null &&
     only(Object.keys(me), ['since']) &&
@@ -47,7 +47,7 @@ async function comesIn(question: Question, me: DocumentData): Promise<boolean> {
   )
 }
 
-/** A new one, or one that is sent again: the same document, all of it new. */
+/** A new invitation, or one sent again: the whole document is new. */
 async function invites(question: Question): Promise<boolean> {
   const { caller, id, after, view } = question
   const child = await view.before(`children/${id['child']}`)
@@ -57,12 +57,12 @@ async function invites(question: Question): Promise<boolean> {
     isAddressed(question) &&
     after['childId'] === id['child'] &&
     after['invitedBy'] === caller.uid &&
-    // The invitee reads it in a letter: it must be the child's.
+    // The invited person reads the alias in a letter, so it must be the child's.
     after['alias'] === child?.['alias']
   )
 }
 
-// Who a guardian is, for the family alone: whoever works with the child reads the child. It comes and goes with the place on the list.
+// A guardian's name and address, for the family alone: everyone who works with the child can read the child's document. Deleted with the list entry.
 const addresses: CollectionRule = {
   path: 'children/{child}/guardians/{uid}',
   shape: shape({ email: text(254) }, { displayName: text(80) }),
@@ -99,5 +99,5 @@ const invitations: CollectionRule = {
   delete: (question) => owns(question) || isInvitee(question),
 }
 
-/** Whom the owner of a child asks to be its guardian. */
+/** Invitations from a child's owner to further guardians. */
 export const guardianRules: readonly CollectionRule[] = [addresses, invitations]

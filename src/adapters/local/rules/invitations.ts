@@ -20,7 +20,7 @@ import {
 
 const isMissing = ({ before }: Question): boolean => !('role' in before)
 
-/** The invitation to whoever joins this account, when this very commit accepts it and it is still good; else null. */
+/** The valid invitation that this commit accepts; null without one. */
 export async function hasAcceptedInvitation(question: Question): Promise<DocumentData | null> {
   const { caller, id, view } = question
   const account = `TherapistAccounts/${id['account']}`
@@ -30,7 +30,7 @@ export async function hasAcceptedInvitation(question: Question): Promise<Documen
     isVerified(question) &&
     open?.['status'] === 'pending' &&
     momentIn(open, 'expiresAt') > view.now.getTime() &&
-    // Whoever invited may have lost the right to, and then the invitation has lost its worth.
+    // The invitation is void if its sender is no longer allowed to invite.
     mayInvite(roleIn(await view.before(account), String(open['invitedBy']), view.now), open['role']) &&
     answered?.['status'] === 'accepted'
   return isGood ? open : null
@@ -61,7 +61,7 @@ async function joinsAsFamily({ caller, id, view }: Question): Promise<boolean> {
   return (await view.before(path)) === null && (await view.after(path)) !== null
 }
 
-/** A new one, or one that is sent again: the same document, all of it new. */
+/** A new invitation, or one sent again: the whole document is new. */
 async function invites(question: Question): Promise<boolean> {
   const { caller, id, after, view } = question
   const account = await view.before(`TherapistAccounts/${id['account']}`)
@@ -79,7 +79,7 @@ async function invites(question: Question): Promise<boolean> {
   )
 }
 
-/** A visitor is on no list of members, and finds the account by the own answer. */
+/** A visitor is on no list of members, and finds the account by the invitation that the visitor accepted. */
 const listsWhatOneAccepted = ({ caller, query }: ListQuestion): boolean =>
   pins(query, '==', 'respondedBy', caller.uid) && pins(query, '==', 'status', 'accepted')
 
@@ -101,7 +101,7 @@ const invitations: CollectionRule = {
     },
     { accessDays: whole(1, MAX_VISIT_DAYS), respondedAt: date, respondedBy: text(140), demo: oneOf(true) },
   ),
-  // Whoever may invite first looks whether there is one already.
+  // Anyone who may invite first checks whether the invitation exists.
   get: async (question) => {
     if (isInvitee(question)) return true
     return mayInvite(await roleOfCaller(question), isMissing(question) ? 'parent' : question.before['role'])
@@ -118,9 +118,8 @@ const invitations: CollectionRule = {
     if (after['status'] === 'revoked') return before['status'] === 'pending' && only(changed, ['status', 'updatedAt'])
     return before['status'] !== 'accepted' && invites(question)
   },
-  // The invitee takes the own address away again.
+  // Invited people may remove their own address.
   delete: async (question) => isInvitee(question) || mayInvite(await roleOfCaller(question), isMissing(question) ? 'parent' : question.before['role']),
 }
 
-/** Who is invited into an account. */
 export const invitationRules: readonly CollectionRule[] = [invitations]

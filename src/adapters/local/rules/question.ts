@@ -2,7 +2,7 @@ import type { TeamRole } from '#domain/people/people'
 import type { DocumentData, DocumentQuery } from '#ports/documents'
 import { fieldOf, isMap } from '../matching'
 
-/** Who asks. Uid and address are null when nobody is signed in. */
+/** The person who sent the request. Uid and address are null if nobody is signed in. */
 export interface Caller {
   readonly uid: string | null
   readonly email: string | null
@@ -11,18 +11,18 @@ export interface Caller {
 
 export const NOBODY: Caller = { uid: null, email: null, emailVerified: false }
 
-/** All documents as they are, and as they would be after the whole commit. */
+/** All documents before the commit, and as they would be after it. */
 export interface PolicyView {
   readonly now: Date
   before(path: string): PromiseLike<DocumentData | null>
   after(path: string): PromiseLike<DocumentData | null>
 }
 
-/** What a rule is asked about one document. `id` holds the names that the braces of the rule's path stand for. */
+/** One request about one document. `id` has the values of the path's placeholders. */
 export interface Question {
   readonly caller: Caller
   readonly id: Readonly<Record<string, string>>
-  /** Empty where there is no document. */
+  /** Empty if the document does not exist. */
   readonly before: DocumentData
   readonly after: DocumentData
   /** Top-level fields that differ. */
@@ -39,22 +39,22 @@ export interface ListQuestion {
 
 type Answer = boolean | Promise<boolean>
 
-/** One line of the table. What is not named is refused. */
+/** Rules of one collection. Anything not named is refused. */
 export interface CollectionRule {
-  /** `children/{child}/sessions/{session}` */
+  /** For example `children/{child}/sessions/{session}`. */
   readonly path: string
-  /** Every field that a document may have, with what may stand in it. */
+  /** Checks the fields of a document and their values. */
   readonly shape: (value: unknown) => boolean
   readonly get?: (question: Question) => Answer
   readonly list?: (question: ListQuestion) => Answer
-  /** For a query over every collection of this name. */
+  /** For a query over all collections of this name. */
   readonly listGroup?: (question: ListQuestion) => Answer
   readonly create?: (question: Question) => Answer
   readonly update?: (question: Question) => Answer
   readonly delete?: (question: Question) => Answer
 }
 
-/** Names of the fields of a map that were added, removed or changed. */
+/** Fields of a map that were added, removed or changed. */
 export function changedFields(before: DocumentData, after: DocumentData): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isSame(before[name], after[name]))
 }
@@ -67,11 +67,11 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other
 }
 
-/** Whether the query can only meet documents with this value in this field. */
+/** Whether the query can only return documents with this value in this field. */
 export const pins = (query: DocumentQuery, operator: '==' | 'array-contains', field: string, value: unknown): boolean =>
   value !== null && (query.where ?? []).some(([name, by, wanted]) => name === field && by === operator && wanted === value)
 
-/** The moment in a date field, or NaN: no comparison with it is ever true. */
+/** Time in a date field (ms since 1970), or NaN, with which every comparison is false. */
 export function momentIn(data: DocumentData | null, field: string): number {
   const value = data === null ? undefined : fieldOf(data, field)
   return value instanceof Date ? value.getTime() : Number.NaN
@@ -85,10 +85,10 @@ export const isSignedIn = ({ caller }: Question | ListQuestion): boolean => call
 
 export const isSelf = ({ caller, id }: Question | ListQuestion): boolean => caller.uid !== null && caller.uid === id['uid']
 
-/** Whose address is proven. */
+/** Whether the caller's address is confirmed. */
 export const isVerified = ({ caller }: Question | ListQuestion): boolean => caller.uid !== null && caller.email !== null && caller.emailVerified
 
-/** Who administers, and whether made-up documents only: a demo administrator is let in without a password. */
+/** Whether the caller administers everything ("real") or demo documents only ("demo"): a demo administrator signs in without a password. */
 async function administrator(question: Question | ListQuestion): Promise<'real' | 'demo' | null> {
   const { caller, view } = question
   if (!isVerified(question)) return null
@@ -107,9 +107,9 @@ export async function administersList(question: ListQuestion): Promise<boolean> 
   return kind === 'real' || (kind === 'demo' && pins(question.query, '==', 'demo', true))
 }
 
-/** Staff have an address of a domain that the backend knows. */
+/** Staff have an address in one of the backend's staff domains. */
 export async function isStaff(question: Question): Promise<boolean> {
-  // An address may hold a second @ in quotes, and ends behind the last one.
+  // A quoted address may contain a second @; the domain follows the last one.
   const [, domain, ...more] = question.caller.email?.split('@') ?? []
   return isVerified(question) && more.length === 0 && includes(await question.view.before('Config/access'), 'staffDomains', domain)
 }
@@ -119,14 +119,14 @@ const includes = (data: DocumentData | null, field: string, value: unknown): boo
   return Array.isArray(list) && list.includes(value)
 }
 
-/** Whether `lastAuditId` names a record, made in the same commit, of this action on this target. */
+/** Whether `lastAuditId` names a record, created in the same commit, of this action on this target. */
 export const isOnRecord = (question: Question, action: string, target: string, data: DocumentData | null = question.after): Promise<boolean> =>
   isNewRecord(question, String(data?.['lastAuditId']), action, target)
 
-// Also a part of a path: no slash leads elsewhere.
+// The id becomes part of a path, so it may contain no slash.
 const RECORD_ID = /^[A-Za-z0-9_-]{1,140}$/
 
-/** Whether the commit makes this record of the audit log. */
+/** Whether this commit creates the audit record. */
 async function isNewRecord({ caller, view }: Question, id: string, action: string, target: string): Promise<boolean> {
   if (!RECORD_ID.test(id)) return false
   const [was, is] = [await view.before(`auditLog/${id}`), await view.after(`auditLog/${id}`)]
@@ -137,25 +137,25 @@ export const staysReal = ({ changed }: Question): boolean => !changed.includes('
 
 export const managers: readonly (TeamRole | null)[] = ['owner', 'admin']
 
-/** The entry of this person in the account's team, its time over or not. */
+/** This person's entry in the account's team, whether expired or not. */
 export function memberIn(account: DocumentData | null, uid: string | null): DocumentData | null {
   const team = account?.['team']
   const member = isMap(team) && uid !== null && Object.hasOwn(team, uid) ? team[uid] : null
   return isMap(member) ? member : null
 }
 
-/** The role that the account's team gives this person, or null. A member whose time is over has none. */
+/** This person's role in the account's team; null without one, or after the membership has ended. */
 export function roleIn(account: DocumentData | null, uid: string | null, now: Date): TeamRole | null {
   const member = memberIn(account, uid)
   const isOver = member !== null && 'until' in member && !(momentIn(member, 'until') > now.getTime())
   return member === null || isOver ? null : (member['role'] as TeamRole)
 }
 
-/** The role in which this person may work through the account. One that is suspended works with nobody. */
+/** The role in which this person may work through the account. A suspended account gives none. */
 export const workingRoleIn = (account: DocumentData | null, uid: string | null, now: Date): TeamRole | null =>
   account?.['status'] === 'suspended' ? null : roleIn(account, uid, now)
 
-/** Whether this person may give the account a child: as one of the team, or as one of its families. */
+/** Whether this person may share a child with the account: as a member or as one of its families. */
 export async function isKnownTo(account: string, { caller, view }: Question): Promise<boolean> {
   const kept = await view.before(`TherapistAccounts/${account}`)
   if (kept === null || roleIn(kept, caller.uid, view.now) !== null) return kept !== null
@@ -166,13 +166,13 @@ export async function roleOfCaller({ caller, id, view }: Question | ListQuestion
   return workingRoleIn(await view.before(`TherapistAccounts/${id['account']}`), caller.uid, view.now)
 }
 
-/** What a caseload holds of a person: it ends with the membership. Who was taken out and comes again is named again, or is not on it. */
+/** Identifies a membership on caseloads. Someone who was removed and returns has a new one, and must be named on each caseload again. */
 export function membershipOf(account: DocumentData | null, uid: string | null): string | null {
   const member = memberIn(account, uid)
   return member === null ? null : `${uid}_${momentIn(member, 'joinedAt')}`
 }
 
-/** `${uid}_0` up to the number allowed: ids taken from the data bound how many there can be. */
+/** Whether the id is `${uid}_0` and so on, below `count`. Ids made from the uid limit how many documents a person can create. */
 export function isOwnNumber(uid: string | null, id: string | undefined, count: number): boolean {
   return uid !== null && Array.from({ length: count }, (_, at) => `${uid}_${at}`).includes(id ?? '')
 }

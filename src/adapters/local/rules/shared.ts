@@ -45,17 +45,17 @@ const sharedChildren: CollectionRule = {
     if (only(question.changed, ['caseload'])) return managers.includes(await roleOfCaller(question))
     return (!question.changed.includes('caseload') || isSame(question.after['caseload'], [])) && shares(question)
   },
-  // Also where it is gone already: a family that deletes its child can do it again.
+  // Also if it is already gone, so that a family can repeat the deletion of a child.
   delete: async (question) => (await endsSharing(question)) && hasNoRow(question),
 }
 
-/** An account sees the nickname of a child for two weeks after the end, to ask for longer, and then nothing of it. */
+/** An account sees a child's nickname for two weeks after sharing has ended, to ask for an extension, and then nothing more. */
 const listedFrom = (now: Date): number => now.getTime() - LISTED_AFTER_END_DAYS * DAY_MS
 
-/** The row says the same of who sees the child and for how long: what changes here takes it away, to be made anew. */
+/** The caseload row repeats who sees the child and until when. A change here therefore deletes the row, and it is created again. */
 const hasNoRow = async ({ id, view }: Question): Promise<boolean> => (await view.after(`TherapistAccounts/${id['account']}/caseRows/${id['child']}`)) === null
 
-/** A family that takes its stop back names those again who saw the child: members of the account, and nobody else. */
+/** A family that undoes its stop may name the same people again, but only members of the account. */
 async function namesMembers({ id, after, view }: Question): Promise<boolean> {
   const names = after['caseload']
   const account = await view.before(`TherapistAccounts/${id['account']}`)
@@ -90,8 +90,7 @@ async function shares(question: Question): Promise<boolean> {
   )
 }
 
-// What a list of many children shows of each, so that one query reads it. It says nothing that is not written elsewhere: in the child, in its summary,
-// in its newest note, and in what was shared.
+// One row per child, so that a caseload is read by one query. It repeats only what the child, its summary, its newest note and the grant contain.
 const caseRows: CollectionRule = {
   path: 'TherapistAccounts/{account}/caseRows/{child}',
   shape: shape(
@@ -125,10 +124,10 @@ async function isOfFamilyOrAccount(question: Question): Promise<boolean> {
   return (await callerIsFamily(question)) || isReachedThrough(question.id['account'] ?? '', question, await childOf(question), ['therapist'])
 }
 
-/** Another account on the same child tells this one what changed, and takes nothing from its list. */
+/** Another account of the same child reports a change, and removes nothing from this list. */
 const takesNothing = ({ before, after }: Question): boolean => isSame(before['note'], after['note']) && takesNoLine(before, after)
 
-/** Whether the query can only meet children whose sharing ends after this moment. */
+/** Whether the query can only return children whose sharing ends after this time (ms since 1970). */
 const lastsLonger = ({ where = [] }: DocumentQuery, moment: number): boolean =>
   where.some(([field, by, value]) => field === 'endsAt' && by === '>' && value instanceof Date && value.getTime() >= moment)
 
@@ -137,7 +136,7 @@ async function tellsOfPlay(question: Question): Promise<boolean> {
   return isNow(question, 'updatedAt') && ruleLines(question.after).every((line) => known.includes(line))
 }
 
-/** A visitor, who sees none of it, adds one line, and takes none away. */
+/** A visitor, who cannot read the row, adds one line and removes none. */
 const addsLine = ({ before, after, changed, view }: Question): boolean =>
   only(changed, ['sessions', 'updatedAt']) && momentIn(before, 'endsAt') > view.now.getTime() && addedLine(before, after) !== null
 
@@ -148,7 +147,7 @@ async function isOfChild(question: Question): Promise<boolean> {
   const grant = isMap(grants) ? grants[id['account'] ?? ''] : undefined
   const shared = await view.before(`TherapistAccounts/${id['account']}/sharedChildren/${id['child']}`)
   const isCopied = ['alias', 'birthMonth', 'profileJson', 'picture', 'demo'].every((name) => isSame(after[name], child?.[name]))
-  // Only the demo's grants have no end.
+  // Only grants of the demo never end.
   const isAsGranted = isMap(grant) && (isSame(after['endsAt'], grant['endsAt']) || (grant['endsAt'] === null && child?.['demo'] === true))
   const isLasting = momentIn(after, 'endsAt') > view.now.getTime()
   return isCopied && child?.['archivedAt'] === null && isAsGranted && isLasting && isSame(after['caseload'], shared?.['caseload']) && isNoted(question)
@@ -162,5 +161,5 @@ async function isNoted({ id, after, view }: Question): Promise<boolean> {
   return kept !== null && isForThem && kept['role'] === note['role'] && isSame(kept['createdAt'], note['at'])
 }
 
-/** The list of the children that families shared with an account, and what a list of them shows of each. */
+/** Children shared with an account, and their caseload rows. */
 export const sharedRules: readonly CollectionRule[] = [sharedChildren, caseRows]

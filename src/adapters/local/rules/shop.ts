@@ -6,14 +6,14 @@ const onSale = (path: string): CollectionRule => ({ path, shape: () => false, ge
 
 const STRIPE_ID = /^[A-Za-z0-9_]{1,80}$/
 
-/** A page after the payment must be ours: anything else would lend our name to a stranger's page. */
+/** The page after a payment must be ours, or a stranger's page could pose as ours. */
 function isOurPage(address: unknown, access: DocumentData | null): boolean {
   const origins = access?.['appOrigins']
   const [scheme, between, host] = String(address).split('/')
   return Array.isArray(origins) && between === '' && origins.includes(`${scheme}//${host}`)
 }
 
-/** The trial has the length that we give, and is there once: its mark names the one wish it is for. */
+/** The trial period has its fixed length and is granted once: its mark names the one request it belongs to. */
 async function isOwedTrial({ after, id, view }: Question, access: DocumentData | null): Promise<boolean> {
   if (!('trial_period_days' in after)) return true
   const mark = `Users/${id['uid']}/once/trial`
@@ -23,7 +23,7 @@ async function isOwedTrial({ after, id, view }: Question, access: DocumentData |
 
 const checkoutSessions: CollectionRule = {
   path: 'Users/{uid}/checkout_sessions/{session}',
-  // What is written here goes to the payment service as it is, so that every further field could be a lower price.
+  // These fields reach the payment service unchanged, so an extra field could lower the price.
   shape: shape(
     { mode: oneOf('subscription'), product: text(80, 1), price: text(80, 1), success_url: text(300), cancel_url: text(300) },
     { allow_promotion_codes: flag, locale: text(10), trial_period_days: whole(1, 365) },
@@ -45,5 +45,4 @@ const checkoutSessions: CollectionRule = {
   },
 }
 
-/** What can be bought, and the wish to buy it. */
 export const shopRules: readonly CollectionRule[] = [onSale('products/{product}'), onSale('products/{product}/prices/{price}'), checkoutSessions]

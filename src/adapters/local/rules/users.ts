@@ -15,7 +15,7 @@ async function redeems(question: Question): Promise<boolean> {
   if (was === null || is === null || (await view.before(mark)) !== null || (await view.after(mark)) === null) return false
   const oldTill = momentIn(before, 'activationCodeSubscription.validTill')
   const from = Math.max(view.now.getTime(), Number.isNaN(oldTill) ? 0 : oldTill)
-  // One day of tolerance: the end is computed with the clock of the one who redeems.
+  // One day of tolerance, because the end is computed with the redeeming person's clock.
   const latest = from + (Number(was['durationDays']) + 1) * DAY_MS
   return (
     is['uses'] === Number(was['uses']) + 1 &&
@@ -30,7 +30,7 @@ async function changesRoleOnRecord(question: Question): Promise<boolean> {
   return (await administers(question, before)) && isOnRecord(question, `role:${String(after['role'])}`, `Users/${id['uid']}`)
 }
 
-/** The own name and address. A document that the payment side made before the person came gets its role and its date here. */
+/** The person's own name and address. If the payment service created the document first, this also adds role and date. */
 function changesProfile(question: Question): boolean {
   const { caller, before, after, changed } = question
   const isFirst = !('role' in before) && !('createdAt' in before)
@@ -69,7 +69,7 @@ const users: CollectionRule = {
     if (!isSelf(question)) return changesRoleOnRecord(question)
     return changesProfile(question) || (await redeems(question)) || takesDevice(question)
   },
-  // A running payment must not lose the person it belongs to.
+  // A running payment must stay connected to its person.
   delete: (question) => isSelf(question) && !('stripeId' in question.before),
 }
 
@@ -106,15 +106,15 @@ const consents: CollectionRule = {
   list: async (question) => isSelf(question) || (await administersList(question)),
   create: (question) => {
     const { caller, after } = question
-    // A parent's is for one child.
+    // A parent's consent is for one child.
     const isForChild = after['kind'] === 'parental' ? owns({ ...question, id: { child: String(after['childId']) } }) : !('childId' in after)
     return caller.uid !== null && isForChild && isSelf(question) && isNow(question, 'at')
   },
-  // Evidence, which goes with the account alone.
+  // Evidence of consent: deleted only with the account.
   delete: async (question) => isSelf(question) && (await question.view.after(`Users/${question.id['uid']}`)) === null,
 }
 
-/** People, what they paid for and what they agreed to. */
+/** People, their payments and their consents. */
 export const userRules: readonly CollectionRule[] = [
   users,
   writtenByBackend('Users/{uid}/subscriptions/{subscription}'),
