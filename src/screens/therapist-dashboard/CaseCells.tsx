@@ -53,7 +53,7 @@ export function NameCell({ line: { shared, alias }, selected, tabIndex, onSelect
   )
 }
 
-/** Why a child stands at its place in the list. */
+/** Why a child has this place in the list. */
 export function Reason({ line: { need, isKnown }, seesResults }: Pick<CellProps, 'line' | 'seesResults'>): ReactNode {
   const text = useText()
   if (need === null) {

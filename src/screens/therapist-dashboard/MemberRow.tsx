@@ -47,7 +47,7 @@ export function MemberRow({ member, isMe, showsAddress, count, onChange }: Props
   )
 }
 
-/** A family looks after its own children; their number stands where they are shared. */
+/** A family's own children, counted where they are shared. */
 function Count({ member: { role }, count }: Pick<Props, 'member' | 'count'>) {
   const text = useText()
   if (count === null || role === 'parent') return <span />

@@ -16,7 +16,7 @@ import { InvitationRow } from './InvitationRow'
 import styles from './teams.module.css'
 import { type TeamState, useInvitations } from './useTeam'
 
-/** People who were invited and have not come: a line that opens, with reminding and withdrawing. Renders nothing if there are none. */
+/** Invited people who have not joined: a line that opens, with reminders and withdrawal. Renders nothing if there are none. */
 export function PendingInvitations({ team: { role, me }, account }: { team: TeamState; account: TherapistAccount }) {
   const text = useText()
   const { teams } = useServices()

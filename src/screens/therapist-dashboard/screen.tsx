@@ -96,7 +96,7 @@ function TeamSentence({ account }: { account: TherapistAccount }) {
 }
 
 interface NoAccountProps {
-  /** Whether an invitation stands above: then that is the main action. */
+  /** Whether an invitation is shown above, which is then the main action. */
   readonly isInvited: boolean
   readonly isProving: boolean
   readonly onFound: () => void

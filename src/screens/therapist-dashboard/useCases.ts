@@ -28,8 +28,8 @@ export function isIn(filter: CaseFilter, { need }: CaseLine): boolean {
 const dayOf = (at: Instant): string => new Date(at).toDateString()
 
 /**
- * The children of the list; null until what is known of them is read. Of one without a row the summary and the newest
- * note are. A visitor, who sees no results of others, reads none.
+ * Children of the list; null until their data is read. For a child without a row, the summary and newest note are read. A visitor, who sees no results
+ * of others, reads none.
  */
 export function useCases(list: readonly SharedChild[], seesResults: boolean, now: Instant): readonly CaseLine[] | null {
   const { choices } = useDevice()

@@ -14,8 +14,8 @@ export interface PendingRemoval extends Pick<AsyncAction, 'failure'> {
 }
 
 /**
- * Nobody who was taken out can be put back, only invited: so a removal is done with the next action, when the page is left, or as soon as nobody
- * can see it any more. A page that is gone before that leaves it to the next one, of the same person.
+ * A removed member can only be invited again. So the removal is carried out with the next action, or when the page is left or hidden. If the page is
+ * gone before that, the same person's next page carries it out.
  */
 export function useRemoval(account: TherapistAccount): PendingRemoval {
   const removals = useRemovals()

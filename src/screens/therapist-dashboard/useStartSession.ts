@@ -18,8 +18,8 @@ import { planOf, proposeDay } from '../dashboard/proposal'
 import { openTilesOf, tileOf } from '../plan/useOpenTiles'
 
 /**
- * The way to a session with a child, where one more press starts it: the first thing of its plan of today that is open, without a plan the first that is
- * proposed for today. On a day of rest, or with a plan that cannot be read, all activities.
+ * Opens a session with a child, which one more press starts: today's first open activity in the plan; without a plan, today's first suggestion. On a
+ * rest day, or with an unreadable plan, the list of activities.
  */
 export function useStartSession(): (child: Child) => void {
   const { plans, sessions } = useServices()
@@ -37,7 +37,7 @@ export function useStartSession(): (child: Child) => void {
     return tiles.length === 0 && week.days[day].isRest ? 'none' : tiles
   }
   const proposedFor = async (child: Child, now: number) => {
-    // If the past sessions cannot be read, something new is as good a start.
+    // If the past sessions cannot be read, a new activity is suggested.
     const past = await firstValue<{ readonly sessions: readonly Session[] }>((tell, fail) => sessions.watch(child.id, tell, fail, sessionsOf(child.id))).catch(
       () => ({ sessions: [] }),
     )
@@ -52,7 +52,7 @@ export function useStartSession(): (child: Child) => void {
   }
   const firstOf = async (child: Child): Promise<string> => {
     const now = Date.now()
-    // An unreadable plan keeps nobody from playing.
+    // An unreadable plan does not prevent play.
     const weeks = await readWeeks(plans, child.id, weekAt(now).monday).catch((): Weeks => new Map())
     const planned = plannedFor(child, weeks, now)
     if (planned === 'none') return '/activity'

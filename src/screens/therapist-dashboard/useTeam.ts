@@ -39,7 +39,7 @@ export function useTeam(): TeamState {
   }
 }
 
-/** Account managers see its families beside the team. */
+/** Account managers see its families next to the team. */
 function useFamilies(account: TherapistAccount | null): Readonly<Record<string, TeamMember>> {
   const { teams } = useServices()
   const found = useWatched<Readonly<Record<string, TeamMember>>>(account?.id ?? null, (tell, fail) => teams.watchFamilies(account?.id ?? '', tell, fail))

@@ -7,10 +7,10 @@ interface Of<K extends PaperBlock['kind']> {
   readonly block: Extract<PaperBlock, { kind: K }>
 }
 
-/** Where a part of the document stands on the page. */
+/** Element id of a part of the document. */
 export const placeOf = (part: string): string => `paper-${part}`
 
-// The page has a heading of its own: these come below it.
+// The page has a heading of its own, so these start one level below.
 const TAGS = { 1: 'h2', 2: 'h3', 3: 'h4' } as const
 const looks = { 1: styles['level1'], 2: styles['level2'], 3: styles['level3'] } as const
 
@@ -55,7 +55,7 @@ export function Helps({ block: { items } }: Of<'helps'>) {
   )
 }
 
-/** The same small picture as on paper; the words beside it say what it means. */
+/** The same small picture as on paper. The words next to it say what it means. */
 function HelpPicture({ icon }: { icon: HelpIcon }) {
   const { lines, circles } = helpDrawings[icon]
   return (
@@ -70,7 +70,7 @@ function HelpPicture({ icon }: { icon: HelpIcon }) {
   )
 }
 
-/** Where the columns do not fit, the table scrolls and the page does not. */
+/** Where the columns do not fit, the table scrolls instead of the page. */
 export function TableView({ block: { caption, columns, rows, dense } }: Of<'table'>) {
   return (
     <ScrollRegion label={caption}>

@@ -6,9 +6,9 @@ import styles from './paper.module.css'
 
 type Of<K extends PaperBlock['kind']> = Extract<PaperBlock, { kind: K }>
 
-/** A chart in numbers without a unit: 100 wide, as high as told. */
+/** Size of a chart in SVG units, which have no physical unit. */
 const [WIDTH, HEIGHT] = [100, 40]
-/** Room for half a line or point at the edges. */
+/** Margin for half a line or dot at the edges. */
 const [BESIDE, ABOVE] = [1, 2]
 const VIEW = `${-BESIDE} ${-ABOVE} ${WIDTH + 2 * BESIDE} ${HEIGHT + 2 * ABOVE}`
 const GOAL = 0.8
@@ -24,7 +24,7 @@ function Figure({ alt, caption, children }: { alt: string; caption: string; chil
   )
 }
 
-/** The sections of the profile, one bar for each rater. */
+/** The sections of the profile, with one bar per rater. */
 export function Bars({ block: { alt, caption, raters, rows } }: { block: Of<'bars'> }) {
   return (
     <Figure alt={alt} caption={caption}>
@@ -57,7 +57,7 @@ export function Bars({ block: { alt, caption, raters, rows } }: { block: Of<'bar
   )
 }
 
-/** Nine places. Left and right are the child's, in any language. */
+/** The nine places. Left and right are the child's own, whatever the text direction. */
 export function PlaceMap({ block: { alt, caption, cells } }: { block: Of<'map'> }) {
   return (
     <Figure alt={alt} caption={caption}>
@@ -73,7 +73,7 @@ export function PlaceMap({ block: { alt, caption, cells } }: { block: Of<'map'> 
   )
 }
 
-/** A share for each step; no line leads to a step of which too little is known. */
+/** One share per step. No line leads to a step with too little data. */
 export function Curve({ block: { alt, caption, axis, points } }: { block: Of<'curve'> }) {
   const at = (index: number) => ((index + 0.5) * WIDTH) / points.length
   const up = (share: number) => HEIGHT * (1 - share)
@@ -104,7 +104,7 @@ export function Curve({ block: { alt, caption, axis, points } }: { block: Of<'cu
   )
 }
 
-/** Single values over time, with the median of each stretch as a line. */
+/** Single values over time, with each period's median as a line. */
 export function TrendChart({ block: { alt, caption, axis, dots, medians, from, to } }: { block: Of<'trend'> }) {
   const { top, steps } = scaleOf({ dots, medians })
   const up = (value: number) => HEIGHT * (1 - value / top)

@@ -9,14 +9,14 @@ import styles from './paper.module.css'
 
 interface Props {
   readonly size: PaperSize
-  /** The document with its pictures. It is asked once: another document has another key. */
+  /** Loads the document and its pictures, once. Another document needs another `key`. */
   readonly load: () => Promise<PaperDocument>
   readonly onPrint: () => void
 }
 
 const POINTS_PER_INCH = 72
 
-/** The pages as they are printed. Their words follow as text for anyone who listens, so the pictures are not read. */
+/** The pages as they are printed. Screen readers get the text that follows instead of the pictures. */
 export function PagePreview({ size, load, onPrint }: Props) {
   const text = useText()
   const { loadReportPrinter } = useServices()

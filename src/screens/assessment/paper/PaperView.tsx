@@ -6,7 +6,7 @@ import styles from './paper.module.css'
 
 export { placeOf }
 
-/** A document as it will be printed, shown dark. */
+/** A document's text on a dark ground. */
 export function PaperView({ document: { language, head, foot, blocks } }: { document: PaperDocument }) {
   return (
     <article className={styles['paper']} lang={language}>
@@ -51,7 +51,7 @@ function BlockView({ block }: { block: PaperBlock }) {
   }
 }
 
-/** What a designed page says. */
+/** The text of a designed page. */
 function SheetView({ block: { sheet, begins } }: { block: Extract<PaperBlock, { kind: 'sheet' }> }) {
   return (
     <section id={begins === undefined ? undefined : placeOf(begins)}>

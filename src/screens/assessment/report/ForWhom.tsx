@@ -6,7 +6,7 @@ import { Choices } from '#ui/Choices'
 import { DateField } from '#ui/TypedField'
 import styles from './report.module.css'
 
-/** For whom a report is, of which time, and on which paper. */
+/** Chooses a report's reader, period and paper size. */
 export function ForWhom({ content, onChange }: { content: ReportContent; onChange: (part: Partial<ReportContent>) => void }) {
   const text = useText()
   const id = useId()

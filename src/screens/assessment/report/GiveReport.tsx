@@ -14,7 +14,7 @@ import styles from './report.module.css'
 
 const days = [30, 90, 365] as const
 
-/** Lets the family read a signed report in the product for a while, by a link that ends. */
+/** Lets the family read a signed report in the app until a date. */
 export function GiveReport({ child, head, until }: { child: Child; head: ReportHead; until: Instant | null }) {
   const text = useText()
   const { assessments } = useServices()

@@ -32,7 +32,7 @@ interface Props {
   readonly reportId: string
 }
 
-/** One report: its parts at the left, its pages at the right. What is signed is shown as it was. */
+/** One report: its parts on the left, its pages on the right. A signed report is shown as it was signed. */
 export function ReportEditor({ child, assessed, reportId }: Props) {
   const text = useText()
   const { assessments } = useServices()
@@ -79,7 +79,7 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
   const ratings = loadedOr(useRatings(child.id, assessed.ratings, uid), NOTHING)
   const isSigned = head.signedAt !== null
   const [now] = useState(() => Date.now())
-  // What is written is not counted: figures stay as they are while somebody types.
+  // Figures do not depend on the texts, so they are not computed again while somebody types.
   const { from, until, recommendations } = content
   const facts = useMemo(
     () =>
@@ -158,7 +158,7 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
   )
 }
 
-/** The pages as they are printed, when they are asked for: while somebody writes, they would be made again with every letter. */
+/** The printed pages, made on request: otherwise every key press would make them again. */
 function ShownPages({ pages, paper, child }: { pages: PaperDocument; paper: PaperSize; child: Child }) {
   const text = useText()
   const noteExport = useNoteExport(child)

@@ -33,7 +33,7 @@ interface Props {
   readonly draft: ReportDraft
 }
 
-/** Signing, printing and giving a report. */
+/** Signs, prints and shares a report. */
 export function ReportTools({ child, head, content, pages, facts, isOwn, author, draft }: Props) {
   const text = useText()
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ export function ReportTools({ child, head, content, pages, facts, isOwn, author,
   }
   const printReport = (of: PaperDocument) => print(of, text('screens.assessment.report.file', { alias: child.alias, day: head.day }))
   const sign = () => {
-    // As it will stand from now on: not a draft any more.
+    // The signed version no longer says that it is a draft.
     const signed = composeReport({ ...facts, isSigned: true, now: Date.now() }, content, text).pages
     void signing.run(
       async () => {

@@ -9,7 +9,7 @@ import type { ReportFacts } from './facts'
 import { adviceText } from './parts/recommendations'
 import type { Sentence } from './writer'
 
-/** Letters of a text: page 1 has room for less. */
+/** Longest text (characters); page 1 has room for less. */
 const MOST = 1000
 const MOST_ON_PAGE_1 = 200
 
@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: (part: Partial<ReportContent>) => void
 }
 
-/** What an adult can change or write in a part of the report. */
+/** Everything that an adult can change or write in one part of the report. */
 export function WritePart({ part, facts, content, sentences, onChange }: Props) {
   const text = useText()
   const own = sentences.filter((sentence) => sentence.part === part)

@@ -5,7 +5,7 @@ import type { ReportContent } from '#domain/assessment/report'
 import type { ComparedThing } from './facts'
 import { periodEnd, periodStart } from './gather'
 
-/** What came of comparing one thing at a time within the report's days. */
+/** Results of one-change comparisons within the report's period. */
 export function comparedIn(
   papers: readonly KeptPaper[],
   sessions: readonly Session[],

@@ -17,20 +17,20 @@ import { secondSheet } from './sheets/second'
 import { setUpSheet } from './sheets/setUp'
 import { createWriter, type Sentence, type Text, type Writer } from './writer'
 
-/** Sections that are left out at first for each reader: what it need not know, or has no time for (clinical-design.md §3.5). */
+/** Parts left out by default for each reader, who does not need them or has no time for them (clinical-design.md §3.5). */
 const LEFT_OUT: Readonly<Record<ReportContent['reader'], ReadonlySet<ReportPart>>> = {
   school: new Set(['background', 'questions', 'beside']),
   family: new Set(['questions', 'beside']),
   doctor: new Set(['card', 'observations', 'recommendations']),
 }
 
-/** Whether a part stands in the report: as the adult chose, else as it is usual for whom it is. */
+/** Whether the report includes a part: the adult's choice, or else the reader's default. */
 export const isIn = (part: ReportPart, { parts, reader }: Pick<ReportContent, 'parts' | 'reader'>): boolean =>
   fixedParts.has(part) || (parts[part] ?? !LEFT_OUT[reader].has(part))
 
 type Part = (facts: ReportFacts, content: ReportContent, w: Writer) => readonly PaperBlock[]
 
-/** Parts that are on the first two pages: what of them is for whoever doubts is in the annex. */
+/** Parts that are summarised on the first two pages; their details are in the annex. */
 const inAnnex: Readonly<Partial<Record<ReportPart, Part>>> = {
   sources: (facts, _content, w) => sourcesPart(facts, w),
   background: (facts, _content, w) => backgroundPart(facts, w),
@@ -44,7 +44,7 @@ const inAnnex: Readonly<Partial<Record<ReportPart, Part>>> = {
   signatures: (facts, { reader }, w) => [...signaturesPart(facts, w), ...(reader === 'doctor' ? appendixPart(facts, w) : [])],
 }
 
-/** A report's pages, and every place in them that may be written in. */
+/** A report's pages, and every sentence in them that can be edited. */
 export interface Composed {
   readonly pages: PaperDocument
   readonly sentences: readonly Sentence[]
@@ -74,25 +74,25 @@ export function composeReport(facts: ReportFacts, content: ReportContent, text: 
   }
 }
 
-/** A place that two pages show is written in once. */
+/** A sentence on two pages is edited in one place. */
 const unique = (sentences: readonly Sentence[]): readonly Sentence[] =>
   sentences.filter(({ key }, index) => sentences.findIndex((other) => other.key === key) === index)
 
-/** The annex goes on from part to part. */
+/** The parts of the annex follow each other without page breaks. */
 function withoutBreak(block: PaperBlock): PaperBlock {
   if (block.kind !== 'heading') return block
   const { newPage: _newPage, ...heading } = block
   return heading
 }
 
-/** The first heading of a part says which one begins there. */
+/** Marks the first heading of a part with the part's name. */
 function beginning(part: ReportPart, [first, ...others]: readonly PaperBlock[]): readonly PaperBlock[] {
   if (first === undefined) return []
   const isBegun = part === 'profile'
   return [first.kind === 'heading' && !isBegun ? { ...first, begins: part } : first, ...others]
 }
 
-/** The set-up card alone, on a sheet of its own. */
+/** The set-up card on its own sheet. */
 export function composeCard(
   facts: Pick<ReportFacts, 'child' | 'dials' | 'now' | 'version' | 'author'>,
   content: Pick<ReportContent, 'texts'>,
@@ -122,13 +122,13 @@ function around(
   }
 }
 
-/** Whose a paper is, without the whole name: it may lie about. */
+/** Identifies the child without the whole name, because papers are left lying around. */
 export function whose({ alias, birthMonth }: Pick<ReportFacts['child'], 'alias' | 'birthMonth'>, { text, month }: Pick<Writer, 'text' | 'month'>): string {
   const initials = initialsOf(alias)
   return birthMonth === null ? text('screens.report.headOnly', { initials }) : text('screens.report.head', { initials, month: month(birthMonth) })
 }
 
-/** The first letter of each word, as a reader counts letters. */
+/** The first letter of each word, by grapheme. */
 function initialsOf(alias: string): string {
   const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   return alias

@@ -12,7 +12,7 @@ import type { Progress } from '#domain/measures/progress'
 import type { Child } from '#domain/people/people'
 import type { Instant } from '#domain/time'
 
-/** What a section of the profile says of one rater: 0 to 100, or null where too little was rated. */
+/** A rater's score for one section of the profile: 0 to 100, or null with too few ratings. */
 interface SectionFigure {
   readonly side: RaterSide
   readonly score: number | null
@@ -22,24 +22,24 @@ interface SectionFigure {
 export interface SectionRow {
   readonly section: FormSection
   readonly figures: readonly SectionFigure[]
-  /** Against the same rater's profile before; null where there is none to compare with. */
+  /** Compared with the same rater's previous profile; null without one. */
   readonly change: { readonly is: 'better' | 'worse' | 'none'; readonly since: Instant } | null
 }
 
-/** One thing that was compared, with what came of it. */
+/** One comparison and its result. */
 export interface ComparedThing {
   readonly factor: ExperimentFactor
   readonly call: 'a-sooner' | 'b-sooner' | 'no-clear-difference' | 'not-enough'
   readonly n: { readonly a: number; readonly b: number }
   readonly touched: { readonly a: number; readonly b: number }
   readonly medianMs: { readonly a: number | null; readonly b: number | null }
-  /** Of the difference of the medians, ms. */
+  /** Confidence interval of the difference of the medians (ms). */
   readonly interval: { readonly low: number; readonly high: number } | null
   readonly from: Instant | null
   readonly to: Instant | null
 }
 
-/** Everything that a report is made of. */
+/** All data in a report. */
 export interface ReportFacts {
   readonly child: Child
   readonly dials: Dials
@@ -48,14 +48,14 @@ export interface ReportFacts {
   readonly until: Instant
   readonly version: number
   readonly isSigned: boolean
-  /** Who writes it. */
+  /** Name of the author. */
   readonly author: string
   readonly ratings: readonly Rating[]
   readonly rows: readonly SectionRow[]
   readonly talk: readonly TalkingPoint[]
   readonly sessions: readonly Session[]
   readonly played: Played
-  /** Trials that count, and how many of them were done without help and without a wrong answer. */
+  /** Number of valid trials (`n`), and of those done without a prompt and without a wrong response (`done`). */
   readonly alone: { readonly done: number; readonly n: number }
   readonly beside: readonly ParallelAnswers[]
   readonly progress: Progress

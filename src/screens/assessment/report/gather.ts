@@ -22,13 +22,13 @@ import { formatDay } from '../../history/formats'
 import type { ComparedThing, ReportFacts, SectionRow } from './facts'
 import type { Text } from './writer'
 
-/** What a report is made from. */
+/** Data that a report is made from. */
 export interface Sources {
   readonly child: Child
-  /** Signed ones that may be read, of any time. */
+  /** Signed ratings that may be read, from any period. */
   readonly ratings: readonly Rating[]
   readonly papers: readonly KeptPaper[]
-  /** Of any time, in any order. */
+  /** From any period, in any order. */
   readonly sessions: readonly Session[]
   readonly compared: readonly ComparedThing[]
   readonly content: Pick<ReportContent, 'from' | 'until' | 'recommendations'>
@@ -88,19 +88,19 @@ function aloneIn(sessions: readonly Session[]): ReportFacts['alone'] {
 const LEAST_WEEKS = 4
 const MOST_WEEKS = 52
 
-/** The start of a local day. */
+/** Start of a local day. */
 export const periodStart = (day: string): Instant => new Date(`${day}T00:00`).getTime()
 
-/** The last moment of a local day. */
+/** Last millisecond of a local day. */
 export const periodEnd = (day: string): Instant => periodStart(daysAfter(day, 1)) - 1
 
-/** Of one side: the last one that was signed in time, and of that the last correction. A backend's clock may be ahead of this one's today. */
+/** Newest rating of one side signed within the period, in its last correction. A backend's clock may be ahead of today here. */
 const newestOf = (ratings: readonly Rating[], side: RaterSide, until: Instant): Rating | undefined =>
   ratings
     .filter((rating) => rating.side === side && rating.signedAt !== null && rating.signedAt <= until)
     .toSorted((one, other) => (other.signedAt ?? 0) - (one.signedAt ?? 0))[0]
 
-/** Against the same person's last profile of another occasion. Of two raters the first with something to say says it. */
+/** Change since the same rater's profile of an earlier occasion. With two raters, the first one with a change decides. */
 function changeIn(section: (typeof formSections)[number], newest: readonly Rating[], all: readonly Rating[], { change }: Progress): SectionRow['change'] {
   const shown = change === null ? 'unknown' : ({ quicker: 'better', slower: 'worse', same: 'none' } as const)[change.compared]
   const changes = newest.flatMap((now) => {
@@ -130,7 +130,7 @@ function ticked(ratings: readonly Rating[]): Readonly<Partial<Record<Support, nu
   return counted
 }
 
-/** How people call a colour: as the product does, or by its plain name. */
+/** Names of colours: the interface's, or else the plain name. */
 const namesIn = (text: Text) => {
   const names = new Map<ColourName, readonly string[]>(colourNames.map((colour) => [colour, [...new Set([text(`screens.profile.colours.${colour}`), colour])]]))
   return (colour: ColourName): readonly string[] => names.get(colour) ?? []

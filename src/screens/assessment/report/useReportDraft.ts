@@ -6,21 +6,21 @@ import type { ReportContent } from '#domain/assessment/report'
 import type { Delivery } from '#ports/documents'
 import { useAuthor } from '../useAuthor'
 
-/** What is written is kept so long (ms) after the last letter, and at once when the page is left. */
+/** Delay (ms) between the last key press and saving. Leaving the page saves at once. */
 const SAVE_AFTER_MS = 800
 
-/** A report while it is written. */
+/** A report that is being written. */
 export interface ReportDraft {
   readonly content: ReportContent
   readonly task: AsyncAction
   readonly delivery: Delivery | null
-  /** Of parts, texts and recommendations those alone that change. */
+  /** Merges parts, texts and recommendations key by key. */
   change(part: Partial<ReportContent>): void
-  /** Waits until everything is kept. */
+  /** Resolves when everything is saved; false if saving failed. */
   flush(): Promise<boolean>
 }
 
-/** Only what was changed here lies over what is kept: another tab's changes of other places stay. */
+/** Only changes made here cover the stored report, so another tab's changes of other places stay. */
 export function useReportDraft(childId: string, head: ReportHead, kept: ReportContent): ReportDraft {
   const { assessments } = useServices()
   const author = useAuthor(childId)
@@ -29,7 +29,7 @@ export function useReportDraft(childId: string, head: ReportHead, kept: ReportCo
   const [delivery, setDelivery] = useState<Delivery | null>(null)
   const pending = useRef<ReturnType<typeof setTimeout> | null>(null)
   const last = useRef(0)
-  // Each by itself: what is counted anew for one of them is not for a letter in another.
+  // One memo each, so that a key press in one text does not recompute what depends on another.
   const parts = useMemo(() => ({ ...kept.parts, ...mine.parts }), [kept.parts, mine.parts])
   const texts = useMemo(() => ({ ...kept.texts, ...mine.texts }), [kept.texts, mine.texts])
   const recommendations = useMemo(() => ({ ...kept.recommendations, ...mine.recommendations }), [kept.recommendations, mine.recommendations])
@@ -39,7 +39,7 @@ export function useReportDraft(childId: string, head: ReportHead, kept: ReportCo
     clearTimeout(pending.current)
     pending.current = null
     const number = ++last.current
-    // Unless more was written since.
+    // Not if more was written in the meantime.
     const arrived = () => setDelivery((told) => (told === 'kept' && number === last.current ? 'sent' : told))
     return task.run(
       async () => assessments.saveReport(childId, head, content, author, head.id, arrived),

@@ -9,37 +9,37 @@ import { formatDay, formatMonth, formatSeconds } from '../../history/formats'
 
 export type Text = ReturnType<typeof useText>
 
-/** A sentence that the adult may change, or a place in which to write. */
+/** A sentence that the adult may edit, or an empty place to write in. */
 export interface Sentence {
   readonly part: ReportPart
   readonly key: string
-  /** What the product says; empty where the adult writes. */
+  /** Composed text; empty where the adult writes. */
   readonly own: string
-  /** What the place is called; empty for a sentence. */
+  /** Label of an empty place; empty for a sentence. */
   readonly label: string
 }
 
-/** Writes a report: the sentences that may be changed, with what the adult made of them. */
+/** Helps to write a report: formats values, and collects the sentences that can be edited. */
 export interface Writer {
   readonly text: Text
-  /** Every place that may be written in, in the order in which it was asked for. */
+  /** All places that can be edited, in order. */
   readonly sentences: readonly Sentence[]
-  /** A sentence of ours, or what the adult made of it: then it is marked. */
+  /** A sentence as composed, or as the adult edited it, with a mark. */
   say(part: ReportPart, key: string, own: string): PaperBlock
-  /** What the adult wrote; null where nothing is. */
+  /** The adult's own text; null without one. */
   written(part: ReportPart, key: string, label: string): string | null
-  /** `6 turns, March 3, 2026 to March 9, 2026`. */
+  /** For example `6 turns, March 3, 2026 to March 9, 2026`. */
   told(of: Told): string
   span(from: Instant, to: Instant): string
-  /** `5.4 s`. */
+  /** For example `5.4 s`. */
   seconds(ms: number): string
-  /** The same, or that there are too few. */
+  /** The same, or that there are too few trials. */
   time(ms: number | null): string
   median(spread: Spread | null): string
   percent(share: number): string
-  /** A local day, `2026-11-27`, in words. */
+  /** A local day such as `2026-11-27`, in words. */
   day(day: string): string
-  /** A month, `2021-03`, in words. */
+  /** A month such as `2021-03`, in words. */
   month(month: string): string
 }
 

@@ -4,7 +4,7 @@ import { useText } from '#text/i18n'
 import styles from './papers.module.css'
 import { paperKinds } from './kinds'
 
-/** What can be printed for the child who plays. */
+/** Links to the active child's papers. */
 export function PaperLinks({ alias }: { alias: string }) {
   const text = useText()
   return (

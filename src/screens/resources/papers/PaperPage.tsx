@@ -28,7 +28,7 @@ import type { PaperFacts } from './facts'
 import type { PaperKind } from './kinds'
 import { picturesFor } from './pictures'
 
-/** One paper of the child who plays: to look at, and to print. */
+/** Shows and prints one paper of the active child. */
 export function PaperPage({ kind }: { kind: PaperKind }) {
   const text = useText()
   const { activeChild, children } = useChildren()
@@ -53,15 +53,15 @@ export function PaperPage({ kind }: { kind: PaperKind }) {
   )
 }
 
-/** The Monday of an address; null where it is none. */
+/** Monday from the address; null if it is not a Monday. */
 const mondayIn = (asked: string | null): string | null =>
   asked !== null && /^\d{4}-\d{2}-\d{2}$/.test(asked) && weekAt(noonOf(asked)).monday === asked ? asked : null
 
-/** These name things: what was played, or what has the child's colour. */
+/** Papers with words: those that were played, or that have the child's colour. */
 const ofPlay: readonly PaperKind[] = ['words', 'things', 'week']
 const PLAYED_UNASKED = { status: 'ready', value: { sessions: [], words: [] } } as const
 
-/** What a paper tells of play: the sessions, and the words that they name. */
+/** Sessions, and the words in them, for a paper. */
 function usePlayed(kind: PaperKind, childId: string) {
   const { photos } = useServices()
   const isAsked = ofPlay.includes(kind)
@@ -90,7 +90,7 @@ function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
     if (found.status === 'failed') return <NotLoadedNotice found={found}>{text('screens.guides.paper.unread', { alias })}</NotLoadedNotice>
   if (played.status !== 'ready' || weeks.status !== 'ready') return <Skeleton layout="rows" label={text('app.loading')} />
   const found = weekIn(weeks.value, monday)
-  // A plan that cannot be read is not one without plans.
+  // A plan that cannot be read is not an empty plan.
   if (kind === 'week' && found === 'unreadable') return <Notice kind="problem">{text('screens.guides.paper.unread', { alias })}</Notice>
   const week = found === 'unreadable' ? EMPTY_WEEK : found
   const { dials } = resolveDials(child.profile)
@@ -102,7 +102,7 @@ function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
     setMaking('busy')
     try {
       const file = await (await loadReportPrinter()).print(await whole(), size)
-      // A family with several children finds each one's paper again by its name.
+      // Named after the child, so that a family can tell its children's files apart.
       download(fileName([text(`screens.guides.paper.kinds.${kind}`), alias].join(' '), 'pdf'), file, file.type)
       noteExport()
       setMaking('none')

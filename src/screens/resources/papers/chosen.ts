@@ -5,21 +5,21 @@ import { DAY_MS, isWithinLast } from '#domain/time'
 import type { Category, Word } from '#domain/words/words'
 import type { PaperFacts } from './facts'
 
-/** Played "now" is in this time. */
+/** Words played in this period (ms) count as current. */
 const NOW_MS = 28 * DAY_MS
-/** Known from every day, where no picture was played yet. */
+/** Everyday words for a child who has not played any. */
 const FIRST_THINGS = ['cup', 'spoon', 'banana', 'ball', 'shoe']
-/** Plain things that most homes have, easy to get in any colour. */
+/** Plain things that most homes have, easy to find in any colour. */
 const ANY_COLOUR = ['cup', 'spoon', 'bowl', 'ball', 'sock', 'towel', 'plate', 'cap']
 const AT_HOME: ReadonlySet<Category> = new Set(['everyday', 'clothing', 'toys', 'fruits'])
-/** Not for a child's table: small enough to swallow, sharp, hot, thin, or furniture. */
+/** Unsafe on a child's table (small enough to swallow, sharp, hot, thin), or furniture. */
 const NOT_ON_A_TABLE: ReadonlySet<string> = new Set(
   `balloon key dice light-bulb building-blocks puzzle crayon pencil scissors candle lamp lock grapes blueberries cherries lollipop popcorn bubbles watch
   fish-bowl mirror glass window television bathtub toilet sofa bed chair table door wardrobe drawers desk piano swing slide rocking-horse bin board clock
   telephone phone teapot gift hanger sunglasses glasses umbrella drum strawberry`.split(/\s+/),
 )
 
-/** The things that pictures asked for most of late, the most often asked first; else those that most homes have. */
+/** Words that recent trials asked for, most frequent first; otherwise the everyday ones. */
 export function thingsNow({ sessions, words, now }: PaperFacts, most: number): { readonly things: readonly Word[]; readonly isPlayed: boolean } {
   const byId = new Map(words.map((word) => [word.id, word]))
   const asked = conceptsOf(sessions.filter(({ startedAt }) => isWithinLast(NOW_MS, startedAt, now))).toSorted((one, other) => other.views - one.views)
@@ -28,7 +28,7 @@ export function thingsNow({ sessions, words, now }: PaperFacts, most: number): {
   return played.length > 0 ? { things: played, isPlayed: true } : { things: found(FIRST_THINGS), isPlayed: false }
 }
 
-/** Things of the child's colour for the table: own photos first, then what has that colour, then what is easy to get in it. */
+/** Things in the child's colour for the table: own photos first, then words in that colour, then things easy to find in it. */
 export function thingsInColour({ words, dials }: Pick<PaperFacts, 'words' | 'dials'>, most: number): readonly Word[] {
   const suits = (word: Word) => AT_HOME.has(word.category) && !NOT_ON_A_TABLE.has(word.id)
   const photos = words.filter((word) => word.photo !== undefined && word.scene === undefined && suits(word))
@@ -40,7 +40,7 @@ export function thingsInColour({ words, dials }: Pick<PaperFacts, 'words' | 'dia
 /** Key of a word's picture. */
 export const pictureKey = (word: Pick<Word, 'id'>, look: 'black' | 'white' | 'coloured'): string => `${look}-${word.id}`
 
-/** Left, right, or the middle: how a page draws where things are shown. */
+/** Side of the page on which things are drawn, from the child's better places. */
 export function sideOf({ zones }: Dials): 'left' | 'right' | 'middle' {
   const leaning = leaningOf(zones)
   return leaning === 'left' || leaning === 'right' ? leaning : 'middle'

@@ -5,15 +5,15 @@ import type { Child } from '#domain/people/people'
 import type { Instant } from '#domain/time'
 import type { Word } from '#domain/words/words'
 
-/** What papers are made from. */
+/** Data that papers are made from. */
 export interface PaperFacts {
   readonly child: Child
   readonly dials: Dials
-  /** All that are kept of the child, for what was played. */
+  /** All stored sessions of the child. */
   readonly sessions: readonly Session[]
   readonly monday: string
   readonly week: WeekPlan
-  /** Every word of the lists and of the child's own photos, for what was played. */
+  /** All words of the lists and of the child's own photos. */
   readonly words: readonly Word[]
   readonly now: Instant
   /** Pictures on white, which need less ink. */

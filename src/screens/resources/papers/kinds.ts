@@ -1,4 +1,4 @@
-/** What is printed for a child, beside the report. */
+/** Papers that can be printed for a child, besides the report. */
 export const paperKinds = ['card', 'words', 'week', 'things', 'family', 'school'] as const
 export type PaperKind = (typeof paperKinds)[number]
 

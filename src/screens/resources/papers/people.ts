@@ -7,12 +7,12 @@ import { formatDay } from '../../history/formats'
 import { sideOf } from './chosen'
 import type { PaperFacts } from './facts'
 
-/** Things of a full table, and the one of an empty one. */
+/** Things on a full table, and the single thing on an almost empty one. */
 export const BUSY = ['book', 'plate', 'toast', 'teddy-bear', 'toothbrush', 'fork', 'clock', 'cup'] as const
 export const CALM = 'cup'
 export const busyKey = (word: string): string => `busy-${word}`
 
-/** Before all else, and only where the family told of it. */
+/** Seizure warning, above everything else; null unless the family reported epilepsy. */
 const warningOf = ({ child: { alias, profile } }: PaperFacts, text: Text): string | null =>
   profile.epilepsy === 'yes' || profile.photosensitive === 'yes' ? text('screens.guides.paper.seizures', { alias }) : null
 

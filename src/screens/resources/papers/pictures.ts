@@ -11,10 +11,10 @@ import { BUSY, busyKey, CALM } from './people'
 import { MOST_CARDS, MOST_THINGS } from './things'
 import { tileKey } from './week'
 
-/** Pixels: 200 dpi at the size on paper. */
+/** Pixels: 200 dpi at the printed size. */
 const SIDES = { card: 630, thing: 220, busy: 170, tile: 190 } as const
 const QUALITY = 0.88
-/** Dark edge round a thing on white, as a share of its side, drawn this many times round a circle. */
+/** Dark outline of a thing on white: its width as a fraction of the side, and how many times it is drawn around a circle. */
 const EDGE = { share: 0.012, steps: 16 } as const
 
 interface Wish {
@@ -23,7 +23,7 @@ interface Wish {
   readonly hasEdge: boolean
 }
 
-/** Pictures that a paper carries, as data addresses. What cannot be had is left out: the paper has a light or the word in its place. */
+/** Pictures on a paper, as data URLs. For a missing one the paper shows a light or the word. */
 export async function picturesFor(kind: PaperKind, facts: PaperFacts, photos: Photos): Promise<Readonly<Record<string, string>>> {
   const { child, dials, savesInk = false } = facts
   const colour = palette[dials.colour]
@@ -66,7 +66,7 @@ export async function picturesFor(kind: PaperKind, facts: PaperFacts, photos: Ph
   }
 }
 
-/** Activities of the week, as their tiles are drawn everywhere. */
+/** The week's activities, with their usual tiles. */
 function tiles({ week, child, dials }: PaperFacts, pictures: ReturnType<typeof openPictures>): readonly Promise<readonly (readonly [string, string])[]>[] {
   const planned = new Map(weekDays.flatMap((day) => week.days[day].tiles.map((tile) => [tileKey(tile), tile] as const)))
   const colours = { colour: palette[dials.colour], secondColour: palette[dials.secondColour], background: '#000000' } as const
@@ -79,7 +79,7 @@ function tiles({ week, child, dials }: PaperFacts, pictures: ReturnType<typeof o
   })
 }
 
-/** A picture on a ground, so that nothing of it is transparent. */
+/** A picture on an opaque ground. */
 function flat(picture: HTMLCanvasElement, side: number, { ground, tint, hasEdge }: Wish): string {
   const thing = tint === null ? picture : tinted(picture, side, tint)
   const canvas = canvasOf(side, side)
@@ -98,7 +98,7 @@ function flat(picture: HTMLCanvasElement, side: number, { ground, tint, hasEdge 
   return canvas.toDataURL('image/jpeg', QUALITY)
 }
 
-/** The shape of a picture in one colour. */
+/** The silhouette of a picture in one colour. */
 function masked(picture: HTMLCanvasElement, side: number, colour: string): HTMLCanvasElement {
   const canvas = canvasOf(side, side)
   const context = contextOf(canvas)
@@ -109,10 +109,10 @@ function masked(picture: HTMLCanvasElement, side: number, colour: string): HTMLC
   return canvas
 }
 
-/** How much brighter a tinted thing is than it was: black and grey things are to be seen in the colour as well. */
+/** How much brighter a tinted thing becomes, so that black and grey things show the colour as well. */
 const BRIGHTER = 1.15
 
-/** The same brightness (the largest of the three parts of a colour) in another colour. */
+/** The same brightness (largest colour channel) in another colour. */
 function tinted(picture: HTMLCanvasElement, side: number, colour: string): HTMLCanvasElement {
   const canvas = canvasOf(side, side)
   const context = contextOf(canvas)

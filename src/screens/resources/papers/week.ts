@@ -16,7 +16,7 @@ const MOST_REAL_THINGS = 5
 /** Key of an activity's picture. */
 export const tileKey = ({ activity, category }: { readonly activity: string; readonly category: string | null }): string => `tile-${activity}-${category ?? ''}`
 
-/** The plan for the fridge: the same from the guides and from the plan itself. */
+/** The fridge plan, the same from the guides and from the plan itself. */
 export function weekSheet(facts: PaperFacts, text: Text): WeekSheet {
   const { child, dials, monday, week } = facts
   const { alias } = child
@@ -45,7 +45,7 @@ export function weekSheet(facts: PaperFacts, text: Text): WeekSheet {
         isThing: false,
       }))
       const thing = things[index % Math.max(1, things.length)]
-      // A real thing goes with what is played, where there is room for it.
+      // A real thing next to the activity, where there is room.
       const real: readonly WeekTile[] =
         thing === undefined || played.length === 0 || played.length >= MOST_TILES
           ? []

@@ -4,7 +4,7 @@ import type { Writer } from '../writer'
 
 const fields = ['diagnoses', 'eyes', 'glasses', 'seizures', 'medicines', 'hearing', 'motor', 'communication'] as const
 
-/** What was reported, by whom: nothing of it was examined for the report. */
+/** Reported facts, with their source. None of them was examined for the report. */
 export function backgroundPart({ child: { profile }, scores }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const told = fields.map((field) => {

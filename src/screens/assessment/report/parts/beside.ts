@@ -13,7 +13,7 @@ import { figureBlocks } from './figures'
 import { comparedBlocks } from './compared'
 import { shownFor } from './shown'
 
-/** The table of clinical-design.md §3.4: both kinds of knowing side by side, and one neutral sentence for each row. */
+/** The table of clinical-design.md §3.4: what people saw next to what play showed, with one neutral sentence per row. */
 export function besidePart(facts: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const { beside, from, until, ratings } = facts
@@ -69,7 +69,7 @@ function paintedIn({ answers: { places } }: Rating, { text }: Writer): readonly 
   return [text('screens.report.beside.painted', { quick: of('quick'), slow: of('slow'), unseen: of('not-seen') })]
 }
 
-/** The sentence of a row: a rule chooses it (src/domain/assessment/parallelAnswers.ts). */
+/** The sentence of a row, which a rule chooses (src/domain/assessment/parallelAnswers.ts). */
 function sayVerdict({ question, people, play, verdict }: ParallelAnswers, { text }: Writer): string {
   const point = (to: string | null) => pointing(question, to ?? '', text)
   const first = Object.values(people).find((one) => one !== null && one !== undefined) ?? null
@@ -89,7 +89,7 @@ function sayVerdict({ question, people, play, verdict }: ParallelAnswers, { text
   }
 }
 
-/** What something points to, in words. */
+/** The direction in which an answer points, in words. */
 export function pointing(question: ParallelQuestion, to: string, text: Writer['text']): string {
   if (question === 'colour' && to !== 'none') return text(`screens.profile.colours.${to as ColourName}`)
   return text(`screens.report.beside.verdict.points.${question}.${to}` as 'screens.report.beside.verdict.points.where.left')

@@ -3,7 +3,7 @@ import type { PaperBlock } from '#domain/assessment/paper'
 import type { ReportFacts } from '../facts'
 import type { Writer } from '../writer'
 
-/** What others can answer better: what was found asks for it, and the adult adds to it. */
+/** Questions for others, which follow from the findings; the adult may add more. */
 export function questionsPart({ ratings, beside, child: { alias, profile } }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const isMarked = (flag: (typeof redFlags)[number]) => ratings.some(({ answers }) => answers.flags[flag] === true)
@@ -25,7 +25,7 @@ export function questionsPart({ ratings, beside, child: { alias, profile } }: Re
   ]
 }
 
-/** What the figures are and are not. It stands in every report. */
+/** What the figures are and are not: part of every report. */
 export function methodPart({ text }: Writer): readonly PaperBlock[] {
   const lines: readonly string[] = text('screens.report.method.lines', { returnObjects: true })
   return [
@@ -34,7 +34,7 @@ export function methodPart({ text }: Writer): readonly PaperBlock[] {
   ]
 }
 
-/** Who answers for it, who agreed, and who gets it. */
+/** Signature, consent and recipients. */
 export function signaturesPart({ author, isSigned, now }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const list = w.written('signatures', 'signatures.list', text('screens.report.signatures.list'))

@@ -8,7 +8,6 @@ import type { Writer } from '../writer'
 
 type Words = Pick<Writer, 'text' | 'day' | 'span'>
 
-/** `With …, Pip will touch … in 6 of 10 turns, …, looked at again on …`. */
 export function goalSentence(
   goal: Omit<Goal, 'id' | 'kind' | 'author' | 'byName' | 'createdAt' | 'updatedAt' | 'signedAt' | 'endedOn'>,
   alias: string,
@@ -26,7 +25,7 @@ export function goalSentence(
   })
 }
 
-/** How far it is, from the log. */
+/** Progress towards the goal, from the log. */
 export function goalNow({ done, turns, before, isReached, from, to }: GoalProgress, { text, span }: Words): string {
   const earlier = { before: before.done, beforeTurns: before.turns }
   const now =
@@ -36,7 +35,7 @@ export function goalNow({ done, turns, before, isReached, from, to }: GoalProgre
   return sayOn(now, isReached ? text('screens.report.goals.reached') : null)
 }
 
-/** The same as one sentence for a form of the school; null where nothing was played since it was set. */
+/** The goal as one sentence for a school's form; null if nothing has been played since it was set. */
 function goalForSchool(goal: Goal, { done, turns, from, to }: GoalProgress, alias: string, { text, span, day }: Words): string | null {
   if (from === null || to === null) return null
   return text('screens.report.goals.school', { alias, done, turns, span: span(from, to), n: goal.n, m: goal.m, day: day(goal.reviewOn) })

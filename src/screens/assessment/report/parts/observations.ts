@@ -6,13 +6,13 @@ import type { ReportFacts } from '../facts'
 import { itemText, raterName, sectionName, sideName } from '../words'
 import type { Writer } from '../writer'
 
-/** Mostly, and now and then: in between nothing is said of an item. */
+/** Answers from here up are strengths, and from here down difficulties; those between are not mentioned. */
 const [MOSTLY, SELDOM] = [3, 1]
 
 const goesWell = ({ value }: ItemAnswer): boolean => (typeof value === 'number' ? value >= MOSTLY : value === '2' || value === '5')
 const isHard = ({ value }: ItemAnswer): boolean => (typeof value === 'number' ? value <= SELDOM : value === 'longer' || value === 'not-seen')
 
-/** What people saw, area by area: what goes well before what does not yet, and what they wrote beside it. */
+/** What people saw, by area: strengths first, with what they wrote about each. */
 export function observationsPart(facts: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { ratings } = facts
   const { text } = w

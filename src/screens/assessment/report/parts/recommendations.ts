@@ -7,7 +7,7 @@ import { sectionName, supportName } from '../words'
 import type { Writer } from '../writer'
 import { pointing } from './beside'
 
-/** The bank's wording for this child. */
+/** A recommendation, worded for this child. */
 export function adviceText(id: AdviceId, { child: { alias }, dials }: Pick<ReportFacts, 'child' | 'dials'>, { text }: Pick<Writer, 'text'>): string {
   return text(`screens.report.recommendations.bank.${id}`, {
     alias,
@@ -18,7 +18,7 @@ export function adviceText(id: AdviceId, { child: { alias }, dials }: Pick<Repor
   })
 }
 
-/** The finding that it follows from. */
+/** The finding behind a recommendation. */
 function becauseText(because: Because | null, alias: string, name: string, { text }: Pick<Writer, 'text'>): string {
   switch (because?.kind) {
     case 'section':
@@ -37,7 +37,7 @@ function becauseText(because: Because | null, alias: string, name: string, { tex
   }
 }
 
-/** What would help, by area, each with the finding behind it; and who does what. */
+/** Recommendations by area, each with its finding, and who does what. */
 export function recommendationsPart(facts: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const { advice, child, author } = facts

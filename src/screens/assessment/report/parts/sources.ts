@@ -6,7 +6,7 @@ import type { ReportFacts } from '../facts'
 import { raterName } from '../words'
 import type { Writer } from '../writer'
 
-/** How information was gathered, and what follows for how far it goes. */
+/** Where the information comes from, and how far it can be trusted. */
 export function sourcesPart({ ratings, sessions, from, until }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const raters = ratings.map((rating) =>
@@ -44,7 +44,7 @@ export function sourcesPart({ ratings, sessions, from, until }: ReportFacts, w: 
   ]
 }
 
-/** Where it was played and on what, as far as it was told. */
+/** Places and devices of the sessions, where known. */
 function circumstances(sessions: ReportFacts['sessions'], { text }: Writer): readonly string[] {
   const places = [...groupBy(sessions, ({ conditions }) => conditions?.place ?? 'unknown')].map(([place, all]) =>
     text('screens.report.sources.place', {

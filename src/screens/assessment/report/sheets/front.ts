@@ -12,15 +12,15 @@ import { sectionName } from '../words'
 import type { Text, Writer } from '../writer'
 import { figuresNote, sheetMap, sheetTrend } from './figures'
 
-/** A score from which something is seen mostly. */
+/** Lowest score that means "mostly". */
 const STRONG = 75
 const MOST_ASKED = 2
-/** With more things at once, several things are no reason to avoid anything. */
+/** A child who manages more things than this at once need not avoid several things. */
 const FEW_THINGS = 3
 
 type Person = ReportFacts['child']
 
-/** Page 1 of a report: read in twenty seconds. */
+/** Page 1 of a report, readable in twenty seconds. */
 export function frontSheet(facts: ReportFacts, content: ReportContent, w: Writer): PaperBlock {
   const { child, author, isSigned, version, now } = facts
   const { text } = w
@@ -57,7 +57,7 @@ export function frontSheet(facts: ReportFacts, content: ReportContent, w: Writer
   return { kind: 'sheet', begins: 'plain', sheet }
 }
 
-/** A sentence of ours, or what the adult made of it, marked. */
+/** A sentence as composed, or as the adult edited it, with a mark. */
 function saidBy(key: string, own: string, w: Writer): string {
   const block = w.say('plain', key, own)
   return block.kind === 'paragraph' ? block.text : own
@@ -82,7 +82,7 @@ function sayAge({ birthMonth }: Person, now: number, { text, month }: Writer): s
   return text('screens.report.sheet.born', { age: sayOn(...parts), month: month(birthMonth) })
 }
 
-/** The side on which play showed sooner touches. */
+/** Side on which touches came sooner. */
 const sideOf = ({ played: { places } }: ReportFacts): 'left' | 'right' | null =>
   places !== null && (places.side === 'left' || places.side === 'right') ? places.side : null
 
@@ -98,7 +98,7 @@ function headline({ child: { alias }, played }: ReportFacts, side: 'left' | 'rig
     : text('screens.report.sheet.title.time', { alias, seconds: sayNumber(median / SECOND_MS) })
 }
 
-/** Diagnoses as they were reported, and always what is known of epilepsy. */
+/** Diagnoses as reported, and always what is known about epilepsy. */
 function reportedLines({ child: { profile } }: ReportFacts, { texts, parts }: ReportContent, { text }: Writer): FrontSheet['reported'] {
   const told = parts.background === false ? '' : (texts['background.diagnoses']?.trim() ?? '')
   const epilepsy = text(`screens.report.sheet.epilepsy.${profile.epilepsy}`)
@@ -144,7 +144,7 @@ function helpsSentence(facts: ReportFacts, { text }: Writer): string {
   return text('screens.report.sheet.helps.sentence', { list: sayRow(list) })
 }
 
-/** What others are asked: of a doctor what was found, of a school and a family what they alone can see. */
+/** Request to the reader: findings to examine for a doctor, observations for a school or family. */
 function askedSentence({ ratings, played, child: { alias, profile } }: ReportFacts, { reader, parts }: ReportContent, { text }: Writer): string {
   if (parts.questions === false) return ''
   const isMarked = (flag: (typeof redFlags)[number]) => ratings.some(({ answers }) => answers.flags[flag] === true)
@@ -159,7 +159,7 @@ function askedSentence({ ratings, played, child: { alias, profile } }: ReportFac
   return sayOn(...(reader === 'doctor' ? [...medical, ...daily] : daily).slice(0, MOST_ASKED))
 }
 
-/** From the settings; what play showed of the side comes first. */
+/** From the settings, but for the side, where play results come first. */
 function doAndAvoid(facts: ReportFacts, text: Text): Pick<FrontSheet, 'does' | 'avoid'> {
   const {
     dials,

@@ -13,10 +13,10 @@ import type { Writer } from '../writer'
 const MOST_GOALS = 3
 const MOST_STEPS = 4
 const MOST_TRIED = 5
-/** So many areas can be named in a title. */
+/** Most areas named in a title. */
 const MOST_NAMED = 2
 
-/** Page 2: null where nobody has rated and nothing was compared, so that its goals are better in the annex. */
+/** Page 2; null without ratings and comparisons, because the goals then fit better in the annex. */
 export function secondSheet(facts: ReportFacts, content: ReportContent, w: Writer): PaperBlock | null {
   const { ratings, rows, compared } = facts
   if (ratings.length === 0 && compared.length === 0 && facts.played.sessions === null) return null
@@ -83,7 +83,7 @@ function leadOf({ ratings, played: { sessions } }: ReportFacts, w: Writer): stri
   })
 }
 
-/** What play showed for an area, with its n: never merged with what people saw. */
+/** What play showed for an area, with n. Never merged with what people saw. */
 function playFor(section: FormSection, { played, alone }: ReportFacts, w: Writer): string | null {
   const { text } = w
   const { time, places, colours, ground, atOnce, hands, stamina } = played
@@ -166,7 +166,7 @@ function goalLights(goal: Of['goal'], { done, turns }: Of['progress'], { child: 
   }
 }
 
-/** What the adult wrote, a line each, with who it is for before a colon; else the first recommendations. */
+/** The adult's lines, each with its addressee before a colon; otherwise the first recommendations. */
 function stepsOf(facts: ReportFacts, w: Writer): SecondSheet['steps']['items'] {
   const written = w.written('recommendations', 'recommendations.who', w.text('screens.report.recommendations.who'))
   if (written !== null)

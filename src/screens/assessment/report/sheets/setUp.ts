@@ -8,7 +8,7 @@ import type { ReportFacts } from '../facts'
 import type { Writer } from '../writer'
 import { badgeOf } from './front'
 
-/** Where a light is on the picture of the tablet, as parts of its screen. */
+/** Position of the light in the picture of the tablet, as fractions of its screen. */
 const PLACES = {
   left: { x: 0.185, y: 0.5 },
   right: { x: 0.815, y: 0.5 },
@@ -21,10 +21,10 @@ const PLACES = {
 const LARGE = 0.3
 const SMALL = 0.18
 
-/** With a large first letter, as the beginning of a sentence. */
+/** With a capital first letter, to start a sentence. */
 export const capital = (said: string): string => said.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(locale()))
 
-/** The set-up card: for whoever sets things up, from the settings alone. What only people know is written, or left to be written. */
+/** The set-up card, from the settings alone. Facts that only people know can be written in, or left as blank lines. */
 export function setUpSheet({ child, dials, now, author }: Pick<ReportFacts, 'child' | 'dials' | 'now' | 'author'>, w: Writer): SetUpSheet {
   const { text } = w
   const { alias, profile } = child
