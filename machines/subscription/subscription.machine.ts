@@ -89,7 +89,7 @@ export function createSubscriptionMachine({ people, clock }: SubscriptionPorts) 
         invoke: { src: 'watchSources', input: ({ context }) => ({ uid: context.uid as string }) },
         initial: 'waiting',
         states: {
-          // Entered anew with every source, so that it waits for the end that now applies.
+          // Entered again with every source, so that it waits for the end that now applies.
           waiting: {
             on: {
               'SUBSCRIPTION.ACCOUNT_CHANGED': {

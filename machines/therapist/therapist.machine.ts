@@ -149,7 +149,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
             },
             initial: 'waiting',
             states: {
-              // Entered anew with each reading, so that it waits for the end that now applies. Nothing is written when it comes.
+              // Entered again with each reading, so that it waits for the end that now applies. Nothing is written when it comes.
               waiting: {
                 after: {
                   untilEnd: {

@@ -10,7 +10,7 @@ const LEAST_TRAVEL_MS = 900
 /** Height (in its own sizes) from which a thing is lowered into another one, by default. */
 const LET_DOWN = 0.9
 
-/** How things travel to their places by themselves, and come to lie there. */
+/** How things travel to their places by themselves, and come to be there. */
 export class Bringing {
   readonly #play: TrialPlay
   readonly #spec: SpecOf<'carry'>
@@ -28,7 +28,7 @@ export class Bringing {
     return thing.glideMs(to, this.#leastTravelMs(thing, to))
   }
 
-  /** Moves it there; where it comes to lie inside something, over the wall and down into it rather than through. */
+  /** Moves it there; where it comes to be inside something, over the wall and down into it rather than through. */
   putInto(place: Stimulus, thing: Stimulus, index: number): void {
     const to = this.#restingPlace(place, index)
     if (!this.isLetDown) return this.travel(thing, to)
@@ -51,7 +51,7 @@ export class Bringing {
     return this.#spec.lying !== undefined && this.#spec.letDown !== null
   }
 
-  /** Where the thing comes to lie that is brought as the `index`th, beside what lay there before. */
+  /** Where the thing comes to be that is brought as the `index`th, next to what lay there before. */
   #restingPlace(place: Stimulus, index: number): Place {
     const { lying } = this.#spec
     if (lying === undefined) return place.place

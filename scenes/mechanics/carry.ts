@@ -69,7 +69,7 @@ class Carry implements Mechanic {
     return taken === null ? this.#things : this.#places.filter((place) => tried?.includes(place) !== true)
   }
 
-  /** With a thing in the hand an empty place is meant, rather than something that lies in another place and overlaps it. */
+  /** With a thing in the hand an empty place is meant, rather than something that is in another place and overlaps it. */
   get reachable(): readonly Stimulus[] {
     const all = touchable(this.#play.stimuli)
     if (this.#taken === null) return all

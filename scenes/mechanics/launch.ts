@@ -119,7 +119,7 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
     again: (at) => {
       if (launchedAt !== null && at > launchedAt) impulse += 1
     },
-    /** One firework by itself; then the seed lies there again. */
+    /** One firework by itself; then the seed is there again. */
     help(help) {
       const seed = asked()
       if (help !== 'show-how' || seed === null || shown !== null) return null

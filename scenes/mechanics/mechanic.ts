@@ -33,7 +33,7 @@ export interface Intents {
   readonly cancelled: (finger: number, thing: Stimulus | null, at: number) => void
   /** The key or switch that chose a thing was released. */
   readonly keyUp: (thing: Stimulus, at: number) => void
-  /** A touch beside everything, this far (stage heights) from the nearest target. */
+  /** A touch next to everything, this far (stage heights) from the nearest target. */
   readonly near: (error: number) => void
   /** Any finger came down, drew from one place to another in so many ms, and was lifted after so many ms; `finger` identifies it. */
   readonly press: (finger: number, place: Place, at: number) => void
@@ -73,7 +73,7 @@ export interface Mechanic {
   readonly reachable?: readonly Stimulus[]
   /** Whether a touch anywhere counts for the target, whatever the profile says. */
   readonly countsAnywhere?: boolean
-  /** The thing that a place belongs to although it does not cover it: a touch there is not beside it. */
+  /** The thing that a place belongs to although it does not cover it: a touch there is not next to it. */
   belongingTo?(place: Place): Stimulus | null
   /** Whether a whole hand may answer, so that no contact is too wide. */
   readonly takesFists?: boolean

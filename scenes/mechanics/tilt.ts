@@ -27,7 +27,7 @@ const STALE_MS = 1000
 const ALONG = 0.5
 /** A tilt smaller than this (stage widths) along an axis says nothing about it. */
 const TURNED = 0.05
-/** Without any response it lies in its goal for this long (ms) before it leaves. */
+/** Without any response it is in its goal for this long (ms) before it leaves. */
 const STANDS_MS = 2000
 /** A sound each time it has rolled this far (stage widths): the faster, the more often. */
 const HEARD_EVERY = 0.12
@@ -272,7 +272,7 @@ class Rolling implements Mechanic {
     this.#play.answer(this.#ball, 'correct', at, this.#by)
   }
 
-  /** Without any response it lies in its goal for a while before it leaves. */
+  /** Without any response it is in its goal for a while before it leaves. */
   #cameByItself(isIn: boolean): void {
     if (!isIn || this.#isHome) return
     this.#isHome = true

@@ -16,7 +16,7 @@ const SOUND_AFTER_MS = 500
 
 /**
  * A finger follows a road from one of its ends to the other (clinical-design.md, /connect). Lifting the finger resets nothing, and nothing happens
- * beside the road. A child who does not draw taps: from point to point, or one thing and then the other; a switch and a dwell do the same.
+ * next to the road. A child who does not draw taps: from point to point, or one thing and then the other; a switch and a dwell do the same.
  */
 export const traceMechanic: MechanicOf<'trace'> = (play, spec) => new Trace(play, spec)
 

@@ -79,7 +79,7 @@ export class TracedRoad {
     return nearestOn(this.way, place, this.#play.layout.aspect).error
   }
 
-  /** Whether a place lies on it or, without a visible road, close enough to the line to continue it. */
+  /** Whether a place is on it or, without a visible road, close enough to the line to continue it. */
   lies(place: Place): boolean {
     if (this.#spec.free !== true) return this.errorAt(place) <= this.#spec.reach
     return this.#line !== null && this.#play.distance(this.#line.tip, place) <= (this.#spec.resume ?? 2 * this.#spec.reach)

@@ -13,11 +13,11 @@ const SLOWED = 0.5
 const REST_MS = 2000
 /** It stands this long (ms) before its edge moves: no place changes twice in a second. */
 const STANDS_MS = 1200
-/** The halves of a curtain stop this far (stage heights) beside the picture. */
+/** The halves of a curtain stop this far (stage heights) next to the picture. */
 const BESIDE = 0.02
 
 /**
- * Bars lie in front of a picture, or glide to where it is (clinical-design.md, /stripe). A touched single bar is a curtain: its halves are drawn apart,
+ * Bars are in front of a picture, or glide to where it is (clinical-design.md, /stripe). A touched single bar is a curtain: its halves are drawn apart,
  * and the whole picture appears between them. Of several, each is wiped sideways by its own edge, from left to right. The eyes may do it too, as the
  * adult marks.
  */
@@ -62,7 +62,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
     const picture = pictureUnder(bar)
     play.drifting.slowTo(0)
     bar.settle()
-    // Wherever it was touched: one of several lies where the picture is.
+    // Wherever it was touched: one of several is where the picture is.
     if (picture !== undefined && isCurtain) {
       picture.moveTo(placeFor(picture, bar.place))
       picture.showOnly(between(bar, picture, 0))
@@ -90,7 +90,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
     return play.playLater('whoosh', undefined, next)
   }
 
-  /** Whether the place where the child sees best still lies ahead of it. */
+  /** Whether the place where the child sees best still is ahead of it. */
   const isBeforeBest = (bar: Stimulus): boolean => {
     const { drift, size } = bar.plan
     if (drift === null) return false

@@ -66,7 +66,7 @@ export function Page({ onPage, onArrived }: Told) {
   )
 }
 
-// Not rendered while anything beside it suspends, or after that has failed.
+// Not rendered while anything next to it suspends, or after that has failed.
 function Arrived({ onArrived }: Pick<Told, 'onArrived'>) {
   useEffect(onArrived, [onArrived])
   return null

@@ -11,7 +11,7 @@ import { isMap, parseJson } from './parsing'
 import { nullWhenRefused } from './refused'
 import { summaryPath } from './summaryDocument'
 
-/** Where a family's data lies. */
+/** Where a family's data is. */
 export interface OwnPlaces {
   readonly store: DocumentStore
   readonly recordings: Recordings

@@ -39,7 +39,7 @@ const asJson = (row: DocumentData, names: readonly string[]): DocumentData =>
   Object.fromEntries(names.flatMap((name) => (name in row ? [[`${name}Json`, JSON.stringify(row[name])]] : [])))
 
 const SESSION_FIELDS = ['version', 'activity', 'category', 'level', 'seed'] as const
-/** Fields of a session's row that become a text or are written anew. `demo` is left out: a file belongs to a real family. */
+/** Fields of a session's row that become a text or are written again. `demo` is left out: a file belongs to a real family. */
 const OTHER_SESSION_FIELDS: readonly string[] = ['id', 'startedAt', 'ranBy', 'savedAt', 'demo', 'settings', 'events', 'conditions', 'later']
 const DEVICE_FIELDS = ['width', 'height', 'pixelRatio', 'screen'] as const
 /** By the backend's rules. */

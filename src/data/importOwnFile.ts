@@ -49,7 +49,7 @@ export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): P
   const unreadable: string[] = []
   for (const child of file.children) {
     const alias = textOf(child['alias']) ?? '?'
-    // Read anew for each child: an earlier import may still be running.
+    // Read again for each child: an earlier import may still be running.
     const { own, guarded } = await findChildren(parts.store, uid)
     const isFree = ({ id }: StoredDocument) => !taken.has(id)
     const itself = [...own, ...guarded].filter(isFree).find((each) => isItself(each, child))

@@ -6,7 +6,7 @@ import { plansOf } from './plans'
 import { summaryPath } from './summaryDocument'
 
 interface Parts {
-  /** Acts as `uid`, a guardian of the child beside its owner. */
+  /** Acts as `uid`, a guardian of the child next to its owner. */
   readonly store: DocumentStore
   readonly childId: string
   readonly uid: string
@@ -15,7 +15,7 @@ interface Parts {
 /**
  * Copies a child whose guardian this person is to a child of their own, with plans, texts and sessions; returns the new id. The child itself is written
  * last, so that an interrupted copy is nobody's child yet and continues in the same place when repeated. Sharing is not copied: who sees the child is
- * decided anew. Rejects with a StoreError.
+ * decided again. Rejects with a StoreError.
  */
 export async function keepCopy({ store, childId, uid }: Parts): Promise<string> {
   const child = await store.get(`children/${childId}`)

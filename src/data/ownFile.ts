@@ -90,7 +90,7 @@ const reportsIn = (entries: Unpacked, { id }: DocumentData): readonly MediumInFi
     .filter(([name]) => name.startsWith(`${String(id)}/reports/`))
     .map(([name, bytes]) => ({ name: name.split('/').at(-1) ?? name, blob: bytes === null ? null : blobOf(bytes, 'application/pdf') }))
 
-/** In the first version a medium was part of the text; since then it is a file beside it. */
+/** In the first version a medium was part of the text; since then it is a file next to it. */
 function mediumOf(note: DocumentData, entries: Unpacked): Blob | null {
   const { file, type, base64 } = note
   if (typeof base64 === 'string') return decoded(base64, typeof type === 'string' ? type : '')

@@ -85,7 +85,7 @@ export const readFamily: Reader<readonly [uid: string, TeamMember]> = ({ id, dat
   return found === undefined ? null : [id, memberFrom(found)]
 }
 
-/** An invitation, wherever it lies. */
+/** An invitation, wherever it is. */
 export const readInvitation: Reader<Invitation> = ({ id, path, data }) => {
   const { data: found } = invitation.safeParse(data)
   const accountId = path.split('/')[1]

@@ -1,4 +1,4 @@
-/** The value below which `share` (0 to 1) of a non-empty list lies, linear between neighbours. */
+/** The value below which `share` (0 to 1) of a non-empty list is, linear between neighbours. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const place = (sorted.length - 1) * share
@@ -24,7 +24,7 @@ export interface Spread {
 export const spreadOf = (values: readonly number[]): Spread | null =>
   values.length < MIN_CELL ? null : { n: values.length, median: median(values), q1: quantile(values, 0.25), q3: quantile(values, 0.75) }
 
-/** Between which shares (0 to 1) the true one lies. */
+/** Between which shares (0 to 1) the true one is. */
 export interface ShareRange {
   readonly low: number
   readonly high: number
@@ -33,7 +33,7 @@ export interface ShareRange {
 // Nineteen of twenty such ranges hold the true share (Wilson); unlike the plain one it stays within 0 and 1, also with few turns.
 const Z = 1.96
 
-/** Where the true share may lie when `done` of `n` (at least one) went well: the Wilson interval at 95 %. */
+/** Where the true share may be when `done` of `n` (at least one) went well: the Wilson interval at 95 %. */
 export function likelyShares(done: number, n: number): ShareRange {
   const share = done / n
   const [middle, half] = [share + (Z * Z) / (2 * n), Z * Math.sqrt((share * (1 - share)) / n + (Z * Z) / (4 * n * n))]

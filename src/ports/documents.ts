@@ -11,7 +11,7 @@ export interface StoredDocument {
 export type FilterOperator = '==' | 'in' | 'array-contains' | '<' | '<=' | '>' | '>='
 
 export interface DocumentQuery {
-  /** Path of a collection; with `group`, the last name of every collection to search, wherever it lies. */
+  /** Path of a collection; with `group`, the last name of every collection to search, wherever it is. */
   readonly collection: string
   readonly group?: true
   readonly where?: readonly (readonly [field: string, operator: FilterOperator, value: unknown])[]

@@ -9,7 +9,7 @@ export interface WordShape {
   readonly outline: string | null
   /** Thickness of the outline, in the same units. */
   readonly line: number
-  /** Null: no letters are drawn. Where two parts lie over each other there is a hole. */
+  /** Null: no letters are drawn. Where two parts are over each other there is a hole. */
   readonly letters: string | null
 }
 

@@ -4,12 +4,12 @@ interface AtOnceColumn {
   readonly items: number
   /** 0 to 1. */
   readonly share: number
-  /** Where the true share may lie, 0 to 1; null if there are too few trials to say: the dot is then hollow. */
+  /** Where the true share may be, 0 to 1; null if there are too few trials to say: the dot is then hollow. */
   readonly range: { readonly low: number; readonly high: number } | null
 }
 
 interface Props {
-  /** Text alternative; a table beside the chart says the same. */
+  /** Text alternative; a table next to the chart says the same. */
   readonly label: string
   readonly columns: readonly AtOnceColumn[]
   /** The share that counts as found, 0 to 1, with its label. */
@@ -18,7 +18,7 @@ interface Props {
 
 const [WIDTH, HEIGHT, TOP, BOTTOM, LEFT] = [250, 132, 12, 100, 34]
 
-/** One dot per number of things: how often the target was found among them. The bar shows where the true share may lie. */
+/** One dot per number of things: how often the target was found among them. The bar shows where the true share may be. */
 export function AtOnceChart({ label, columns, goal }: Props) {
   const y = (share: number) => BOTTOM - share * (BOTTOM - TOP)
   const step = (WIDTH - 2 * LEFT) / Math.max(1, columns.length - 1)

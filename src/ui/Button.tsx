@@ -7,7 +7,7 @@ const kinds = {
   now: 'press press-now',
   /** Somebody loses something for good. */
   grave: `press ${styles['grave']}`,
-  /** Beside more important ones. */
+  /** Next to more important ones. */
   subtle: `press ${styles['subtle']}`,
 }
 

@@ -13,7 +13,7 @@ export interface FieldCell {
 }
 
 /**
- * The nine places of the screen, as they lie there: never mirrored, though the text in each follows its language. Brighter means sooner for this child;
+ * The nine places of the screen, as they are there: never mirrored, though the text in each follows its language. Brighter means sooner for this child;
  * striped means too few trials.
  */
 export function FieldMap({ cells }: { cells: readonly FieldCell[] }) {

@@ -20,7 +20,7 @@ export function FlowBar({ start, middle, end }: Props) {
   )
 }
 
-/** Progress of a flow: one dot per step. The words beside it say the same. */
+/** Progress of a flow: one dot per step. The words next to it say the same. */
 export function StepDots({ steps, done }: { steps: number; done: number }) {
   return (
     <span className={styles['dots']} aria-hidden="true">

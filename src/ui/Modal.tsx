@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void
   readonly title: string
   readonly size?: 'md' | 'lg' | 'xl'
-  /** Label of the close button. Without it only the contents can close the dialog: no Escape, no press beside it. */
+  /** Label of the close button. Without it only the contents can close the dialog: no Escape, no press next to it. */
   readonly closeLabel?: string
   readonly className?: string
   readonly children: ReactNode
@@ -82,7 +82,7 @@ type Label = { readonly 'aria-label': string } | { readonly 'aria-labelledby': s
 interface DialogProps {
   readonly ref?: RefObject<HTMLDialogElement | null>
   readonly opened: boolean
-  /** Omitted if neither Escape nor a press beside the dialog closes it. */
+  /** Omitted if neither Escape nor a press next to the dialog closes it. */
   readonly onClose: (() => void) | undefined
   readonly label: Label
   readonly className: string
@@ -119,7 +119,7 @@ function Dialog({ ref, opened, onClose, label, className, style, data, children 
 }
 
 interface Closing {
-  /** Whether neither Escape nor a press beside the dialog closes it. */
+  /** Whether neither Escape nor a press next to the dialog closes it. */
   readonly isHeld: boolean
   close(): void
   readonly signal: AbortSignal

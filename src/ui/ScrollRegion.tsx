@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './controls.module.css'
 
-/** Who has only keys scrolls by them what lies in the focus. */
+/** Who has only keys scrolls by them what is in the focus. */
 const reached = { tabIndex: 0 }
 
 /** What is wider than the page, as a large table: it scrolls by itself, also by keyboard. */

@@ -10,7 +10,7 @@ interface TrendWeek {
 }
 
 interface Props {
-  /** Text alternative; a table beside the chart says the same. */
+  /** Text alternative; a table next to the chart says the same. */
   readonly label: string
   readonly weeks: readonly TrendWeek[]
   readonly unit: string

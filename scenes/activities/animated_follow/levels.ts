@@ -1,6 +1,6 @@
 import type { PathKind } from '#domain/trials/layout/paths'
 
-/** What fills a level. */
+/** Content of a level. */
 export interface JourneyLevel {
   readonly way: PathKind
   readonly stations: number

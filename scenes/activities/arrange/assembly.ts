@@ -67,7 +67,7 @@ export interface Assembly extends Pick<Opposite, 'side'> {
 
 /** The whole fades in under its pieces; then these leave unnoticed, and the whole moves and sounds (ms). */
 const JOINED_MS = { pieces: 1200, whole: 2000, heard: 3200 } as const
-/** Whatever lies behind things has gone before they move, and the petals around the last one have opened (ms): neither is seen beside them. */
+/** Whatever is behind things has gone before they move, and the petals around the last one have opened (ms): neither is seen next to them. */
 const BARE_MS = 2400
 /** How far petals reach beyond their slot (stage heights), and how much a thing sinks in as it fits (shares of its size), for how long (ms). */
 const PETALS = 0.07
@@ -160,7 +160,7 @@ function fits({ id }: StimulusPlan, slot: StimulusPlan | undefined, [colour, ins
   ]
 }
 
-/** Numbers of lines in which this many things may lie, starting with the preferred one. */
+/** Numbers of lines in which this many things may be, starting with the preferred one. */
 const linesFor = (count: number, wished: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => index + 1).toSorted((one, other) => Math.abs(one - wished) - Math.abs(other - wished))
 

@@ -1,5 +1,5 @@
 /**
- * What fills a level: a thing in several sizes, each larger than the next by a factor; a picture in pieces, for the first and for the last half of the
+ * Content of a level: a thing in several sizes, each larger than the next by a factor; a picture in pieces, for the first and for the last half of the
  * trials; the steps of a routine; or what the adult has put in order.
  */
 export type ArrangeLevel =

@@ -1,7 +1,7 @@
 import type { MeasuredWay } from '#domain/trials/engine/levelSpec'
 import type { GroundRung } from '#domain/trials/concepts/groundLadder'
 
-/** What fills a level: the rung of the background ladder behind the thing. */
+/** Content of a level: the rung of the background ladder behind the thing. */
 export interface BackgroundLevel {
   readonly rung: GroundRung
   /** Rungs that alternate instead, as far as the child is offered them. */

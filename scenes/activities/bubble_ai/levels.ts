@@ -1,4 +1,4 @@
-/** What fills a level: where the bubble may be, and whether any movement is an answer. */
+/** Content of a level: where the bubble may be, and whether any movement is an answer. */
 export interface AirLevel {
   /** Anywhere that the child sees, in one half, near the middle, or in any of the nine zones. */
   readonly where: 'best' | 'half' | 'middle' | 'zones'

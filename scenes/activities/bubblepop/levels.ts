@@ -1,4 +1,4 @@
-/** What fills a level. Sizes are shares of the child's own target size; speeds are stage widths per second, capped by the child's. */
+/** Content of a level. Sizes are shares of the child's own target size; speeds are stage widths per second, capped by the child's. */
 export interface BubbleLevel {
   readonly speed: number
   readonly sizeShare: number

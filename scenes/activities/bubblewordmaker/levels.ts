@@ -1,4 +1,4 @@
-/** What fills a level. */
+/** Content of a level. */
 export type OutlineLevel =
   | { readonly kind: 'look' }
   | {

@@ -5,7 +5,7 @@ export interface MilkLevel {
   readonly does: 'pour' | 'serve' | 'order'
   readonly mode: CarryMode
   readonly cats: number
-  /** Whether a boot lies beside the jug. */
+  /** Whether a boot is next to the jug. */
   readonly boot: boolean
 }
 

@@ -4,7 +4,7 @@ import type { PictureLevel } from '#domain/child/pictureLevels'
 import type { Likeness, SharedLook } from '#domain/words/neighbours'
 import type { Category } from '#domain/words/words'
 
-/** What fills a level: a rung of the ladder C1 to C10 (clinical-design.md §1.8). */
+/** Content of a level: a rung of the ladder C1 to C10 (clinical-design.md §1.8). */
 export interface ComplexityLevel {
   /** A picture form other than the child's own. */
   readonly form?: PictureLevel

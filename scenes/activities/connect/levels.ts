@@ -1,5 +1,5 @@
 /**
- * What fills a level: pairs of equal things, or of things that belong together, or numbered dots; how many in the first and in the last half of the
+ * Content of a level: pairs of equal things, or of things that belong together, or numbered dots; how many in the first and in the last half of the
  * trials. `way`: distance and direction; `road`: whether it is visible.
  */
 export type ConnectLevel =

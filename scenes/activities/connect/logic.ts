@@ -21,11 +21,11 @@ type Planned = PlannedFor<typeof manifest>
 /** Things and dots have the child's own size, within limits (stage heights; clinical-design.md: 25 %). */
 const SIZE = { least: 0.2, most: 0.3 } as const
 const DOT = { share: 0.7, least: 0.14, most: 0.2 } as const
-/** Gap between the ends of a road (stage heights), and the share of the remaining room that lies outside both. */
+/** Gap between the ends of a road (stage heights), and the share of the remaining room that is outside both. */
 const WAYS = { short: { between: 0.25, outside: 0.5 }, long: { between: 0.35, outside: 0 } } as const
 /** Share of the gap to the next road that stays free. */
 const CLEAR = 0.9
-/** The arc on which dots lie: its middle, and its height (stage heights). */
+/** The arc on which dots are: its middle, and its height (stage heights). */
 const ARC = { y: 0.7, height: 0.46 } as const
 /** The most familiar things, all unlike one another. */
 const FAMILIAR = ['rubber-duck', 'cup', 'apple', 'teddy-bear', 'ball', 'shirt'] as const
@@ -67,7 +67,7 @@ function planPairs(request: Request<'pairs'>, count: number): Planned {
     ...WAYS[level.way],
     weights: dials.zones,
     aspect,
-    // A short road lies across the stage; longer ones alternate between down and across.
+    // A short road is across the stage; longer ones alternate between down and across.
     halving: level.way === 'short' || turn % 2 !== 0 ? 'left-right' : 'top-bottom',
     least: dials.leastSize / size,
   })

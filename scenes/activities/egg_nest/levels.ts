@@ -1,6 +1,6 @@
 import type { CarryMode } from '#domain/trials/plan/mechanics/carrying'
 
-/** What fills a level. `travel` is the distance from egg to nest in stage widths; null leaves it to the adult. */
+/** Content of a level. `travel` is the distance from egg to nest in stage widths; null leaves it to the adult. */
 export interface NestLevel {
   readonly mode: CarryMode
   readonly travel: number | null

@@ -123,7 +123,7 @@ const lit = (person: Word, part: SalientPart, { child: { dials }, settings }: Re
   edgeColour: palette[dials.colour],
 })
 
-/** A part is asked for by name, alone or beside another one; each is a place on the face. */
+/** A part is asked for by name, alone or next to another one; each is a place on the face. */
 function touch(person: Word, part: SalientPart, choices: 1 | 2, request: Request): Planned {
   const { child, words } = request
   const size = sizeOf(person)
@@ -197,7 +197,7 @@ function onSeveral(person: Word, part: SalientPart, request: Request): Planned {
   return { ...touch(found.animal, found.same, 2, request), records: { person: found.animal.id, part: request.settings.first } }
 }
 
-/** A face without some of its parts, which lie beside it; hair is no piece that anybody could place. At the end the face smiles. */
+/** A face without some of its parts, which lie next to it; hair is no piece that anybody could place. At the end the face smiles. */
 function place(person: Word, count: number, request: Request): Planned {
   const { child, settings, random, aspect, turn } = request
   const all = partsOf(person, request).filter(({ id }) => id !== 'hair')
@@ -225,13 +225,13 @@ function place(person: Word, count: number, request: Request): Planned {
 /** Open eyes would flash on their way, so they are carried closed. */
 const asBrought = (person: Word, part: SalientPart): Partial<PicturePlan> => (part.id === 'two-eyes' ? pieceOf(person, part, 'eyes-closed') : {})
 
-/** A portrait with a soft dark gap for each of these parts, and the parts beside it. */
+/** A portrait with a soft dark gap for each of these parts, and the parts next to it. */
 function gapsIn(person: Word, parts: readonly SalientPart[], request: Request): readonly StimulusPlan[] {
   const { child, random, aspect, settings } = request
   const { sample, choices } = placeInHalves(parts.length, 'left-right', child.dials.zones)
   const widest = Math.max(...parts.map((part) => slotOf(part)[2]))
   const beside = Math.min(...choices.map((choice) => apart(sample, choice)))
-  // No part may lie on the face from which it is missing.
+  // No part may be on the face from which it is missing.
   const size = Math.min(SIZE.portrait, (2 * beside) / (HEAD + widest), 2 * Math.min(sample.x, 1 - sample.x) * DESIGN_ASPECT)
   const middle: Place = { x: sample.x, y: Math.min(1 - size / 2, Math.max(size / 2, sample.y)) }
   const colour = palette[child.dials.colour]
@@ -278,7 +278,7 @@ function who(people: readonly Word[], request: Request): Planned {
   }
 }
 
-/** A face as it was, and beside it one that is happy or sad, with a different mouth. When it is found, both smile. */
+/** A face as it was, and next to it one that is happy or sad, with a different mouth. When it is found, both smile. */
 function changed(person: Word, request: Request): Planned {
   const { words, turn, child, aspect, settings } = request
   const after = words.find(({ id }) => id === (turn % 2 === 0 ? 'happy' : 'sad'))

@@ -45,7 +45,7 @@ interface MissingWish {
   readonly random: Random
 }
 
-/** A picture with a hole for each of these parts, and the parts beside it, each to go into its own. */
+/** A picture with a hole for each of these parts, and the parts next to it, each to go into its own. */
 export function missingParts(
   word: Word,
   parts: readonly SalientPart[],
@@ -54,7 +54,7 @@ export function missingParts(
   const { sample, choices } = placeInHalves(parts.length, 'left-right', weights)
   const widest = Math.max(...parts.map((part) => roundedOut(part.place)[2]))
   const beside = Math.min(...choices.map((place) => apart(sample, place)))
-  // No part may lie on the picture from which it is missing.
+  // No part may be on the picture from which it is missing.
   const fitting = (2 * beside) / ((word.photo === undefined ? DRAWN_WIDTH : 1) + widest)
   const size = Math.min(most, fitting, 2 * Math.min(sample.x, 1 - sample.x) * DESIGN_ASPECT)
   const middle: Place = { x: sample.x, y: Math.min(1 - size / 2, Math.max(size / 2, sample.y)) }

@@ -24,7 +24,7 @@ type Planned = PlannedFor<typeof manifest>
 const GREETING = 0.5
 /** A bush is slightly larger than what it hides. */
 const BUSH = 1.25
-/** The scenery is dimmer than the target; a target among it is small enough to stand beside it. */
+/** The scenery is dimmer than the target; a target among it is small enough to stand next to it. */
 const SCENERY_LIGHT = 0.55
 const IN_PLACE = { most: 0.2, top: 0.64, bottom: 0.86 } as const
 const FAMILIAR = 'bunny'

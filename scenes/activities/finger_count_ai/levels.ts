@@ -1,4 +1,4 @@
-/** What fills a level: the numbers asked for, and how. */
+/** Content of a level: the numbers asked for, and how. */
 export interface FingerLevel {
   readonly numbers: readonly number[]
   /** Whether any raised hand is right. */

@@ -163,7 +163,7 @@ function planModels(number: number, band: Band, { level, settings, words, child:
   })
 }
 
-/** Beside the things; two hands have a row of their own if there is one. */
+/** Next to the things; two hands have a row of their own if there is one. */
 function modelPlaces(count: number, band: Band, { zones, leastSize }: Pick<TrialDials, 'zones' | 'leastSize'>): Group {
   const spare = count > 1 ? spareBand(zones) : null
   if (spare !== null) return inGroups(count, spare, { size: SIZE.model, least: leastSize })

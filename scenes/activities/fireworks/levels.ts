@@ -1,6 +1,6 @@
-/** What fills a level. */
+/** Content of a level. */
 export interface FireworksLevel {
-  /** Where a single seed lies; two lie on both sides. */
+  /** Where a single seed is; two are on both sides. */
   readonly seeds: 'centre' | 'best' | 'sides' | 'two'
   /** Whether a touch anywhere sends it up. */
   readonly anywhere?: true

@@ -32,7 +32,7 @@ const LET_DOWN = { one: 1.4, two: 0.8 } as const
 const NET_STOPS = { x: 0.3, y: 1.3 } as const
 /** Room above a bowl's centre, for a fish over its rim, and below (stage heights). */
 const ROOM = { above: 0.48, below: 0.32 } as const
-/** The net around a fish, in its sizes: its bag lies below and to the right of its centre. Dim, since its weave would flicker on its way. */
+/** The net around a fish, in its sizes: its bag is below and to the right of its centre. Dim, since its weave would flicker on its way. */
 const NET = { size: 1.5, x: -0.12, y: -0.2, light: 0.27 } as const
 /** A circle in the water, in sizes of the bowl, as this many points, and the number of rounds before the fish rests. */
 const ROUND = { x: 0.22, y: 0.11, points: 24, times: 20 } as const

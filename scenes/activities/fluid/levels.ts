@@ -1,6 +1,6 @@
 import type { Place } from '#domain/geometry'
 
-/** What fills a level: a drop where the child touches, a trail in one or two colours, a picture in the dark, or a road. */
+/** Content of a level: a drop where the child touches, a trail in one or two colours, a picture in the dark, or a road. */
 export type FluidLevel =
   | { readonly does: 'drop' }
   | { readonly does: 'trail'; readonly colours: 1 | 2 }

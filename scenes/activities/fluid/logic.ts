@@ -35,7 +35,7 @@ const WELL = { share: 0.4, least: 0.12, most: 0.18, light: 0.45 } as const
 const PICTURE = { size: 0.7, width: 0.24 } as const
 /** A dim bud waits at the end of a road; it lights up when the road is done, and a flower opens around it. Its size and reach, in widths of the road. */
 const BUD = { share: 0.7, light: 0.5, reach: 0.9 } as const
-/** A path around the stage on which each zone lies beside the next. */
+/** A path around the stage on which each zone is next to the next. */
 const ROUND: readonly Zone[] = [5, 4, 1, 2, 3, 6, 9, 8, 7]
 const SIDES: readonly (readonly [string, readonly Zone[]])[] = [
   ['left', [4, 1, 7]],

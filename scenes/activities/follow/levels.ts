@@ -1,6 +1,6 @@
 import type { PathKind } from '#domain/trials/layout/paths'
 
-/** What fills a level. Sizes are shares of the child's own target size; speeds are stage widths per second, capped by the child's. */
+/** Content of a level. Sizes are shares of the child's own target size; speeds are stage widths per second, capped by the child's. */
 export interface FollowLevel {
   readonly ways: readonly PathKind[]
   readonly speeds: readonly number[]

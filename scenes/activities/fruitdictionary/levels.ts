@@ -1,4 +1,4 @@
-/** What fills a level: a fruit to look at in one view or in all, or to find. */
+/** Content of a level: a fruit to look at in one view or in all, or to find. */
 export type FruitLevel =
   | { readonly kind: 'look'; readonly views: 'whole' | 'all' }
   | { readonly kind: 'halves' }

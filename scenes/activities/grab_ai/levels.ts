@@ -1,4 +1,4 @@
-/** What fills a level: what the hand must do, and what is there. */
+/** Content of a level: what the hand must do, and what is there. */
 export interface GrabLevel {
   readonly acts: 'near' | 'close'
   readonly drops: 'itself' | 'open'

@@ -9,7 +9,7 @@ export const shapes = {
   '3x3': { columns: 3, rows: 3 },
 } as const satisfies Readonly<Record<string, GridShape>>
 
-/** What fills a level: a pattern to copy, or the number of pictures among which to find the twin. */
+/** Content of a level: a pattern to copy, or the number of pictures among which to find the twin. */
 export interface GridLevel {
   readonly shape: GridShape
   /** Number of filled cells, growing in this order over the block. */

@@ -1,4 +1,4 @@
-/** What fills a level. */
+/** Content of a level. */
 export interface ReadingLevel {
   /** Number of words shown together, and of lines. */
   readonly view: number

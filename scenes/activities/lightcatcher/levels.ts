@@ -1,17 +1,17 @@
 import type { Zone } from '#domain/child/zones'
 import type { Arm } from '#domain/trials/concepts/balanced'
 
-/** What fills a level. Sizes are shares of the child's own target size; speeds are stage widths per second, capped by the child's. */
+/** Content of a level. Sizes are shares of the child's own target size; speeds are stage widths per second, capped by the child's. */
 export interface LightLevel {
   /** The zones in use: the best one, left and right in turn, or all according to the child's weights. */
   readonly where: 'best' | 'sides' | 'anywhere' | 'map' | 'meet' | 'left' | 'right'
   readonly sizeShare: number
   readonly speed: number
-  /** Number of dim lights beside it. */
+  /** Number of dim lights next to it. */
   readonly decoys: number
   /** A colour other than the adult's choice: the child's second one, or five in turn. */
   readonly colour?: 'second' | 'five'
-  /** Whether a faint background lies behind it. */
+  /** Whether a faint background is behind it. */
   readonly onGround?: true
   /** Whether a soft sound precedes it. */
   readonly calls?: true
@@ -19,7 +19,7 @@ export interface LightLevel {
   readonly isAlone?: true
   /** How the two arms of a comparison differ. */
   readonly compares?: Readonly<Record<Arm, Partial<LightLevel>>>
-  /** Whether it is the same for every child: no prompt, nothing beside the light, and nothing that takes it away. */
+  /** Whether it is the same for every child: no prompt, nothing next to the light, and nothing that takes it away. */
   readonly isMeasured?: true
 }
 

@@ -1,6 +1,6 @@
 import type { Likeness } from '#domain/words/neighbours'
 
-/** What fills a level. Distractors that are `alike` have the sample's colour or shape; `asWord` shows the choices, or the sample, as printed words. */
+/** Content of a level. Distractors that are `alike` have the sample's colour or shape; `asWord` shows the choices, or the sample, as printed words. */
 export interface MatchLevel {
   readonly choices: number
   readonly likeness: Likeness

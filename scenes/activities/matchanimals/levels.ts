@@ -1,6 +1,6 @@
 import type { AnimalForm } from '#domain/trials/concepts/animals'
 
-/** What fills a level: the form in which its animals must be recognised. */
+/** Content of a level: the form in which its animals must be recognised. */
 export interface AnimalLevel {
   readonly form: AnimalForm
 }

@@ -1,4 +1,4 @@
-/** What fills a level. `choices` is the number of pictures to choose from; 1 is a card to look at. */
+/** Content of a level. `choices` is the number of pictures to choose from; 1 is a card to look at. */
 export interface CardLevel {
   readonly choices: number
   readonly sways: boolean

@@ -1,6 +1,6 @@
 import type { GeneralisationStep } from '#domain/trials/concepts/generalisation'
 
-/** What fills a level: the rung on which a thing is found. */
+/** Content of a level: the rung on which a thing is found. */
 export interface RungLevel {
   readonly rung: GeneralisationStep
 }

@@ -37,7 +37,7 @@ const ACROSS = [
  */
 const help = { picture: { 1: ['thicken', 'sway'] }, room: { 1: ['dim-ground', 'dim-others'], 2: ['no-ground', 'swell'] } } as const
 
-/** A thing to find beside another one, both on the level's rung; the warm-ups show the child's own thing alone. */
+/** A thing to find next to another one, both on the level's rung; the warm-ups show the child's own thing alone. */
 export function planRungs(request: Request): Planned {
   const { index, level, warmUp, settings } = request
   const { ownOthers, ownTable, ownRoom, ownDrawing } = settings

@@ -32,7 +32,7 @@ const THICKER = 1.8
 
 /**
  * What was found shines: the time (ms) until its part is lit alone, until that moves, and until all of it is back; and how dark the rest is where it
- * lies below.
+ * is below.
  */
 const SHINES = { litMs: 1400, movesMs: 1600, wholeMs: 3600, dark: 0.12 } as const
 
@@ -87,7 +87,7 @@ function fits(word: Word, { level, child: { dials } }: Wish): boolean {
 /** Without any highlight the part is asked for on another picture of the thing. */
 const isOnOther = (level: SalientLevel): boolean => level.kind === 'part' && level.help.every((share) => share === 0)
 
-/** A word with its parts where they lie on its other picture. */
+/** A word with its parts where they are on its other picture. */
 function onOther(word: Word, level: PictureLevel): Word {
   const look = otherLookWithParts(word, level)
   return look === null ? word : asShown(word, look.level, look.view)
@@ -115,7 +115,7 @@ function planParts(word: Word, size: number, spot: PlacedCircle, progress: numbe
   return { mechanic, cue: { part: asked.phrase }, stimuli: [stimulus, place(asked, 'target'), ...(other === null ? [] : [place(other, 'distractor')])] }
 }
 
-/** A word and others to choose from: with a clue beside them, or each with its own part lit. */
+/** A word and others to choose from: with a clue next to them, or each with its own part lit. */
 function choice(word: Word, others: readonly Word[], clue: SalientPart | null, wish: Wish): Planned {
   const { dials, support } = wish.child
   const rivals = wish.warmUp ? [] : others
@@ -181,7 +181,7 @@ function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining
   return { stimulus: wearing(stimulus, alone, plain(word, wish)), ends }
 }
 
-/** The same where the touched part lies on the whole thing. */
+/** The same where the touched part is on the whole thing. */
 function shiningOn(whole: StimulusPlan, part: SalientPart, wish: Wish): Shining {
   const { id } = whole
   const word = pictureOf(whole)?.word
@@ -201,7 +201,7 @@ const comesAlone: readonly StoryEffect[] = [
   { id: 'whole', does: 'dim', to: 1, afterMs: SHINES.wholeMs },
 ]
 
-/** The lit part of a thing: the feature that is asked for, and on the thing beside it the same feature, or whatever lies in that place. */
+/** The lit part of a thing: the feature that is asked for, and on the thing next to it the same feature, or whatever is in that place. */
 function featureOf(each: Word, word: Word, wish: Wish): SalientPart | undefined {
   const [asked] = chosenParts(word, wish)
   return asked === undefined || each === word ? asked : (samePart(asked, each.salient) ?? nearestPart(asked, each.salient))

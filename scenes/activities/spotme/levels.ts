@@ -1,4 +1,4 @@
-/** How a thing is met: cut out alone or beside another one, in its scene at a share of the light, in another light, or as one of several people. */
+/** How a thing is met: cut out alone or next to another one, in its scene at a share of the light, in another light, or as one of several people. */
 export type SpotLevel =
   | { readonly kind: 'cut-out'; readonly others: 0 | 1 }
   | { readonly kind: 'scene'; readonly light: number; readonly isOther?: true }

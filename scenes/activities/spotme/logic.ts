@@ -72,7 +72,7 @@ function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Pla
   const { level, warmUp, child, words, random, aspect } = request
   const colour = palette[child.dials.colour]
   const isSame = (other: Word) => other.word.toLowerCase() === word.word.toLowerCase()
-  // Beside it stands another thing of the family's, or one that looks different.
+  // Next to it stands another thing of the family's, or one that looks different.
   const like = (each: Word) => each.scene === undefined && isSameHand(word, each, 'realistic') && each.mainColour !== word.mainColour
   const others = [...shuffled(random, scenes), ...shuffled(random, words.filter(like))].filter((each) => !isSame(each))
   // Its other picture is another scene of the same name; without one it is the same scene in another light.
@@ -90,7 +90,7 @@ function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Pla
   }
 }
 
-/** Where in the picture it lies: 1 at the top left to 9 at the bottom right. */
+/** Where in the picture it is: 1 at the top left to 9 at the bottom right. */
 const inPicture = ({ scene: [x, y, width, height] = [0, 0, 1, 1] }: Word): number => zoneAt({ x: x + width / 2, y: y + height / 2 })
 
 const metIn = ({ light, isOther }: Extract<SpotLevel, { kind: 'scene' }>): Met =>
@@ -99,13 +99,13 @@ const metIn = ({ light, isOther }: Extract<SpotLevel, { kind: 'scene' }>): Met =
 /** Only the thing in a scene. */
 const cutOf = ({ scene }: Word): Partial<PicturePlan> => (scene === undefined ? {} : { ...AS_IT_IS, piece: scene })
 
-/** The thing cut out, large and alone, or beside the first of the others. */
+/** The thing cut out, large and alone, or next to the first of the others. */
 function cutOut(word: Word, others: readonly Word[], request: SpotRequest): Planned {
   const { level, warmUp, child } = request
   const { dials } = child
   const beside = warmUp || level.kind !== 'cut-out' ? [] : others.slice(0, level.others)
   const sample = { role: 'target', colour: palette[dials.colour], size: SAMPLE, place: placeIn(bestZone(dials.zones), SAMPLE) } as const
-  // Beside a photograph stands another one.
+  // Next to a photograph stands another one.
   const alike = word.scene === undefined ? {} : AS_IT_IS
   const shown = [word, ...beside].map((each) => ({ word: each, picture: { ...alike, ...cutOf(each) } }))
   const things =

@@ -1,4 +1,4 @@
-/** What fills a level. Speeds are stage widths per second, capped by the child's. */
+/** Content of a level. Speeds are stage widths per second, capped by the child's. */
 export interface StripeLevel {
   readonly shows: 'one' | 'pair' | 'cover' | 'socks'
   /** Directions of the bars. */

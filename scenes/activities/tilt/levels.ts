@@ -1,7 +1,7 @@
 /** How a level's court is laid out: ball and goal side by side, in one of four directions, or with walls between them. */
 export type CourtKind = 'beside' | 'any' | 'wall' | 'maze'
 
-/** What fills a level. Sizes are shares of the child's own size, at most `most` (stage heights). */
+/** Content of a level. Sizes are shares of the child's own size, at most `most` (stage heights). */
 export interface TiltLevel {
   readonly court: CourtKind
   readonly ball: { readonly share: number; readonly most: number }

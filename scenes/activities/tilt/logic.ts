@@ -25,7 +25,7 @@ interface Court {
 
 /** Walls and pads are this dark (relative luminance), so that the ball stays the brightest thing. */
 const DARK = 0.08
-/** Light of the goal beside the ball. */
+/** Light of the goal next to the ball. */
 const GOAL_LIGHT = 0.55
 /** Size of the ball in the hollow, as a share of it. */
 const LIES = 0.74

@@ -6,13 +6,13 @@ import { drawnStimulus } from '#domain/trials/concepts/things'
 
 /* The shop: a dim shelf with five places at an edge, and a bear who comes when the right thing was found and takes it in its paw. */
 
-/** Sizes in stage heights of the bear and of what lies in its paw. */
+/** Sizes in stage heights of the bear and of what is in its paw. */
 const BEAR = 0.64
 const IN_PAW = 0.15
 /** Shoulder and paw in sizes of the bear's picture, from its centre; the paw is held out. */
 const SHOULDER = { x: -0.03, y: -0.065 } as const
 const PAW = { x: 0.29, y: -0.18 } as const
-/** Width of the shelf's picture in places, including the black beside it. */
+/** Width of the shelf's picture in places, including the black next to it. */
 const SHELF_PLACES = 5
 const SHELF_WIDTH = 6.6 / 1.3 / 0.95
 /** Margin above and below the shelf's coins (stage heights). */

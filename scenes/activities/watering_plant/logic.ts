@@ -20,7 +20,7 @@ const CAN = { share: 0.8, least: 0.28, most: 0.34 } as const
 const SPOUT = { x: 0.5, y: 0.02 } as const
 /** A can that has reached its plant pours this long (ms) after that. */
 const TIPPED_MS = 3600
-/** Above a plant beside others the can is smaller. */
+/** Above a plant next to others the can is smaller. */
 const BESIDE_CAN = 0.26
 /** Room around the plant's centre for can and water (stage heights). */
 const ROOM = { above: 0.46, below: 0.3 } as const

@@ -8,12 +8,12 @@ import type { Layout } from '../drawing/layout'
 import { halo } from '../looks/paint'
 
 /**
- * The light of a hand: so dim that it may pass over any dark place at any speed without being a flash (clinical-design.md §1.7). It lies behind all
+ * The light of a hand: so dim that it may pass over any dark place at any speed without being a flash (clinical-design.md §1.7). It is behind all
  * things: in front of a bright one it would act as a shadow, which flashes. Side in stage heights.
  */
 const LIGHT = { colour: '#485060', size: 0.2, paint: 128, fadeMs: 400, most: 2, depth: -1 } as const
 const TEXTURE = 'light-of-a-hand'
-/** The adult's mark while the camera is on, beside the exit mark (shares of the stage's height). */
+/** The adult's mark while the camera is on, next to the exit mark (shares of the stage's height). */
 const MARK = { size: 0.015, inset: 0.03, beside: 0.03, line: 0.003, grey: 0x40_40_40 } as const
 
 export interface HandHost {

@@ -19,7 +19,7 @@ const TRAVELS_FROM = 0.01
 /** Width from dark to dark across the ring (stage heights). Its light consists of many small ones, so that none shows singly. */
 const WIDTH = 0.05
 const LIGHTS_PER_WIDTH = 5
-/** Number of small lights that lie over each place of the ring. */
+/** Number of small lights that are over each place of the ring. */
 const OVERLAP = 3.1
 /** Share of the ring over which its head is soft. */
 const SOFT = 0.25

@@ -88,7 +88,7 @@ export class Touches {
     return target ?? this.find(x, y) ?? this.#host.belongingTo(x, y)
   }
 
-  /** The nearest thing whose hit area contains a point or lies within `near` pixels of it. */
+  /** The nearest thing whose hit area contains a point or is within `near` pixels of it. */
   find(x: number, y: number, near = 0): Stimulus | null {
     const layout = this.#host.layout()
     const reachable = this.#host.stimuli().filter((stimulus) => !stimulus.isLeaving)
@@ -100,7 +100,7 @@ export class Touches {
     const inside = reachable
       .map((stimulus) => ({ stimulus, distance: Math.hypot(stimulus.hit.x - x, stimulus.hit.y - y), reach: Math.max(stimulus.hit.size, least) / 2 + near }))
       .filter(({ distance, reach }) => distance <= reach)
-    // A thing that lies on a place is meant before the place itself.
+    // A thing that is on a place is meant before the place itself.
     const things = inside.filter(({ stimulus }) => isThing(stimulus))
     return (
       (things.length > 0 ? things : inside).reduce<(typeof inside)[number] | null>(

@@ -11,7 +11,7 @@ const MOUTH = 0.17
 /** Its own colour: darker than what is put into it. */
 const WICKER = '#A9682A'
 
-/** The handle and the inside, behind what lies in it; in its own colour or the plan's. */
+/** The handle and the inside, behind what is in it; in its own colour or the plan's. */
 const hollowIn = (own?: Hex): Layer => ({
   name: 'body',
   spread: 1,

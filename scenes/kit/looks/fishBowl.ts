@@ -10,7 +10,7 @@ import { dressed, type PhotographDress, photographed, sheetInDress } from './pho
 const WATER: Hex = '#3E9FE0'
 const RIM: Hex = '#DCEBF2'
 const NET: Hex = '#5CC48E'
-/** Opacity of what lies in front of the fish: enough for it to seem in the water, little enough to see it. */
+/** Opacity of what is in front of the fish: enough for it to seem in the water, little enough to see it. */
 const GLASS = 0.16
 /** Eye and fins are inner edges, which would flash if they moved fast. It moves slowly, or fades out and in elsewhere. */
 const WITHIN = 'heart'
@@ -20,7 +20,7 @@ const PALE = { with: '#FFE9C8', share: 0.3 } as const
 /** Edge of a drawn bowl, in bowl sizes: at least 1.5 % of the stage's height at 40 %. */
 const RIM_WIDTH = 0.045
 
-/** Where the bowl's edge lies over its inside, in bowl sizes from the middle. */
+/** Where the bowl's edge is over its inside, in bowl sizes from the middle. */
 const MOUTH = { y: -0.38, x: 0.31, ry: 0.035 } as const
 
 const mirroredPaint =
@@ -128,7 +128,7 @@ const photographedFish = (dress: PhotographDress): Look => {
 export const goldfishPhoto = photographedFish({ tint: 'source-atop', tintWith: PALE.with, tintShare: PALE.share })
 export const fishInColourPhoto = photographedFish({ tint: 'color' })
 
-/** A hand net with its handle on the left: a fish lies in its bag. */
+/** A hand net with its handle on the left: a fish is in its bag. */
 const drawnNet: Layer = {
   name: 'body',
   spread: 1,

@@ -3,7 +3,7 @@ import { disc, shade, withAlpha, type Look } from './paint'
 /** Width of its edge, as a share of its radius. */
 const EDGE = 0.2
 
-/** A round hollow from above: a broad bright edge, and a bowl lit from above. A ball lies in it. */
+/** A round hollow from above: a broad bright edge, and a bowl lit from above. A ball is in it. */
 export const hollowLook: Look = {
   layers: [
     {

@@ -6,7 +6,7 @@ export const MIRROR_SHAPE = 0.78
 const RIM = 0.34
 const GLASS = 0.1
 
-/** An empty mirror. The picture lies over it. */
+/** An empty mirror. The picture is over it. */
 export const mirrorLook: Look = {
   layers: [
     halo,

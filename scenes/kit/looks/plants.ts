@@ -71,7 +71,7 @@ const bent = (flower: Flower, hangs: number): Layer => ({
       context.rotate((hangs * Math.PI) / 180 / SLICES)
       context.save()
       context.beginPath()
-      // Only the stem: a leaf beside it would be cut into a fan.
+      // Only the stem: a leaf next to it would be cut into a fan.
       context.rect(-STEM.half * side, -2 * step * side, 2 * STEM.half * side, 3 * step * side)
       context.clip()
       slice(STEM.from - index * step, STEM.from - (index + 1) * step)

@@ -76,7 +76,7 @@ export function drawText(context: CanvasRenderingContext2D, { text, dress, colou
   context.fillText(text, width / 2 + (isRightToLeft(text) ? -spacing : spacing) / 2, height / 2)
 }
 
-/** Black lies under the thin colour, so that letters below do not show through. */
+/** Black is under the thin colour, so that letters below do not show through. */
 function drawBubble(context: CanvasRenderingContext2D, colour: Hex, width: number, height: number): void {
   const rim = RIM * height
   context.beginPath()

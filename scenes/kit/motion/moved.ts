@@ -13,7 +13,7 @@ export interface Moved {
   readonly side: () => number
   readonly rolls?: RollPlan
   readonly isOverTrack?: true
-  /** Whether it lies on another thing, which a hop would cover and uncover. */
+  /** Whether it is on another thing, which a hop would cover and uncover. */
   readonly liesOnAnother: () => boolean
   /** How it follows a finger. */
   readonly fingerLags: Pick<FollowOptions, 'lagS' | 'tremorLagS'>

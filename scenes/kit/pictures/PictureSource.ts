@@ -196,7 +196,7 @@ const isPrinted = ({ level, lit }: PictureStyle): boolean => level === 'word' &&
 
 const hasDrawing = ({ own, flat }: Word): boolean => (own ?? flat) !== undefined
 
-/** A drawing has the clearer shape, but a part lies where it is on the photo. */
+/** A drawing has the clearer shape, but a part is where it is on the photo. */
 function showsPhoto(word: Word, { level, lit, as }: PictureStyle): boolean {
   const isShapeOnly = level === 'silhouette' || level === 'line'
   return word.photo !== undefined && as === undefined && !(isShapeOnly && lit === undefined && hasDrawing(word))

@@ -7,7 +7,7 @@ const SIDES = [
   [0, -1],
 ] as const
 
-/** A picture that lies behind another of the same size, without the part that is covered: while both fade, neither shows through the other. */
+/** A picture that is behind another of the same size, without the part that is covered: while both fade, neither shows through the other. */
 export function withoutCovered(under: HTMLCanvasElement, cover: HTMLCanvasElement): HTMLCanvasElement {
   const { width, height } = under
   const drawn = (paint: (context: CanvasRenderingContext2D) => void) => {

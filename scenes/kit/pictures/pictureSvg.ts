@@ -63,7 +63,7 @@ function withLitPart(
   const indexes = [...new Set(parts.flatMap((part) => drawing.parts?.[part] ?? []))].toSorted((one, other) => one - other)
   if (indexes.length > 0) {
     const lit = indexes.map((index) => drawing.shapes[index] ?? '').join('')
-    // A mask rather than the part's own shapes: whatever lies on the part (the fish in its bowl) stays on it.
+    // A mask rather than the part's own shapes: whatever is on the part (the fish in its bowl) stays on it.
     const mask = `<mask id="lit" maskUnits="userSpaceOnUse">${inOneColour(lit, '#FFFFFF', 0)}</mask>`
     return `${rest}${outlineUnder(lit, style.outlineColour, margin)}${mask}<g mask="url(#lit)">${drawing.shapes.join('')}</g>`
   }

@@ -196,7 +196,7 @@ export class ActivityScene extends Scene {
 
   /** The device's graphics failed and the child sees nothing: the trial does not count, and an adult decides how to go on. */
   losePicture(): void {
-    // What was drawn may be lost from graphics memory, so the next trial draws it anew.
+    // What was drawn may be lost from graphics memory, so the next trial draws it again.
     this.#adjusted ??= this.#settings
     this.#holding.losePicture()
     this.#holdAnd('STAGE.HELD')
@@ -327,7 +327,7 @@ export class ActivityScene extends Scene {
     this.#services.emit({ type: 'STAGE.FAILED', reason: 'scene', message: error instanceof Error ? error.message : String(error) })
   }
 
-  /** The stage has another size: everything is laid out anew, and the running trial does not count. */
+  /** The stage has another size: everything is laid out again, and the running trial does not count. */
   #relayout(width: number, height: number): void {
     // The event also fires when the window was measured again without a change.
     if (width === this.#layout.width && height === this.#layout.height) return

@@ -184,7 +184,7 @@ export class MovingThing {
 
   /** Sways slowly: the movement prompt; after a delay if wanted. Returns whether it starts only now. */
   sway(afterMs = 0): boolean {
-    // One that lies on another thing would be seen twice.
+    // One that is on another thing would be seen twice.
     return (this.plan.hit === undefined || pictureOf(this.plan)?.piece !== undefined) && this.motion.sway(afterMs)
   }
 

@@ -103,7 +103,7 @@ export class Stimulus extends MovingThing {
     if (now - this.#acknowledgedAt < ACKNOWLEDGE_EVERY_MS || this.#isLeaving) return
     this.#acknowledgedAt = now
     if (this.plan.haloInHelp !== true && this.#answersBy !== 'light' && !this.motion.isGoing) this.dress.rim()
-    // One that lies on another thing would be seen twice, and a piece keeps the size of its slot.
+    // One that is on another thing would be seen twice, and a piece keeps the size of its slot.
     if (moves && this.#answersBy === null && this.plan.hit === undefined && pictureOf(this.plan)?.piece === undefined) this.motion.nod()
   }
 

@@ -28,7 +28,7 @@ export interface Detection {
   detect(image: ImageBitmap | Tensor3D, most?: HandCount): Promise<Detected>
 }
 
-/** Where the engine's own code lies: without SIMD and with it. Outside a browser it finds it by itself. */
+/** Where the engine's own code is: without SIMD and with it. Outside a browser it finds it by itself. */
 export interface WasmAddresses {
   readonly plain: string
   readonly simd: string

@@ -2,7 +2,7 @@ import type { Mirror } from '#ports/mirror'
 import { browserCamera, createSessionCamera, type CameraHost } from './sessionCamera'
 
 /**
- * The camera as a mirror. Its pictures are prepared beside the frames, for drawing a video in the middle of one would hold it up; the last one is
+ * The camera as a mirror. Its pictures are prepared next to the frames, for drawing a video in the middle of one would hold it up; the last one is
  * painted where the stage asks for it, and goes with the camera.
  */
 export function createMirror(host: CameraHost = browserCamera): Mirror {

@@ -65,7 +65,7 @@ export function createViewSearch(detectors: readonly HandDetector[]): (picture: 
     for (const finder of finders.toReversed()) if (finder.seen !== null && seenCount() > most) forget(finder)
     turn = (turn + 1) % views.length
     // Without a known hand every view but one of the two halves is worth its time, also for a second hand that came with the
-    // first. Beside a tracked hand a single view of each picture is enough.
+    // first. Next to a tracked hand a single view of each picture is enough.
     let next = seenCount() > 0 ? views.slice(turn, turn + 1) : views.filter((_, index) => index !== 1 + (turn % 2))
     for (const finder of finders) {
       if (finder.seen !== null || seenCount() >= most) continue

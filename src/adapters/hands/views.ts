@@ -33,7 +33,7 @@ export function viewsOf({ width, height }: Pixels): readonly Box[] {
   ]
 }
 
-/** What lies in a view; black outside of the picture and in hidden boxes. */
+/** What is in a view; black outside of the picture and in hidden boxes. */
 export function pixelsIn({ data, width, height }: Pixels, view: Box, hidden: readonly Box[]): Int32Array {
   const pixels = new Int32Array(view.width * view.height * 3)
   const [left, right] = [Math.max(0, view.x), Math.min(width, view.x + view.width)]
@@ -65,7 +65,7 @@ export function isLeaving(box: Box, view: Box, picture: Pick<Box, 'width' | 'hei
   return leaves('x', 'width') || leaves('y', 'height')
 }
 
-/** The share of the smaller of two boxes that lies in the other, 0 to 1. */
+/** The share of the smaller of two boxes that is in the other, 0 to 1. */
 export function overlap(one: Box, other: Box): number {
   const shared = (axis: 'x' | 'y', side: 'width' | 'height') =>
     Math.max(0, Math.min(one[axis] + one[side], other[axis] + other[side]) - Math.max(one[axis], other[axis]))

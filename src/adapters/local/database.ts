@@ -83,7 +83,7 @@ function givingUp(giveUp: () => void): { readonly indexedDB?: IDBFactory } {
   return { indexedDB: Object.assign(Object.create(databases) as IDBFactory, { open, deleteDatabase: (name: string) => databases.deleteDatabase(name) }) }
 }
 
-/** A caseload referred to people; now it refers to memberships, so that returning members count anew. */
+/** A caseload referred to people; now it refers to memberships, so that returning members count again. */
 async function nameMemberships(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   for (const row of await documents.where('group').equals('sharedChildren').toArray()) {

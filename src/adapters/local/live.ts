@@ -13,7 +13,7 @@ interface Watch<T> {
 
 /**
  * Reads at once, and again after every change of its tables in this tab or another. Dexie's `liveQuery` would do the same, but keeps the key of
- * everything written beside what it reads until it reads again: every event in the journal, once for every watch of the page.
+ * everything written next to what it reads until it reads again: every event in the journal, once for every watch of the page.
  */
 export function watchTables<T>({ database, tables, read, onRead, onError }: Watch<T>): () => void {
   const parts = tables.map(({ name }) => `idb://${database.name}/${name}/`)

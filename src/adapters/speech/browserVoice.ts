@@ -31,7 +31,7 @@ const LISTED_WITHIN_MS = 1000
 
 /** The device's own voice. Voices that use a server are never chosen: no word leaves the device. */
 export function createBrowserVoice({ host, newUtterance, language, english }: BrowserVoiceParts) {
-  // Browsers load their list when first asked; it may arrive late, so it is read anew each time.
+  // Browsers load their list when first asked; it may arrive late, so it is read again each time.
   host?.getVoices()
 
   const localVoice = (spoken = language) => {

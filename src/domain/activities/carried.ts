@@ -1,7 +1,7 @@
 import type { RecordsOf } from '../trials/engine/recordsSpec'
 
 /**
- * Records of the home stories (clinical-design.md F6) beside the common measures: pick-ups, drops on the way, time in the hand (ms), distance from the
+ * Records of the home stories (clinical-design.md F6) next to the common measures: pick-ups, drops on the way, time in the hand (ms), distance from the
  * place at
  * the last drop, and time from picking up until the adult saw the child look at the place.
  */

@@ -44,7 +44,7 @@ const PLAIN: GroundRung = 3
 export const faintRung = ({ maxComplexity }: Pick<Caps, 'maxComplexity'>): GroundRung => (maxComplexity >= FAINT.complexity ? FAINT.rung : PLAIN)
 
 /**
- * Colours offered beside the child's own, in this order: far apart in hue, lighter ones first. Saturated red and orange are left out because they
+ * Colours offered next to the child's own, in this order: far apart in hue, lighter ones first. Saturated red and orange are left out because they
  * must fade more slowly than the others (the child's own colour may be one of them). Coral stands in.
  */
 const OTHERS: readonly ColourName[] = ['yellow', 'cyan', 'green', 'coral', 'pink', 'purple']

@@ -18,7 +18,7 @@ export function usualPaper(tags: readonly string[]): PaperSize {
   return region !== undefined && LETTER_REGIONS.has(region) ? 'letter' : 'a4'
 }
 
-/** Icons beside supports. */
+/** Icons next to supports. */
 export const helpIcons = ['colour', 'place', 'quiet', 'wait', 'familiar', 'sound', 'size', 'number', 'movement', 'light'] as const
 export type HelpIcon = (typeof helpIcons)[number]
 
@@ -91,7 +91,7 @@ export interface PaperDocument {
   readonly language: string
   /** Header of every page: initials and birth month, never the full name. */
   readonly head: { readonly start: string; readonly end: string }
-  /** Footer of every page, beside `page x of y`. */
+  /** Footer of every page, next to `page x of y`. */
   readonly foot: string
   /** `Page {x} of {y}`, with the placeholders in braces. */
   readonly pageOf: string

@@ -7,7 +7,7 @@ import type { Played } from './played'
 import type { Answers, RaterSide } from './rating'
 
 /*
- * Observation beside play (clinical-design.md §3.4). The two are never merged into one figure. For each question both are reduced to the same few words,
+ * Observation next to play (clinical-design.md §3.4). The two are never merged into one figure. For each question both are reduced to the same few words,
  * and one
  * neutral sentence says whether they agree.
  */

@@ -6,7 +6,7 @@ import type { Answers, ItemAnswer } from './rating'
 
 /*
  * What the answers of one rater come to (clinical-design.md §3.2): a figure for each section, and how many kinds of support it needs. There is no total,
- * no norm and no stage: these are different things. Two raters stand beside each other and are never averaged.
+ * no norm and no stage: these are different things. Two raters stand next to each other and are never averaged.
  */
 
 /** A section is shown when so much of what can be rated is. */
@@ -41,7 +41,7 @@ export function sectionSupports(answers: Pick<Answers, 'items'>, section: FormSe
   return supports.filter((support) => ticked.has(support))
 }
 
-/** Scores that lie so far apart are talked about. */
+/** Scores that are so far apart are talked about. */
 export const GAP = 25
 
 /** What two raters see differently: a section, things that only one watched for, or places that one finds quick and the other not used. */

@@ -9,7 +9,7 @@ import type { ExperimentFactor } from './papers'
 /** Alike for every child and every day, or two sessions could not be compared: what comes after a touch, the gap, and no sound but what is asked. */
 const FIXED = { autoWait: false, reward: 'calm', rewardMs: 2 * SECOND_MS, gapMs: 2 * SECOND_MS, voiceCue: false, scanCue: false, music: false } as const
 
-/** The dials of a measured session beside the child's own: the wait is the child's. */
+/** The dials of a measured session next to the child's own: the wait is the child's. */
 export const assessmentDials = (profile: ChildProfile): Partial<Dials> => ({ ...FIXED, waitMs: resolveDials(profile).dials.waitMs ?? ASSESSED_WAIT_MS })
 
 /** What may be compared with this child. */

@@ -1,5 +1,5 @@
 /*
- * Two windows of one device: one with the child's stage, one for the adult beside it. They talk over a browser channel; no server is involved. Times of
+ * Two windows of one device: one with the child's stage, one for the adult next to it. They talk over a browser channel; no server is involved. Times of
  * the adult's marks are those of the window in which the child plays.
  */
 

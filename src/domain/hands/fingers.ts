@@ -58,7 +58,7 @@ function fingerScore(world: readonly Point[], base: number, limits: Limits): num
 
 /**
  * How far a thumb is folded, in degrees: how far it turns from straight out of the side of the hand, the way the row of
- * knuckles points, and how far both its joints bend. A thumb that lies across the palm turns; one that rests beside the
+ * knuckles points, and how far both its joints bend. A thumb that is across the palm turns; one that rests next to the
  * index finger bends and turns half. Neither alone tells them from a raised one.
  */
 function thumbFold(world: readonly Point[]): number {

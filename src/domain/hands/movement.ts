@@ -60,7 +60,7 @@ const LEAST_NEIGHBOURS = 2
 
 const none: Movement = { share: 0, left: 0, right: 0, centre: null }
 
-/** Takes in one more picture. After a gap everything is learned anew. */
+/** Takes in one more picture. After a gap everything is learned again. */
 export function watchPicture(before: WatchedPictures, picture: GreyPicture): WatchedPictures {
   const last = before.recent.at(-1)
   if (last === undefined || picture.at - last.at > GAP_MS || picture.at <= last.at)

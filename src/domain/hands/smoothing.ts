@@ -20,7 +20,7 @@ export interface Smoothed {
   readonly y: Filtered
 }
 
-/** The next smoothed place. Begins anew without one before. */
+/** The next smoothed place. Begins again without one before. */
 export function smoothPlace(before: Smoothed | null, { x, y }: Place, at: number): Smoothed {
   return { x: filter(before?.x ?? null, x, at), y: filter(before?.y ?? null, y, at) }
 }

@@ -14,7 +14,7 @@ export const COMMON_AREA: WorkArea = { left: 0.1, top: 0.1, width: 0.8, height: 
 export const WORK_AREA_MS = 5000
 /** A hand that hardly moves would else send its light over the stage with every tremble. */
 const LEAST = 1 / 3
-/** What lies outside of this share at either end was a slip. */
+/** What is outside of this share at either end was a slip. */
 const SLIP = 0.05
 /** From fewer places nothing can be told; a slow device has two pictures a second. */
 const LEAST_PLACES = 4
@@ -27,7 +27,7 @@ export function workAreaOf(places: readonly Place[]): WorkArea | null {
   return { left, top, width, height }
 }
 
-/** Where a place of the mirrored picture is on the stage: what lies beyond the area is at the stage's edge. */
+/** Where a place of the mirrored picture is on the stage: what is beyond the area is at the stage's edge. */
 export function workAreaToStage({ x, y }: Place, area: WorkArea = COMMON_AREA): Place {
   const within = (value: number) => Math.max(0, Math.min(1, value))
   return { x: within((x - area.left) / area.width), y: within((y - area.top) / area.height) }

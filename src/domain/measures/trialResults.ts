@@ -75,7 +75,7 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   // With a switch or dwell nothing is touched: the first of several actions gives the time, as a first touch does.
   const done = ending === undefined || isTouch(ending.by) ? all('did').find(({ deed }) => deed.do === 'took' || (isStep(deed) && isTouch(deed.by))) : undefined
   const answeredAt = ending !== undefined && isTouch(ending.by) ? ending.at : undefined
-  // A stroke that starts beside a thing and crosses it starts when the stroke does.
+  // A stroke that starts next to a thing and crosses it starts when the stroke does.
   const touchedAt = onTarget === undefined || done === undefined ? (onTarget?.at ?? done?.at ?? answeredAt) : Math.min(onTarget.at, done.at)
   return {
     trial: began.trial,

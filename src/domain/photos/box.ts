@@ -1,6 +1,6 @@
 import type { PicturePlace } from '../words/words'
 
-/** Where in a scene the thing lies, in fractions of the picture: it is named, touched, and keeps its light. */
+/** Where in a scene the thing is, in fractions of the picture: it is named, touched, and keeps its light. */
 export type Box = PicturePlace
 
 /** A point of the picture, in fractions of it. */

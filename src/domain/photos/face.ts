@@ -25,7 +25,7 @@ export const isFaceWord = ({ id, category }: { readonly id: string; readonly cat
 export const mayShowFace = (word: { readonly id: string; readonly category: Category }): boolean =>
   isFaceWord(word) || (isOwnWord(word) && word.category === 'body')
 
-/** Why points cannot form a face. `together`: the mouth lies where the nose is. */
+/** Why points cannot form a face. `together`: the mouth is where the nose is. */
 export type FaceTrouble = 'eyes' | 'nose' | 'mouth' | 'together' | 'hair'
 
 /** The point to tap again in each case. */
@@ -112,7 +112,7 @@ export function nearestOf(points: FacePoints, { x, y }: FacePoint): number {
   return away.indexOf(Math.min(...away))
 }
 
-/** The nearest point that lies on the picture. */
+/** The nearest point that is on the picture. */
 export function onPicture({ x, y }: FacePoint): FacePoint {
   const fit = (share: number) => Math.min(1, Math.max(0, share))
   return { x: fit(x), y: fit(y) }

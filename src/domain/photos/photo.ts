@@ -22,7 +22,7 @@ export interface PhotoNote {
   readonly name: string
   readonly category: Category
   readonly parts: readonly MarkedPart[]
-  /** It is a whole scene, and its named thing lies here. */
+  /** It is a whole scene, and its named thing is here. */
   readonly scene?: Box
   /** Where its face is, if an adult marked it. */
   readonly face?: FaceMarks
@@ -48,7 +48,7 @@ export function phraseFrom(text: string): string | null {
   return phrase === '' || phrase.length > MAX_PHRASE || phrase.split(' ').length > MAX_PHRASE_WORDS ? null : phrase
 }
 
-/** The square of a picture marked by a tap at `x`, `y` (0 to 1), moved to lie on the picture. */
+/** The square of a picture marked by a tap at `x`, `y` (0 to 1), moved to be on the picture. */
 export function placeRound(x: number, y: number, side: number): PicturePlace {
   const fit = (middle: number) => Math.min(1 - side, Math.max(0, middle - side / 2))
   return [fit(x), fit(y), side, side]

@@ -26,7 +26,7 @@ const HOLLOW = { body: 0.6, beyond: 0.3 } as const
 const BODY = { share: 0.6, round: 0.06 } as const
 /** Corner radius (em) of the remaining hollows. */
 const ROUND = 0.1
-/** Number of further attempts to bridge parts that lie farther apart, each with a larger width. */
+/** Number of further attempts to bridge parts that are farther apart, each with a larger width. */
 const TRIES = 8
 const WIDER = 1.5
 /** Distance (em) between points of the line, and how often each is averaged with its neighbours. */
@@ -221,7 +221,7 @@ function columnsOf(shapes: readonly (readonly ContourPoint[])[]): Columns {
     for (const [index, point] of shape.entries()) {
       const next = nextOf(shape, index)
       const [left, right] = point.x < next.x ? [point, next] : [next, point]
-      // The columns whose centres lie between the two.
+      // The columns whose centres are between the two.
       for (let at = Math.ceil(left.x / COLUMN - 0.5); (at + 0.5) * COLUMN < right.x; at++) {
         const y = left.y + ((right.y - left.y) * ((at + 0.5) * COLUMN - left.x)) / (right.x - left.x)
         const column = columns[at - from]

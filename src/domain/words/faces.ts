@@ -21,7 +21,7 @@ export function facePartsOf(word: Word, words: readonly Word[]): readonly Salien
 /** Touchable height of drawn hair from its top, in sizes of the picture. */
 const HAIR = 0.22
 
-/** Drawn hair extends down beside the face; only the part above is touched. */
+/** Drawn hair extends down next to the face; only the part above is touched. */
 function aboveTheFace(part: SalientPart): SalientPart {
   const [x, y, width, height] = part.place
   return { ...part, place: [x, y, width, Math.min(height, HAIR)] }

@@ -67,7 +67,7 @@ const isPhotographed = (word: Pick<Word, 'realistic' | 'photo'>, level: PictureL
 /** Whether a level asks for the realistic picture. */
 export const isReal = (level: PictureLevel): boolean => level === 'realistic' || level === 'context'
 
-/** A word as shown at a level: on its realistic picture a part lies elsewhere than on the drawing, and one that is not visible there is left out. */
+/** A word as shown at a level: on its realistic picture a part is elsewhere than on the drawing, and one that is not visible there is left out. */
 export function asShown(word: Word, level: PictureLevel, view = 0): Word {
   if (word.photo !== undefined || renderFor(word, level) === undefined) return word
   const salient = word.salient.flatMap((part) => {

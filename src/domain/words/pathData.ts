@@ -41,5 +41,5 @@ export function pathSteps(data: string): readonly PathStep[] {
   return steps
 }
 
-/** A quadratic curve as a cubic one: both its handles lie two thirds of the way to the original one. */
+/** A quadratic curve as a cubic one: both its handles are two thirds of the way to the original one. */
 const towards = ([x, y]: Spot, [overX, overY]: Spot): Spot => [x + ((overX - x) * 2) / 3, y + ((overY - y) * 2) / 3]

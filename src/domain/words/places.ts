@@ -46,7 +46,7 @@ export interface Ground extends Strip {
 
 /**
  * A thing in its place: horizontal position on a 4:3 stage (fraction of its width; a wider one has room at the sides), longest side in stage heights,
- * and the height (fraction from the top) at which it stands or, if it hangs or lies on something, its centre. Higher layers are in front of lower ones.
+ * and the height (fraction from the top) at which it stands or, if it hangs or is on something, its centre. Higher layers are in front of lower ones.
  */
 type PlacedThing = {
   readonly word: string
@@ -63,7 +63,7 @@ export interface PlaceData {
   readonly things: readonly PlacedThing[]
 }
 
-/** A thing that is there: its centre as fractions of the stage, and the height at which it stands on the ground; null if it hangs or lies on something. */
+/** A thing that is there: its centre as fractions of the stage, and the height at which it stands on the ground; null if it hangs or is on something. */
 export interface ThingThere {
   readonly word: string
   readonly x: number

@@ -14,7 +14,7 @@ interface Props {
   readonly child: Child
 }
 
-/** A part's picture. It is hidden from screen readers because the words beside it say the same. */
+/** A part's picture. It is hidden from screen readers because the words next to it say the same. */
 export function HubPicture({ part, state, child }: Props) {
   return (
     <div className={styles['picture']} aria-hidden="true">

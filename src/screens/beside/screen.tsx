@@ -11,7 +11,7 @@ import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import styles from './beside.module.css'
 
-/** For the adult beside the child, in a second window of the same device or on another one: what is being played, with the marks, prompts and pauses for it. */
+/** For the adult next to the child, in a second window of the same device or on another one: what is being played, with the marks, prompts and pauses for it. */
 export default function Beside() {
   const text = useText()
   const { now, act } = useOther()

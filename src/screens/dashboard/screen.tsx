@@ -194,7 +194,7 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
         >
           {text(isBegun ? 'screens.dashboard.goOn' : 'screens.dashboard.start', { alias })}
         </Button>
-        {/* What is proposed lies on the plan then, to be changed there. */}
+        {/* What is proposed is on the plan then, to be changed there. */}
         <TextLink to="/plan" onClick={onTake}>
           {text('screens.dashboard.change')}
         </TextLink>

@@ -8,7 +8,7 @@ import { FoundAccount } from '../therapist-dashboard/FoundAccount'
 import { useTeam } from '../therapist-dashboard/useTeam'
 import styles from './hereFor.module.css'
 
-/** Creating a team; beside it, what a family that it invites will read. */
+/** Creating a team; next to it, what a family that it invites will read. */
 export function TeamName() {
   const text = useText()
   const navigate = useNavigate()

@@ -46,7 +46,7 @@ export default function Home() {
                 </Link>
               ) : (
                 <>
-                  {/* One press leads to the light, so the way back from it stands beside it. */}
+                  {/* One press leads to the light, so the way back from it stands next to it. */}
                   <Link to="/lightcatcher" state={BEGIN_FROM_LINK} className="press press-now">
                     {text.tryIt}
                   </Link>

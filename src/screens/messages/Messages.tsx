@@ -26,7 +26,7 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
   const text = useText()
   const { hash, key } = useLocation()
   const { found, side, hasOther } = state
-  // Whoever comes by the link writes at once; each press of it opens the note anew.
+  // Whoever comes by the link writes at once; each press of it opens the note again.
   const draft = useNoteDraft(state.uid, child.id)
   // What was begun before a reload stands there again, without taking the page to it.
   const [open, setOpen] = useState<'note' | 'begun' | null>(draft.note === '' ? null : 'begun')

@@ -19,7 +19,7 @@ export function StillOfChild({ alias, profile, width, height }: { alias: string;
     if (context == null) return
     const place = placeIn(bestZone(dials.zones), dials.targetSize, width / height)
     const { outline, glow, targetSize: size } = dials
-    // If its code cannot load, the picture stays empty; the words beside it say the same.
+    // If its code cannot load, the picture stays empty; the words next to it say the same.
     drawStill(
       { drawing: 'disc', colour: palette[dials.colour], background: backgrounds[dials.background], ...place, size, outline, glow, strict },
       context,

@@ -10,7 +10,7 @@ const drawings: Readonly<Record<Step, string>> = {
   try: 'M20 16h6l8-7v22l-8-7h-6zM39 15a7 7 0 0 1 0 10M43 11a12.5 12.5 0 0 1 0 18',
 }
 
-/** A small drawing of one step on the screen of a tablet or a computer. The words beside it say the same. */
+/** A small drawing of one step on the screen of a tablet or a computer. The words next to it say the same. */
 export function StepDrawing({ step, isTablet }: { step: Step; isTablet: boolean }) {
   return (
     <svg className={styles['drawing']} viewBox="0 0 64 52" width="64" height="52" aria-hidden="true">

@@ -48,7 +48,7 @@ export default function Who() {
   const task = useAsyncAction()
   const name = tidyName(alias)
   const asked = name === '' ? 'nickname' : stepFrom(search.get('step'))
-  // Loaded anew while the child was being made: nobody knows whether it was, so the last question is asked again.
+  // Loaded again while the child was being made: nobody knows whether it was, so the last question is asked again.
   const step = asked === questions.length && !task.isBusy && task.failure === null ? questions.length - 1 : asked
   const setStep = (next: Step) =>
     setSearch((before) => {

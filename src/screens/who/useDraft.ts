@@ -20,7 +20,7 @@ export interface Draft {
 const KEY = 'new-child'
 const nothing: Draft = { alias: '', picture: null, answers: noAnswers, wasThis: false, kept: null }
 
-/** Keeps the draft in this tab until the child is made, also over a reload; another person begins anew. */
+/** Keeps the draft in this tab until the child is made, also over a reload; another person begins again. */
 export function useDraft(): { readonly draft: Draft; change(part: Partial<Draft>): void; forget(): void } {
   const { tabStorage } = useShell()
   const uid = useMe()?.uid ?? ''

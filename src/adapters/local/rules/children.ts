@@ -265,7 +265,7 @@ const texts: CollectionRule = {
   list: mayKnow,
   create: async (question) =>
     question.after['author'] === ownerNameOf(question.caller.uid) && isNow(question, 'createdAt') && isNow(question, 'updatedAt') && mayTreat(question),
-  // Nobody's words stand under the name of another: who writes a text anew is its author.
+  // Nobody's words stand under the name of another: who writes a text again is its author.
   update: async (question) => {
     const { caller, after, changed } = question
     const isByAuthor = after['author'] === ownerNameOf(caller.uid) || !changed.some((name) => ['text', 'outlinesJson', 'author'].includes(name))

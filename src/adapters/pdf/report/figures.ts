@@ -64,7 +64,7 @@ export function letter(
 
 const CELL = { width: 118, least: 62, pad: 8, edge: 8 } as const
 
-/** The nine places as they lie on the child's screen, never mirrored. */
+/** The nine places as they are on the child's screen, never mirrored. */
 export function map(pages: Pages, { alt, caption, cells }: Of<'map'>): Placed {
   const inner = CELL.width - 2 * CELL.pad
   const textHeight = ({ value, note }: (typeof cells)[number]) =>

@@ -111,7 +111,7 @@ export function tagged(pdf: jsPDF, { language, title: said }: { readonly languag
       const mcid = list.length
       list.push(open)
       open.kids.push({ page: number, mcid })
-      // Some readers look for the letters of a picture in the tree, others beside what is drawn.
+      // Some readers look for the letters of a picture in the tree, others next to what is drawn.
       const said = open.actualText === undefined ? '' : ` /ActualText ${unicode(open.actualText)}`
       internal.write(`/${open.type} <</MCID ${mcid}${said}>> BDC`)
       draw()

@@ -32,7 +32,7 @@ interface Contents {
   add(level: number, text: string, page: number): void
 }
 
-/** The list of contents that a reader of PDFs shows beside the pages. */
+/** The list of contents that a reader of PDFs shows next to the pages. */
 export function contentsOf({ pdf }: Pages): Contents {
   type Node = ReturnType<typeof pdf.outline.add>
   const open: Node[] = []

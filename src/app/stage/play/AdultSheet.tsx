@@ -37,14 +37,14 @@ const acts = [
   ['STAGE.REST', 'rest'],
 ] as const
 
-/** The adult's sheet over the paused stage. Only its own buttons lead back to play: no Escape, no tap beside it. */
+/** The adult's sheet over the paused stage. Only its own buttons lead back to play: no Escape, no tap next to it. */
 export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
   const text = useText()
   const { snapshot, send } = useStage()
   const { isLeaving, leave } = useSlowExit()
   const [showsSettings, setShowsSettings] = useState(false)
   const { asking, ask } = useAdultFirst()
-  // The finger that called the sheet still lies on the corner.
+  // The finger that called the sheet still is on the corner.
   useEffect(swallowPress, [])
   const header = snapshot.context.request?.header
   const go = (type: 'STAGE.RESUME' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.REST' | 'STAGE.END') => leave(() => send({ type }))

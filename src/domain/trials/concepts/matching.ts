@@ -111,7 +111,7 @@ export function planMatching({ sample, choices, isSame, lay, seenMs = SEEN_MS, r
   }
 }
 
-/** Final place of a thing: below, above or beside its match, in the best zone and not cut by an edge. */
+/** Final place of a thing: below, above or next to its match, in the best zone and not cut by an edge. */
 function besideIt(sample: StimulusPlan, brought: StimulusPlan, { child, aspect, widthOf }: Pick<MatchRequest, 'child' | 'aspect' | 'widthOf'>): Place {
   const text = textOf(brought)
   const [width, height] = [(text === undefined ? 1 : widthOf(text.text)) * brought.size, brought.size]

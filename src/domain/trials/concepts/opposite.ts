@@ -9,7 +9,7 @@ export interface BlockExtent {
   readonly height: number
 }
 
-/** Things that lie together: the room that all of them take, and their middles from its upper left corner, all in stage heights. */
+/** Things that are together: the room that all of them take, and their middles from its upper left corner, all in stage heights. */
 export interface PlacedBlock extends BlockExtent {
   readonly places: readonly Place[]
 }
@@ -23,7 +23,7 @@ export const longOf = ({ width, height }: BlockExtent): number => Math.max(width
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /**
- * Things in so many lines, in their order, each line in the middle of the block. Between two of them lie `gap` widths of a thing, of the narrower
+ * Things in so many lines, in their order, each line in the middle of the block. Between two of them are `gap` widths of a thing, of the narrower
  * side of it.
  */
 export function inLines(things: readonly BlockExtent[], gap: number, along: Along, lines = 1): PlacedBlock {
@@ -48,12 +48,12 @@ export function inLines(things: readonly BlockExtent[], gap: number, along: Alon
 const turned = ({ x, y }: Place, along: Along): Place => (along === 'across' ? { x, y } : { x: y, y: x })
 
 export interface OppositeOptions {
-  /** What there is to lie on one side and on the other, as each may lie along the line between both halves, the best first. */
+  /** What there is to be on one side and on the other, as each may be along the line between both halves, the best first. */
   readonly ones: (along: Along) => readonly PlacedBlock[]
   readonly others: (along: Along) => readonly PlacedBlock[]
   /** Black between both, in stage heights. */
   readonly between: number
-  /** Of the room that is left, so much lies at each outer side, and the rest between. */
+  /** Of the room that is left, so much is at each outer side, and the rest between. */
   readonly outside?: number
   readonly weights: ZoneWeights
   readonly aspect: Aspect
@@ -67,7 +67,7 @@ export interface OppositeOptions {
 /** What is nearly as large is as good. */
 const NEARLY = 0.9
 
-/** Where all of it lies (fractions of the stage), by which share it is as large as wished, and on which side the others lie. */
+/** Where all of it is (fractions of the stage), by which share it is as large as wished, and on which side the others are. */
 export interface Opposite {
   readonly ones: readonly Place[]
   readonly others: readonly Place[]
@@ -105,7 +105,7 @@ export function placeOpposite(wish: OppositeOptions): Opposite {
   return bestOf(open, wish)
 }
 
-/** The best way to lie of those on the wished side that are nearly as large as the largest. */
+/** The best way to be of those on the wished side that are nearly as large as the largest. */
 function bestOf(all: readonly Ranked[], { side, weights }: OppositeOptions): Opposite {
   const asked = all.filter((each) => each.side === side)
   const left = asked.length > 0 ? asked : all
@@ -124,7 +124,7 @@ function seenIn({ ones }: Opposite, weights: ZoneWeights): number {
 }
 
 interface Ranked extends Opposite {
-  /** How far from the best way to lie. */
+  /** How far from the best way to be. */
   readonly rank: number
 }
 

@@ -73,7 +73,7 @@ interface Spot {
   readonly size: number
 }
 
-/** Words above one another in letters of one size, and a picture beside or above them: all as large as fits. */
+/** Words above one another in letters of one size, and a picture next to or above them: all as large as fits. */
 export function layOutlined(
   words: readonly DeckWord[],
   hasPicture: boolean,

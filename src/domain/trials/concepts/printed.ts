@@ -42,7 +42,7 @@ export interface Printed {
 }
 
 /**
- * Up to three words above one another, and pictures beside or below them: where this child sees, with letters large enough, and of those arrangements
+ * Up to three words above one another, and pictures next to or below them: where this child sees, with letters large enough, and of those arrangements
  * the one in which the child sees the sample best. If no letters can be large enough they are as large as fits.
  */
 export function printedBeside(wish: Wish): Printed {

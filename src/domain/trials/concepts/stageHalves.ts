@@ -13,7 +13,7 @@ interface Halves {
 
 /** Where the sample may stand in its half, nearest to the middle first, and crosswise: in each of the nine zones. */
 const SAMPLE = { along: [0.34, 0.22], across: [0.5, 0.24, 0.76] } as const
-/** Where choices lie lengthwise: one row in the middle of the remaining space, or two rows at a distance that leaves room for both. */
+/** Where choices are lengthwise: one row in the middle of the remaining space, or two rows at a distance that leaves room for both. */
 const CHOICES = { oneRow: (0.62 + 1 - EDGE) / 2, rows: [0.59, 0.865] } as const
 
 /** Up to two choices stand in one crosswise row, more in two. */
@@ -70,7 +70,7 @@ export interface Sizes {
 }
 
 /**
- * Pictures: the sample keeps its size, with a gap of half a choice beside it; only the choices make room for one another. A child who does not see in
+ * Pictures: the sample keeps its size, with a gap of half a choice next to it; only the choices make room for one another. A child who does not see in
  * such halves is shown them wherever it sees.
  */
 export function sampleAndChoices(count: number, halving: StageSplit, zones: ZoneWeights, sizes: Sizes): Laid {

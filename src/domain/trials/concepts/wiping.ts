@@ -37,7 +37,7 @@ function take({ goneAt }: Cover, isTaken: (cell: Cell) => boolean, when: (cell: 
   return taken.includes(true) ? { goneAt: goneAt.map((at, index) => (taken[index] === true ? when(cells[index] as Cell) : at)) } : null
 }
 
-/** A finger draws over it: whatever lies within half of `width` goes. Places and width in sizes of the cover, from its top left. */
+/** A finger draws over it: whatever is within half of `width` goes. Places and width in sizes of the cover, from its top left. */
 export function wipeCircle(cover: Cover, from: Place, to: Place, width: number, at: number): Cover {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = dx * dx + dy * dy

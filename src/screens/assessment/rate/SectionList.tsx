@@ -60,7 +60,7 @@ function SectionButton({ section, answered, isHere, onPress }: { section: FormSe
   )
 }
 
-/** Beside the answers there is room for only a few words. */
+/** Next to the answers there is room for only a few words. */
 function shortName(text: Text, section: FormSection): string {
   const short = text('screens.looking.short', { returnObjects: true })
   return Object.hasOwn(short, section) ? short[section as keyof typeof short] : sectionName(text, section)

@@ -76,7 +76,7 @@ export interface WipeSpec extends Common {
   readonly dark?: true
 }
 
-/** Bars lie before a picture, or come to lie; each that is touched is wiped away, from left to right where there are several. */
+/** Bars are before a picture, or come to be; each that is touched is wiped away, from left to right where there are several. */
 export interface UncoverSpec extends Common {
   readonly kind: 'uncover'
   /** A touch anywhere is one of the bar. */
