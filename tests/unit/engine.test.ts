@@ -454,6 +454,19 @@ describe('whatever happens', () => {
     )
   })
 
+  it('counts an answer whose reward the end of the session cuts short, and no trial that is still open', () => {
+    const rewarded = new Sitting().open().answer()
+    expect(rewarded.state.phase).toBe('rewarding')
+    const { events } = rewarded.send({ type: 'ended', at: rewarded.state.at, reason: 'adult' }).state
+    expect(events.slice(-2)).toMatchObject([
+      { kind: 'trial-ended', trial: 0, outcome: 'independent' },
+      { kind: 'ended', reason: 'adult' },
+    ])
+    expect(replay(config, events).events).toEqual(events)
+    const open = new Sitting().open()
+    expect(open.send({ type: 'ended', at: open.state.at, reason: 'adult' }).state.events.some(({ kind }) => kind === 'trial-ended')).toBe(false)
+  })
+
   it('is untouched by an event that does not fit its phase', () => {
     const before = new Sitting().wait(1000).state
     expect(step(before, { type: 'answered', at: 1000, id: 't', verdict: 'correct', by: 'touch' })).toBe(before)

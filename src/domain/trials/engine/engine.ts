@@ -122,9 +122,13 @@ export function step(before: TrialState, input: TrialInput): TrialState {
       return isFree(state) ? recordAction({ ...adjusted, config: { ...state.config, ...input.timing } }, at) : { ...adjusted, nextTiming: input.timing }
     }
     case 'ended':
-      return finishSession(state, at, input.reason)
+      return finishSession(finishReward(state, at), at, input.reason)
   }
 }
+
+/** A session that ends during a reward still counts the answer that earned it. */
+const finishReward = (state: TrialState, at: number): TrialState =>
+  state.phase === 'rewarding' ? endTrial(state, at, state.outcome ?? 'independent') : state
 
 const isDue = (state: TrialState, { at, step }: Extract<TrialInput, { type: 'prompted' }>): boolean =>
   isOpen(state) && step === state.prompt && step > state.prompted && at >= (state.promptAt ?? Infinity)
