@@ -127,8 +127,7 @@ export function step(before: TrialState, input: TrialInput): TrialState {
 }
 
 /** A session that ends during a reward still counts the answer that earned it. */
-const finishReward = (state: TrialState, at: number): TrialState =>
-  state.phase === 'rewarding' ? endTrial(state, at, state.outcome ?? 'independent') : state
+const finishReward = (state: TrialState, at: number): TrialState => (state.phase === 'rewarding' ? endTrial(state, at, state.outcome ?? 'independent') : state)
 
 const isDue = (state: TrialState, { at, step }: Extract<TrialInput, { type: 'prompted' }>): boolean =>
   isOpen(state) && step === state.prompt && step > state.prompted && at >= (state.promptAt ?? Infinity)
