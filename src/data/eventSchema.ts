@@ -48,7 +48,7 @@ const strength = z.number().check(z.minimum(0), z.maximum(1))
 const groundSchema: z.ZodMiniType<GroundShown> = z.union([
   z.object({ strips: z.array(strip), light }),
   z.object({ colour: hex, dotColour: hex, dots: z.array(z.object({ x: z.number(), y: z.number(), size: z.number() })), light }),
-  z.object({ place: z.enum(placeIds), look: z.enum(placeLooks), light }),
+  z.object({ place: z.enum(placeIds), look: z.enum(placeLooks), furnished: z.optional(z.literal(true)), light }),
   z.object({ word: z.string(), blurred: z.optional(z.literal(true)), grey: z.optional(z.literal(true)), light }),
 ])
 

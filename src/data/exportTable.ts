@@ -155,7 +155,7 @@ function groundOf({ session: { events }, result }: Row): GroundThen | null {
 function wordFor(ground: GroundShown | undefined): string | null {
   if (ground === undefined) return null
   if ('word' in ground) return `photo/${ground.word}`
-  if ('place' in ground) return `place/${ground.place}`
+  if ('place' in ground) return `place/${ground.place}${ground.furnished === true ? '/furnished' : ''}`
   if ('dots' in ground) return 'dots'
   return ground.strips.flatMap(({ texture }) => texture ?? []).join(' ') || 'plain'
 }

@@ -180,16 +180,16 @@ describe('the realistic pictures', () => {
   })
 })
 
-describe.each(placeIds)('the place %s', (id) => {
+describe.each(placeIds.flatMap((id) => [id, `furnished/${id}` as const]))('the place %s', (file) => {
   it('has a photographed ground, wide enough for the widest stage, in light under which nothing there counts as a flash', async () => {
-    const { data, info } = await sharp(`assets/places/${id}.webp`).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await sharp(`assets/places/${file}.webp`).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     expect(info.width / info.height).toBeGreaterThanOrEqual(19.5 / 9 - 0.01)
     const lights = Array.from({ length: Math.floor(data.length / 3 / 97) }, (_, index) =>
       [0, 1, 2].map((channel) => (data[index * 97 * 3 + channel] ?? 0) * PHOTO_LIGHT),
     )
     const hexes = lights.map((rgb) => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}` as const)
     const brightest = Math.max(...hexes.map(luminanceOf))
-    expect(brightest).toBeLessThanOrEqual(luminanceOf(brightestOf({ place: id, look: 'full' }, '#000000')))
+    expect(brightest).toBeLessThanOrEqual(luminanceOf(brightestOf({ place: 'park', look: 'full' }, '#000000')))
   })
 })
 

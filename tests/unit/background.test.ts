@@ -1,3 +1,4 @@
+import { calmOf, placeIds } from '#domain/words/places'
 import { describe, expect, it } from 'vitest'
 import { eventSchema } from '#data/eventSchema'
 import { groundCostOf } from '#domain/measures/groundCost'
@@ -135,11 +136,18 @@ describe('the activity', () => {
   })
 
   it('has the thing within the calm part of a whole photo at G9, and anywhere at G10', () => {
-    for (const { stimuli } of plans('9').slice(2)) {
-      const [thing] = stimuli
-      if (thing === undefined) throw new Error('nothing is shown')
-      expect(thing.place.y + thing.size / 2).toBeLessThan(0.34)
-      expect(thing.place.y - thing.size / 2).toBeGreaterThan(0.05)
+    for (const place of placeIds) {
+      const calm = calmOf(place, 4 / 3)
+      for (const { stimuli, ground } of plans('9', { place }).slice(2)) {
+        expect(ground).toMatchObject({ place, look: 'full', furnished: true })
+        const [thing] = stimuli
+        if (thing === undefined) throw new Error('nothing is shown')
+        const [across, down] = [thing.size / (4 / 3) / 2, thing.size / 2]
+        expect(thing.place.y + down, place).toBeLessThanOrEqual(calm.bottom + 1e-9)
+        expect(thing.place.y - down, place).toBeGreaterThanOrEqual(calm.top)
+        expect(thing.place.x - across, place).toBeGreaterThanOrEqual(calm.left - 1e-9)
+        expect(thing.place.x + across, place).toBeLessThanOrEqual(calm.right + 1e-9)
+      }
     }
     expect(
       new Set(

@@ -135,7 +135,7 @@ describe('more and more at once', () => {
     const groundsOf = (level: LevelId, wish?: Partial<PlansWish<unknown>>) => scored(level, wish).map(({ ground }) => ground)
     const rungs = { sample: 1, '1': 1, '2': 1, '3': 1, '4': 1, '5': 2, '6': 3, '7': 5, '8': 7, '9': 9, '10': 10 } as const
     for (const level of all) {
-      const expected = groundOn(rungs[level], { place: 'park' })
+      const expected = groundOn(rungs[level], { place: 'park', furnished: true })
       for (const ground of groundsOf(level, { settings: { place: 'park' } }))
         expect(ground ?? null).toEqual(expected === null ? null : { ...expected, before: true })
       for (const ground of groundsOf(level, { profile: { support: 'C', dials: { pictureLevel: 'flat' } } }))

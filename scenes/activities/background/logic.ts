@@ -58,7 +58,7 @@ export function planOnGround(request: Request): Planned {
 
 const sizeOf = (targetSize: number): number => Math.min(SIZE.most, Math.max(SIZE.least, targetSize))
 
-function on(rung: GroundRung, place: Place, size: number, { settings, words, child: { dials }, aspect }: Request): Planned {
+function on(rung: GroundRung, place: Place, size: number, { level, settings, words, child: { dials }, aspect }: Request): Planned {
   const behind = ownPhoto(words, settings.own[0])
   const candidates = words.filter(({ id }) => id !== behind?.id)
   // Words with a family photo come first.
@@ -74,7 +74,9 @@ function on(rung: GroundRung, place: Place, size: number, { settings, words, chi
     settings.dimRoom ? { shade: DIM.thing } : {},
   )
   const { stimulus, ends } = naturalMotion(shown, { level: dials.pictureLevel, aspect })
-  const ground = groundOn(rung, behind === undefined ? { place: settings.place } : { photo: behind })
+  // Measured trials keep the empty place of earlier sessions.
+  const furnished = level.ways === undefined ? true : undefined
+  const ground = groundOn(rung, behind === undefined ? { place: settings.place, furnished } : { photo: behind })
   return {
     mechanic: choose({ help, reward: { does: 'stay', names: true, clearsGround: true, ends } }),
     cue: nameOf(thing),
@@ -89,11 +91,13 @@ const ownPhoto = (words: readonly Word[], id: string | undefined): Word | undefi
 /** Where the photo is calm and the child sees, with a size that fits inside. */
 function calmPlace({ settings, words, child: { dials }, aspect, random }: Request, size: number): { place: Place; size: number } {
   if (ownPhoto(words, settings.own[0]) !== undefined) return { place: CALM[settings.calm], size }
-  const { top, bottom } = calmOf[settings.place]
-  const from = Math.max(EDGE, top)
-  const fits = Math.max(SIZE.least, Math.min(size, bottom - from))
-  const y = Math.max(from + fits / 2, Math.min(0.5, bottom - fits / 2))
-  const middles = [0.5, 0.25, 0.75].map((x) => ({ x: Math.min(1 - EDGE - fits / 2 / aspect, Math.max(EDGE + fits / 2 / aspect, x)), y }))
+  const calm = calmOf(settings.place, aspect)
+  const from = Math.max(EDGE, calm.top)
+  const fits = Math.max(SIZE.least, Math.min(size, calm.bottom - from))
+  const y = Math.max(from + fits / 2, Math.min(0.5, calm.bottom - fits / 2))
+  const beside = fits / 2 / aspect
+  const [left, right] = [Math.max(EDGE, calm.left) + beside, Math.min(1 - EDGE, calm.right) - beside]
+  const middles = [0.5, 0.15, 0.85].map((share) => ({ x: left + Math.max(0, right - left) * share, y }))
   const seen = middles.filter((place) => dials.zones[zoneAt(place)] > 0)
   const place = seen[Math.floor(random() * seen.length)] ?? placeIn(bestZone(dials.zones), fits, aspect)
   return { place, size: fits }

@@ -8,6 +8,7 @@ export default defineActivity({
   access: 'signed-in',
   words: ['toys', 'animals', 'everyday', 'food', 'fruits'],
   places: ['kitchen', 'classroom', 'park', 'wardrobe'],
+  furnished: true,
   settings: {
     thing: { kind: 'words', default: [], max: 1 },
     place: { kind: 'choice', default: 'kitchen', options: ['kitchen', 'classroom', 'park', 'wardrobe'] },

@@ -120,7 +120,7 @@ function othersFor(known: Word, look: SharedLook, count: number, { level, words,
 
 function groundFor({ level, settings, child: { dials } }: Request) {
   const isDrawn = !isReal(dials.pictureLevel)
-  return groundOn(isDrawn && level.ground >= FIRST_PHOTO ? DOTS : level.ground, { place: settings.place })
+  return groundOn(isDrawn && level.ground >= FIRST_PHOTO ? DOTS : level.ground, { place: settings.place, furnished: true })
 }
 
 function basket({ id, place, size, zone }: StimulusPlan, index: number, { child: { dials }, aspect }: Request): StimulusPlan {

@@ -10,6 +10,7 @@ export default defineActivity({
   categories: ['fruits', 'vegetables', 'animals', 'everyday', 'clothing'],
   words: 'category',
   places: ['kitchen', 'classroom', 'park', 'wardrobe'],
+  furnished: true,
   settings: {
     thing: { kind: 'words', default: [], max: 1 },
     others: { kind: 'words', default: [], max: 11 },

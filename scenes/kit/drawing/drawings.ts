@@ -133,7 +133,7 @@ export class Drawings {
 
   /** The photograph or place used as background, if it is one. It must be ready. */
   groundOf(ground: GroundPlan, layout: Layout): HTMLCanvasElement | null {
-    if ('place' in ground) return this.#pictures.placeOf(ground.place)
+    if ('place' in ground) return this.#pictures.placeOf(ground.place, ground.furnished)
     return 'photo' in ground ? this.#pictures.canvasOf(ground.photo, groundStyle(layout)).canvas : null
   }
 

@@ -1,7 +1,7 @@
 import type { Hex } from '#domain/child/palette'
 import { contrastOf } from '#domain/child/safety'
 import type { Drawing } from '#domain/trials/plan/drawings'
-import type { ContactShadow } from '#domain/words/places'
+import { type ContactShadow, PLACE_ASPECT } from '#domain/words/places'
 import { type GroundShown, PHOTO_LIGHT, type PlaceLook } from '#domain/trials/plan/ground'
 import { looks } from '../looks/looks'
 import type { Layer } from '../looks/paint'
@@ -71,9 +71,6 @@ export function paintLayers(
 const BLURRED_SIDE = 32
 /** Share of each side that is the picture's outline, which a background must not show. */
 const EDGE = 0.05
-
-/** Width to height of the pictures of places. */
-const PLACE_ASPECT = 1560 / 720
 
 /** The contact shadow under a thing: its width (share of the thing's size), flatness and darkness. */
 const SHADOW = { reach: 0.5, flat: 0.22, dark: 0.6 } as const

@@ -21,7 +21,7 @@ export interface PictureTools {
   readonly rasterise: (svg: string, side: number) => Promise<HTMLCanvasElement>
   readonly readOutlines: (category: Category) => Promise<Outlines>
   readonly drawRender: (name: string, style: PictureStyle, more?: RenderWish) => Promise<HTMLCanvasElement>
-  readonly drawPlace: (id: PlaceId) => Promise<HTMLCanvasElement>
+  readonly drawPlace: (id: PlaceId, furnished?: boolean) => Promise<HTMLCanvasElement>
   readonly readPortrait: (id: Portrayed) => Promise<HTMLImageElement>
   readonly drawPhoto: (word: Word, style: PictureStyle) => Promise<HTMLCanvasElement>
 }
@@ -31,10 +31,12 @@ const noPhotos: PictureTools['drawPhoto'] = () => Promise.reject(new Error('No p
 /** The list of realistic pictures is long and few children see one, so it is loaded with the first of them. */
 const drawRender: PictureTools['drawRender'] = async (...wished) => (await import('./renders')).drawRender(...wished)
 
-const drawPlace: PictureTools['drawPlace'] = async (id) => (await import('./placePictures')).drawPlace(id)
+const drawPlace: PictureTools['drawPlace'] = async (id, furnished) => (await import('./placePictures')).drawPlace(id, furnished)
 
 /** Largest texture side that every tablet's graphics support (pixels). */
 const MAX_SIDE = 2048
+
+const placeKey = (id: PlaceId, furnished: boolean): string => (furnished ? `${id}/furnished` : id)
 
 /** The pictures of one session: made before they are needed, shown at once, freed together. */
 export class PictureSource {
@@ -42,7 +44,8 @@ export class PictureSource {
   readonly #packs = new Map<Category, Promise<Pack>>()
   readonly #canvases = new Map<string, HTMLCanvasElement>()
   readonly #making = new Map<string, Promise<void>>()
-  readonly #places = new Map<PlaceId, HTMLCanvasElement>()
+  /** By `placeKey`. */
+  readonly #places = new Map<string, HTMLCanvasElement>()
   readonly #portraits = new Map<string, HTMLImageElement>()
 
   constructor(tools: Partial<PictureTools> = {}) {
@@ -54,9 +57,9 @@ export class PictureSource {
     await Promise.all(categories.map((category) => this.#pack(category)))
   }
 
-  /** Fetches the background of a place. Rejects when it cannot be fetched. */
-  async loadPlace(id: PlaceId): Promise<void> {
-    this.#places.set(id, await this.#tools.drawPlace(id))
+  /** Fetches the picture of a place. Rejects when it cannot be fetched. */
+  async loadPlace(id: PlaceId, furnished = false): Promise<void> {
+    this.#places.set(placeKey(id, furnished), await this.#tools.drawPlace(id, furnished))
   }
 
   /** Fetches a person's rendered portrait. Rejects when it cannot be fetched. */
@@ -87,8 +90,8 @@ export class PictureSource {
   }
 
   /** The picture of a loaded place. Throws if it was not loaded. */
-  placeOf(id: PlaceId): HTMLCanvasElement {
-    const place = this.#places.get(id)
+  placeOf(id: PlaceId, furnished = false): HTMLCanvasElement {
+    const place = this.#places.get(placeKey(id, furnished))
     if (!place) throw new Error(`The picture of the place ${id} was not loaded.`)
     return place
   }

@@ -38,7 +38,7 @@ async function kept(names: readonly string[]): Promise<void> {
 
 /** The words, packs and places named in an activity's manifest, with the photos, texts and decks of the child who plays. Rejects when one cannot be fetched. */
 export async function loadContent(
-  manifest: Pick<Manifest, 'words' | 'everyPicture' | 'places' | 'portraits' | 'scenes' | 'texts' | 'decks'> | null,
+  manifest: Pick<Manifest, 'words' | 'everyPicture' | 'places' | 'furnished' | 'portraits' | 'scenes' | 'texts' | 'decks'> | null,
   category: string | null,
   own: ChildsOwn | null = null,
   level: PictureLevel | null = null,
@@ -51,7 +51,8 @@ export async function loadContent(
   const asksFor = (what: 'texts' | 'decks') => manifest?.[what] === true
   const writing = own !== null && (asksFor('texts') || asksFor('decks')) ? own.texts.list(own.childId) : []
   const notes = own === null || categories.length === 0 ? [] : notesOf(own)
-  const places = Promise.all((manifest?.places ?? []).map((id) => pictures.loadPlace(id)))
+  const ways = manifest?.furnished === true ? [false, true] : [false]
+  const places = Promise.all((manifest?.places ?? []).flatMap((id) => ways.map((furnished) => pictures.loadPlace(id, furnished))))
   const portraits = Promise.all((manifest?.portraits ?? []).map((id) => pictures.loadPortrait(id)))
   const [words, photos, written] = await Promise.all([
     Promise.all(categories.map(readWords)),

@@ -1,12 +1,12 @@
 import type { PlaceId } from '#domain/words/places'
 
 // Addresses only: no place is fetched before it is needed.
-const addresses = import.meta.glob<string>('../../../assets/places/*.webp', { eager: true, query: '?url', import: 'default' })
+const addresses = import.meta.glob<string>('../../../assets/places/**/*.webp', { eager: true, query: '?url', import: 'default' })
 
-/** Fetches the background of a place. Rejects when it cannot be fetched or decoded. */
-export async function drawPlace(id: PlaceId): Promise<HTMLCanvasElement> {
+/** Fetches the picture of a place, empty or furnished. Rejects when it cannot be fetched or decoded. */
+export async function drawPlace(id: PlaceId, furnished = false): Promise<HTMLCanvasElement> {
   const image = new Image()
-  image.src = addresses[`../../../assets/places/${id}.webp`] ?? ''
+  image.src = addresses[`../../../assets/places/${furnished ? 'furnished/' : ''}${id}.webp`] ?? ''
   await image.decode()
   const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
   canvas.getContext('2d')?.drawImage(image, 0, 0)

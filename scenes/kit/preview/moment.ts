@@ -74,7 +74,7 @@ function paintText(context: CanvasRenderingContext2D, text: string, colour: Hex,
 
 /** The picture of a photographic background or a place; null if there is none. Rejects when it cannot be fetched. */
 async function behindThen(shows: GroundShown, side: number, { pictures, background }: MomentWish): Promise<HTMLCanvasElement | null> {
-  if ('place' in shows) return (await import('../pictures/placePictures')).drawPlace(shows.place)
+  if ('place' in shows) return (await import('../pictures/placePictures')).drawPlace(shows.place, shows.furnished)
   return 'word' in shows ? pictures.pictureOf(shows.word, side, background) : null
 }
 

@@ -108,6 +108,8 @@ export interface Manifest<S extends SettingsSpec = SettingsSpec, L extends reado
   readonly everyPicture?: true
   /** Places whose pictures must be loaded before it starts. */
   readonly places?: readonly PlaceId[]
+  /** Shows these places furnished as well. */
+  readonly furnished?: true
   /** People whose rendered portraits must be loaded before it starts. */
   readonly portraits?: readonly Portrayed[]
   /** Shows scenes made from the child's own photographs. */

@@ -5,12 +5,30 @@ export const placeIds = ['park', 'wardrobe', 'classroom', 'kitchen'] as const
 /** A real place composed of pictures (clinical-design.md, /complexitynew). */
 export type PlaceId = (typeof placeIds)[number]
 
-/** The heights (fractions from the top) between which the picture of a place is calm: only its light varies slightly. */
-export const calmOf: Readonly<Record<PlaceId, { readonly top: number; readonly bottom: number }>> = {
-  park: { top: 0, bottom: 0.35 },
-  wardrobe: { top: 0.12, bottom: 0.62 },
-  classroom: { top: 0, bottom: 0.57 },
-  kitchen: { top: 0, bottom: 0.33 },
+/** Width to height of the pictures of places. The stage shows their full height, and of their width the middle. */
+export const PLACE_ASPECT = 1560 / 720
+
+/** Part of a picture, as fractions of its width and height. */
+interface PicturePart {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** The calm part of each furnished place, in which nothing hangs or stands: sky, wall, or the back of the wardrobe. */
+const calmParts: Readonly<Record<PlaceId, PicturePart>> = {
+  park: { left: 0, right: 1, top: 0, bottom: 0.33 },
+  wardrobe: { left: 0.57, right: 0.83, top: 0.12, bottom: 0.66 },
+  classroom: { left: 0.48, right: 0.83, top: 0, bottom: 0.57 },
+  kitchen: { left: 0.52, right: 0.86, top: 0, bottom: 0.34 },
+}
+
+/** The calm part of a place as it is on a stage: fractions of the stage's width and height. */
+export function calmOf(id: PlaceId, aspect: number): PicturePart {
+  const across = (x: number) => Math.min(1, Math.max(0, 0.5 + (x - 0.5) * Math.max(1, PLACE_ASPECT / aspect)))
+  const { left, right, top, bottom } = calmParts[id]
+  return { left: across(left), right: across(right), top, bottom }
 }
 
 /** From one thing on black (1) over four on black (3), a ground (4) and a background (5) to the whole place (6). */

@@ -26,8 +26,8 @@ const DOTS: readonly Dot[] = [
   { x: 0.5, y: 0.86, size: 0.26 },
 ]
 
-/** A real place, or the family's own picture. */
-export type Photographed = { readonly place: PlaceId } | { readonly photo: Word }
+/** A real place, empty or furnished, or the family's own picture. */
+export type Photographed = { readonly place: PlaceId; readonly furnished?: true | undefined } | { readonly photo: Word }
 
 /** Ground of a rung; null: the child's plain background. The activity places the thing on it. */
 export function groundOn(rung: GroundRung, of: Photographed): GroundPlan | null {

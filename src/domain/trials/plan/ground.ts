@@ -30,10 +30,11 @@ export const placeLooks = ['full', 'grey', 'blurred'] as const
 /** How a place is shown: in full, without colours, or as blurred as seen from the corner of the eye. */
 export type PlaceLook = (typeof placeLooks)[number]
 
-/** A real place without its things. */
+/** A real place: empty, so that a plan's own things can stand in it, or `furnished` with things that are part of the picture. */
 interface PlaceGround {
   readonly place: PlaceId
   readonly look: PlaceLook
+  readonly furnished?: true | undefined
 }
 
 /** Share (0 to 1) of a ground's light in a dim room. Default: all. */
@@ -97,7 +98,7 @@ export const groundShown = (ground: GroundPlan): GroundShown => ({ ...lookOf(gro
 function lookOf(ground: GroundPlan): GroundShown {
   if ('photo' in ground)
     return { word: ground.photo.id, ...(ground.blurred === true ? { blurred: true } : {}), ...(ground.grey === true ? { grey: true } : {}) }
-  if ('place' in ground) return { place: ground.place, look: ground.look }
+  if ('place' in ground) return { place: ground.place, look: ground.look, ...(ground.furnished === true ? { furnished: true } : {}) }
   if ('dots' in ground) return { colour: ground.colour, dotColour: ground.dotColour, dots: ground.dots.map(({ x, y, size }) => ({ x, y, size })) }
   return {
     strips: ground.strips.map(({ colour, top, bottom, texture, varies }) => ({
