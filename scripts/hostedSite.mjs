@@ -45,6 +45,12 @@ export async function openHostedSite({ ports = WRITTEN_PORTS, firstPort }) {
     // After the demo clinic exists: nothing in it has just happened.
     const functions = await startFunctionsEmulator({ project, host: HOST, port: ports.functions, env, settings: { APP_ORIGIN: origin } })
     stops.push(functions.stop)
+    // The emulator starts a function's process at its first call. A person waits for this one, so it is called once, without a sign-in, until it refuses.
+    await fetch(`http://${functions.address}/${project}/${FUNCTIONS_REGION}/erasure`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"data":{}}',
+    })
     const server = await serve({ folder: FOLDER, port, connectTo: Object.values(written).map((address) => `http://${address}`) })
     stops.push(async () => {
       server.close()
