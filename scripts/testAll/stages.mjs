@@ -46,14 +46,17 @@ function filmPieces() {
   const pieces = Object.keys(own).map((id) => ({
     name: id,
     hash: filmHash(own[id], shared),
-    run: () => film(id, filmHash(own[id], shared), ['tests/safety/flashes.spec.ts', 'tests/safety/prompts.spec.ts'], `^${id}( does not flash|: each prompt)`),
+    run: () => film(id, filmHash(own[id], shared), ['tests/safety/flashes.spec.ts', 'tests/safety/prompts.spec.ts'], `\\s${id}( does not flash|: each prompt)`),
   }))
   const stage = filmHash('stage', shared)
   const others = `the gate catches|the mechanic alone|scenes of the family|everything flickers|a prompt that does nothing`
   return [...pieces, { name: 'stage', hash: stage, run: () => film('stage', stage, ['tests/safety/flashes.spec.ts', 'tests/safety/prompts.spec.ts'], others) }]
 }
 
-/** Films one activity at every level. Each film is stored as it is made, so that a piece that was cut off continues with its next film. */
+/**
+ * Films one activity at every level. Each film is stored as it is made, so that a piece that was cut off continues with its next film. Playwright
+ * matches `grep` against project, file and title together.
+ */
 async function film(id, hash, files, grep) {
   await buildWhenChanged()
   mkdirSync('test-results/films', { recursive: true })
