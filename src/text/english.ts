@@ -4129,7 +4129,7 @@ export interface English {
           no: string
           unknown: string
         }
-        notTold: string
+        notTold: '{{list}}'
         scores: string
         scoreColumns: {
           instrument: string

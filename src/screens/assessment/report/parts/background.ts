@@ -1,4 +1,5 @@
 import type { PaperBlock } from '#domain/assessment/paper'
+import { sayAll } from '#text/locale'
 import type { ReportFacts } from '../facts'
 import type { Writer } from '../writer'
 
@@ -7,15 +8,16 @@ const fields = ['diagnoses', 'eyes', 'glasses', 'seizures', 'medicines', 'hearin
 /** Reported facts, with their source. None of them was examined for the report. */
 export function backgroundPart({ child: { profile }, scores }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
-  const told = fields.map((field) => {
+  const all = fields.map((field) => {
     const label = text(`screens.report.background.fields.${field}`)
     const known =
       field === 'seizures'
         ? [text(`screens.report.background.epilepsy.${profile.epilepsy}`), text(`screens.report.background.photosensitive.${profile.photosensitive}`)]
         : []
     const said = w.written('background', `background.${field}`, label)
-    return [label, [...known, ...(said === null ? [] : [said])].join(' ') || text('screens.report.background.notTold')]
+    return { label, told: [...known, ...(said === null ? [] : [said])].join(' ') }
   })
+  const missing = all.flatMap(({ label, told }) => (told === '' ? [label] : []))
   const column = (name: 'instrument' | 'value' | 'day' | 'assessor') => ({ head: text(`screens.report.background.scoreColumns.${name}`) })
   return [
     { kind: 'heading', level: 2, text: text('screens.report.background.title'), newPage: true },
@@ -24,8 +26,9 @@ export function backgroundPart({ child: { profile }, scores }: ReportFacts, w: W
       kind: 'table',
       caption: text('screens.report.background.title'),
       columns: [{ head: text('screens.report.background.what'), share: 0.36 }, { head: text('screens.report.background.toldHead') }],
-      rows: told,
+      rows: all.flatMap(({ label, told }) => (told === '' ? [] : [[label, told]])),
     },
+    ...(missing.length === 0 ? [] : [{ kind: 'paragraph' as const, text: text('screens.report.background.notTold', { list: sayAll(missing) }) }]),
     ...(scores.length === 0
       ? []
       : [
