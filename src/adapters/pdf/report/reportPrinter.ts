@@ -37,7 +37,7 @@ export function createReportPrinter({ loadFonts, draw, loadFace }: Parts): Repor
     if (even !== null)
       for (const slack of SLACKS) {
         const again = await make(even * slack, true)
-        if (again.lastFull >= LEAST_FULL && again.flowPages <= first.flowPages) return isShown ? again : make(even * slack, false)
+        if (again.lastFull >= LEAST_FULL_AT_END && again.flowPages <= first.flowPages) return isShown ? again : make(even * slack, false)
       }
     return triesFirst ? make(1, false) : first
   }
@@ -47,8 +47,9 @@ export function createReportPrinter({ loadFonts, draw, loadFace }: Parts): Repor
   }
 }
 
-/** No page is less than half full. */
+/** No page is less than half full. The last one ends with space for a signature, so that its words end higher. */
 const LEAST_FULL = 0.5
+const LEAST_FULL_AT_END = 0.54
 /** Rows and figures are not parted: pages that are filled evenly need a little more. */
 const SLACKS = [1.02, 1.06, 1.1, 1.15, 1.2] as const
 
@@ -61,7 +62,8 @@ interface Made {
 }
 
 /** How much of each page is used, so that the last one is as full as the others; null where it is full enough. */
-const evenly = ({ flowPages, lastFull }: Made): number | null => (flowPages < 2 || lastFull >= LEAST_FULL ? null : (flowPages - 1 + lastFull) / flowPages)
+const evenly = ({ flowPages, lastFull }: Made): number | null =>
+  flowPages < 2 || lastFull >= LEAST_FULL_AT_END ? null : (flowPages - 1 + lastFull) / flowPages
 
 interface Means {
   readonly fonts: FontFiles
