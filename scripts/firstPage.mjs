@@ -1,32 +1,33 @@
 import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { entry, gzippedBytes, screens, scriptsOf, unknownOf } from './pages/weights.mjs'
 
-// Usage: node scripts/firstPage.mjs    Measures the JavaScript that "/" loads before it is fully interactive, from the last build. scripts/firstPage.json names the parts that it loads with import(); tests/e2e/firstPage.spec.ts checks that list in a browser.
-const { budgetKb, alsoLoads } = JSON.parse(readFileSync('scripts/firstPage.json', 'utf8'))
-const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
-const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
-const missing = alsoLoads.filter((source) => !manifest[source])
-if (!entry || missing.length > 0) {
-  console.error(entry ? `scripts/firstPage.json names parts that the build does not know: ${missing.join(', ')}` : 'The build has no entry.')
+// Usage: node scripts/firstPage.mjs    Measures the JavaScript of the last build: all that "/" loads before it is fully interactive, and what each
+// screen imports. scripts/firstPage.json has the limits (kB, gzipped) and names the parts that "/" loads with import(); tests/e2e/firstPage.spec.ts
+// checks that list in a browser.
+const { budgetKb, alsoLoads, screenKb, heavierScreens } = JSON.parse(readFileSync('scripts/firstPage.json', 'utf8'))
+const unknown = unknownOf([...alsoLoads, ...Object.keys(heavierScreens).map(sourceOf)])
+if (!entry || unknown.length > 0) {
+  console.error(entry ? `scripts/firstPage.json names parts that the build does not know: ${unknown.join(', ')}` : 'The build has no entry.')
   process.exit(1)
 }
 
-const waiting = [entry, ...alsoLoads]
-const seen = new Set(waiting)
-for (const key of waiting) {
-  for (const next of manifest[key].imports ?? []) {
-    if (!seen.has(next)) waiting.push(next)
-    seen.add(next)
-  }
+const early = [...readFileSync('dist/index.html', 'utf8').matchAll(/<script src="\/([^"]+\.js)"/g)].map(([, file]) => [file, gzippedBytes(file)])
+const first = [...new Map([...early, ...scriptsOf([entry, ...alsoLoads])])]
+for (const [file, bytes] of first) console.log(`  ${(bytes / 1000).toFixed(1).padStart(7)} kB  ${file}`)
+judge('First page', first, budgetKb)
+for (const source of screens.toSorted()) {
+  const name = source.split('/')[2]
+  judge(`/${name}`, scriptsOf([entry, source]), heavierScreens[name] ?? screenKb)
 }
-const early = [...readFileSync('dist/index.html', 'utf8').matchAll(/<script src="\/([^"]+)"/g)].map(([, file]) => file)
-const files = [...new Set([...early, ...waiting.map((key) => manifest[key].file)])].filter((file) => file.endsWith('.js'))
-const sizes = files.map((file) => ({ file, bytes: gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length }))
-const totalKb = sizes.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 
-for (const { file, bytes } of sizes) console.log(`  ${(bytes / 1000).toFixed(1).padStart(7)} kB  ${file}`)
-console.log(`First page: ${totalKb.toFixed(1)} kB of JavaScript, gzipped; the limit is ${budgetKb} kB.`)
-if (totalKb > budgetKb) {
-  console.error('The first page is too heavy: load what it does not need at once with import().')
+function judge(name, files, limit) {
+  const total = files.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000
+  console.log(`${name}: ${total.toFixed(1)} kB of JavaScript, gzipped; the limit is ${limit} kB.`)
+  if (total <= limit) return
+  console.error(`${name} is too heavy: load with import() whatever it does not need at once.`)
   process.exitCode = 1
+}
+
+function sourceOf(name) {
+  return `src/screens/${name}/screen.tsx`
 }
