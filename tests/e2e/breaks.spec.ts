@@ -98,5 +98,5 @@ test('who does not want to go on with an interrupted play is not asked again', {
   await expect(asked).toBeHidden()
   // What was played is kept all the same.
   await page.goto('/progress')
-  await expect(page.getByRole('main').getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Light catcher' })).toHaveCount(1)
 })

@@ -39,6 +39,8 @@ async function openSheet(page: Page): Promise<void> {
 
 test.describe('a camera that may be used', () => {
   test.use({ permissions: ['camera'] })
+  // The next test gets the same context.
+  test.afterEach(({ context }) => context.setOffline(false))
 
   test(
     'fingers on a film of real hands answer, without a network and without a picture that leaves the device',
