@@ -18,8 +18,8 @@ const unavailable = (reason: string) => new StoreError('unavailable', reason)
 const nobodyAnswers = (reason: string) => new IdentityError('unavailable', reason)
 
 /**
- * Both backends behind their ports, each loaded when it is first needed: a missing part makes its own calls fail and nothing else. What play needs from
- * this device waits only briefly for it; a person's own pages wait.
+ * Both backends behind their ports, each loaded when it is first needed: a missing part makes its own calls fail and nothing else. Play waits only
+ * briefly for this device's data; a person's own pages wait.
  */
 export function createLateBackend({ clock }: { clock: () => Instant }) {
   const openLocal = once(async () =>

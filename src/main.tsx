@@ -93,7 +93,7 @@ void startUp({
     persistence: loadPersistence,
   },
   mount: draw,
-  // For whoever maintains the device: readable as document.documentElement.dataset.missing.
+  // For troubleshooting: readable as document.documentElement.dataset.missing.
   report: (report) => {
     const missing = Object.entries(report).flatMap(([part, { isLoaded }]) => (isLoaded ? [] : [part]))
     if (missing.length > 0) document.documentElement.dataset['missing'] = missing.join(' ')
@@ -138,7 +138,7 @@ async function draw(): Promise<void> {
   await drawn
   delete document.documentElement.dataset['foreign']
   document.querySelector('.unstarted:not(.too-old)')?.remove()
-  // Whatever the first page does not need is loaded after it is visible.
+  // Parts that the first page does not need are loaded after it is visible.
   await nextFrame()
 }
 

@@ -24,7 +24,7 @@ export async function titleOf(path: DrawnPage): Promise<string> {
   return `${texts.app.titles[path]} · ${PRODUCT_NAME}`
 }
 
-/** What every other page shows until it is known what belongs there: the same as the page itself starts with. */
+/** The content of every other page until its own is known: the same as the page itself starts with. */
 export const drawWaiting = (): string => renderToString(<StatusScreen label={firstTexts().first.loading} />)
 
 /** The page as complete HTML without scripts. */

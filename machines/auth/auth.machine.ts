@@ -4,7 +4,7 @@ import type { UserRole } from '#domain/access/roles'
 import type { PeopleRecords } from '#ports/people'
 import { type Identity, IdentityError, type IdentityErrorCode, type IdentityUser, type CodeDelivery } from '#ports/identity'
 
-/** What went wrong: a code of the sign-in service for which screens have a sentence, or a message from the people's records. */
+/** Cause of a failure: a code of the sign-in service for which screens have a sentence, or a message from the people's records. */
 export type AuthError = { readonly from: 'identity'; readonly code: IdentityErrorCode } | { readonly from: 'people'; readonly message: string }
 
 /** Progress of resetting a forgotten password. */
@@ -27,7 +27,7 @@ interface AuthContext {
   readonly asked: AuthRequest['type'] | null
 }
 
-/** What a person may ask of the sign-in service, one request at a time. */
+/** Requests to the sign-in service, one at a time. */
 export type AuthRequest =
   | { readonly type: 'AUTH.SIGN_IN'; readonly email: string; readonly password: string }
   | { readonly type: 'AUTH.SIGN_UP'; readonly email: string; readonly password: string; readonly displayName: string }

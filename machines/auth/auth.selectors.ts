@@ -17,7 +17,7 @@ export function selectRole(snapshot: AuthSnapshot): VisitorFacts['role'] {
   return snapshot.context.roleChecked ? snapshot.context.userRole : 'unknown'
 }
 
-/** What the probes found: `unknown` until both have answered or failed. */
+/** Result of the probes: `unknown` until both have answered or failed. */
 export const selectStanding = (snapshot: AuthSnapshot): VisitorFacts['standing'] => snapshot.context.standing ?? 'unknown'
 
 /** A request is under way, and no other can be made. The sign-in service's first answer does not count. */

@@ -5,7 +5,7 @@ import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 import type { StoreErrorCode } from '#ports/documents'
 import type { StageRequest } from '#ports/stage'
 
-/** What only the adult is told. `storage` says why events are not on this device's disk; null when they are. */
+/** Warnings for the adult alone. `storage` says why events are not on this device's disk; null when they are. */
 export interface StageWarning {
   readonly sound: boolean
   /** Whether the device's graphics failed, so that the child saw nothing for a while. */

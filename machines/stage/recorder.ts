@@ -4,19 +4,19 @@ import { StoreError, type StoreErrorCode } from '#ports/documents'
 import type { Journal } from '#ports/journal'
 import type { Sessions } from '#ports/sessions'
 
-/** What the stage machine asks of its recorder. */
+/** Commands from the stage machine to its recorder. */
 export type RecorderCommand =
   | { readonly type: 'RECORDER.BEGIN'; readonly header: SessionHeader }
   | { readonly type: 'RECORDER.APPEND'; readonly sessionId: string; readonly events: readonly PlayEvent[] }
   | { readonly type: 'RECORDER.CLOSE'; readonly session: Session; readonly reason: EndReason }
-  /** What an adult said about a finished session. */
+  /** An adult's answer about a finished session. */
   | { readonly type: 'RECORDER.MOOD'; readonly session: Session }
   /** The stage could not open it: nothing was begun, and nothing is kept. */
   | { readonly type: 'RECORDER.DROP'; readonly sessionId: string }
   /** Delivers everything that an earlier page, or an earlier failure, left behind. */
   | { readonly type: 'RECORDER.DELIVER' }
 
-/** What the recorder reports. After `JOURNAL_FAILED` events are kept in memory until a later write succeeds. */
+/** Reports of the recorder. After `JOURNAL_FAILED`, events stay in memory until a later write succeeds. */
 export type RecorderFact =
   | { readonly type: 'RECORDER.BEGUN'; readonly sessionId: string }
   | { readonly type: 'RECORDER.JOURNAL_FAILED'; readonly code: StoreErrorCode }

@@ -5,7 +5,7 @@ import type { StageMachine } from './stage.machine'
 
 type StageSnapshot = SnapshotFrom<StageMachine>
 
-/** What the overlay shows above the canvas. */
+/** The view above the canvas. */
 export type StageView = 'none' | 'opening' | 'playing' | 'held' | 'turned' | 'away' | 'resting' | 'finishing' | 'summary' | 'failed'
 
 export function selectView({ value }: StageSnapshot): StageView {
@@ -15,7 +15,7 @@ export function selectView({ value }: StageSnapshot): StageView {
   return typeof phase === 'string' ? phase : 'opening'
 }
 
-/** Whether the screen is the child's now, with nothing of the app on it. */
+/** Whether the child sees the screen now, without any part of the app on it. */
 export const isChilds = (view: StageView): boolean => !['none', 'held', 'summary', 'failed'].includes(view)
 
 /** The open session until it is left, including while its summary is read. */
@@ -24,7 +24,7 @@ export const selectSessionId = (snapshot: StageSnapshot): string | null => (snap
 /** The finished session, for the summary. */
 export const selectFinished = (snapshot: StageSnapshot): FinishedPlay | null => snapshot.context.finished
 
-/** What the adult must know and the child must not notice. */
+/** A warning for the adult, which the child must not notice. */
 export const selectWarning = (snapshot: StageSnapshot): StageWarning => snapshot.context.warning
 
 /** Everything possible was demonstrated, and the child has not responded since. */

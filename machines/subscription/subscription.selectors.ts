@@ -11,7 +11,7 @@ export function selectSubscription({ context }: SubscriptionSnapshot): Subscript
   return { isSubscribed, validTill, subscriptionType, hasCheckedSubscription }
 }
 
-/** What the guards ask. */
+/** Facts for the route guards. */
 export function selectSubscriptionFacts({ context }: SubscriptionSnapshot): VisitorFacts['subscription'] {
   return { isChecked: context.hasCheckedSubscription, isSubscribed: context.isSubscribed }
 }

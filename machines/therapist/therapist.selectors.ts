@@ -11,7 +11,7 @@ export function selectAccount({ context }: TherapistSnapshot): TherapistAccount 
   return context.accountsChecked ? null : 'unknown'
 }
 
-/** What the guards ask. Only an active account is ever selected, so that one which anybody may found without paying grants nothing. */
+/** Facts for the route guards. Only an active account is ever selected, because anyone can create an account without paying. */
 export function selectHasAccount(snapshot: TherapistSnapshot): VisitorFacts['hasSelectedAccount'] {
   const account = selectAccount(snapshot)
   return account === 'unknown' ? 'unknown' : account !== null

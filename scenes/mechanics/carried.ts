@@ -39,7 +39,7 @@ export class CarriedRecord {
   }
 }
 
-/** What the log records of the places in which each thing was tried, in order. */
+/** Log record of the places in which each thing was tried, in order. */
 export function triedRecord(tried: ReadonlyMap<Stimulus, readonly Stimulus[]>): { readonly placements: number; readonly orderErrors: number } {
   const all = [...tried]
   return {

@@ -5,7 +5,7 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import { MOST_STEP_MS } from '../kit/motion/steadyFrames'
 import type { Engine } from './engine'
 
-/** What is on the stage, in CSS pixels of the page: only what a person at the screen could see. */
+/** The contents of the stage, in CSS pixels of the page: only what is visible on the screen. */
 export interface StageSnapshot {
   readonly activity: string | null
   readonly category: string | null

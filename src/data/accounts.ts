@@ -8,7 +8,7 @@ import { watchTogether } from './watchTogether'
 // The most recent ones: visits that ended years ago are not looked up at every start.
 const MAX_VISITS = 30
 
-/** The accounts of which this person is a lasting member. */
+/** The accounts in which this person is a permanent member. */
 const lastingly = (uid: string): DocumentQuery => ({ collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', uid]] })
 
 /** A person's accepted invitations show where they visit. No list names visitors, because a query cannot ask whether a visit has ended. */

@@ -63,7 +63,7 @@ export function createAssessments(store: DocumentStore, newId: () => string = ()
 
     saveAnswers: (childId, rating, answers, onArrived) => store.commit((writes) => writeAnswers(writes, childId, rating, answers, {}), onArrived),
 
-    // What is locked from then on must have reached the backend, not only this device.
+    // A signed rating is locked, so it must have reached the backend, not only this device.
     signRating: (childId, rating, answers) => commitNow(store, (writes) => writeAnswers(writes, childId, rating, answers, { signedAt: NOW })),
 
     async savePaper(childId, paper, author, id) {

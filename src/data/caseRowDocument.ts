@@ -11,7 +11,7 @@ const ROW_VERSION = 1
 /** Where an account stores what its list shows of a child. */
 export const rowPath = (accountId: string, childId: string): string => `TherapistAccounts/${accountId}/caseRows/${childId}`
 
-/** What the account says about a child that was shared with it. */
+/** The account's document about a child shared with it. */
 export const sharedPath = (accountId: string, childId: string): string => `TherapistAccounts/${accountId}/sharedChildren/${childId}`
 
 const document = z.object({
@@ -24,7 +24,7 @@ const document = z.object({
 export function readRow({ id, path, data }: StoredDocument, ownerUid: string): { readonly child: Child; readonly row: CaseRow } | null {
   const { data: found } = document.safeParse(data)
   const child = readChild({ id, path, data: { ...data, version: CHILD_VERSION, ownerUid, archivedAt: null } })
-  // What the family saved itself is stored with the child, not here.
+  // The profile that the family saved itself is stored with the child, not here.
   if (found === undefined || child === null || child.hasLostSettings) return null
   const { sessions, note } = found
   return { child, row: { digests: readLines(sessions), newest: note === null ? null : { side: note.role, at: note.at.getTime() } } }

@@ -12,7 +12,7 @@ import { isMap } from './parsing'
 import { isRefused } from './refused'
 import { readSummary, summaryPath } from './summaryDocument'
 
-/** What the accounts' lists show of a child, kept in step with its source. */
+/** The rows of a child on the accounts' caseloads, kept in step with their source. */
 export interface CaseRows {
   /**
    * Rewrites a child's rows, for each account it is shared with, where they differ. `changed`: what was just saved, for accounts whose row this person
@@ -20,8 +20,8 @@ export interface CaseRows {
    */
   refresh(childId: string, changed: 'nothing' | 'something' | Digest): Promise<void>
   /**
-   * The same after a change that may still be waiting on this device, so that what a row says is uncertain: if the family made the change, the rows are
-   * deleted when it is sent, and whoever looks next recreates them.
+   * The same after a change that may still be waiting on this device, so that the row's content is uncertain: if the family made the change, the rows
+   * are deleted when it is sent, and the next reader recreates them.
    */
   follow(childId: string, change: { readonly delivery: Delivery; readonly isFamily: boolean }): Promise<void>
 }
@@ -53,7 +53,7 @@ export function createCaseRows(store: DocumentStore, clock: () => Instant = Date
       // Sessions may be older than their summaries: without lines a row would claim that the child has not played yet.
       if (summary === null && shared !== 'refused' && (await hasPlayed(childId))) return
       const lines = digestsForRow(summary === null ? [] : readSummary(summary), clock()).map(writeLine)
-      // Another account is told what changed, and nothing is removed from its list: who sees the child there, and its notes, are not this person's business.
+      // Another account only gets the change, and nothing is removed from its row: who sees the child there, and its notes, are not this person's business.
       if (shared === 'refused') {
         const { sessions: _lines, note: _note, version: _version, ...wanted } = writeRow(child.data, [], null)
         if (changed !== 'nothing') transaction.update(path, { ...wanted, ...(changed === 'something' ? {} : { sessions: listWith(writeLine(changed)) }) })

@@ -162,7 +162,7 @@ function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, 
   }
 }
 
-/** Deletes the device's copies once a child can no longer be read. What could not be deleted is tried again with the next list. */
+/** Deletes the device's copies once a child can no longer be read. Copies that could not be deleted are tried again with the next list. */
 function droppingBy(forgetCopies: () => Promise<boolean>): { know(ids: readonly string[]): void; compare(ids: readonly string[]): void } {
   const known = new Set<string>()
   let isBusy = false

@@ -16,7 +16,7 @@ import { readText } from './texts'
 const NOBODY = 'guest'
 const CHILD = 'file'
 
-/** What a file contains about one of its children. */
+/** A file's data about one child. */
 export function childInFile(child: DocumentData, medium: (note: DocumentData) => Blob | null, reports: readonly MediumInFile[]): ChildInFile {
   let unreadable = straysOf(child)
   const all = <T>(name: string, documentOf: (row: DocumentData) => StoredDocument | null, read: Reader<T>): readonly T[] =>

@@ -28,8 +28,8 @@ interface Surroundings {
 export const companionLines = (childId: string): string => `children/${childId}/beside`
 
 /**
- * A line made of documents: every device writes its own and watches the others. The sender is not named, and each message replaces earlier ones. What
- * cannot be sent now is not sent at all: an "end" that arrives minutes later would end another session.
+ * A line made of documents: every device writes its own and watches the others. The sender is not named, and each message replaces earlier ones. A
+ * message that cannot be sent now is dropped: an "end" that arrives minutes later would end another session.
  */
 export function openCompanionLine({ store, newId, clock }: Surroundings, { side, onMessage }: CompanionEnd, childId: string): CompanionLine {
   const id = `${side}-${newId()}`

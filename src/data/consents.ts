@@ -28,7 +28,7 @@ export const newConsent = ({ kind, childId, granted }: ConsentAnswer): DocumentD
   ...(childId === null ? {} : { childId }),
 })
 
-/** What people agreed to, each in a document that nobody changes. */
+/** People's consents, each in a document that never changes. */
 export function createConsents(store: DocumentStore, newId: () => string = () => crypto.randomUUID()): Consents {
   return {
     watch: (uid, onList, onError) =>

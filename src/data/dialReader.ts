@@ -30,7 +30,7 @@ function understood(spec: DialSpec, found: unknown): unknown {
   }
 }
 
-/** The value of one stored setting. What this version cannot use becomes the setting's stored default. */
+/** The value of one stored setting. A value that this version cannot use becomes the setting's stored default. */
 export function readDial(name: DialName, found: unknown): unknown {
   const value = understood(specs[name] as DialSpec, found)
   return value === undefined ? dialSpecs[name].stored : value

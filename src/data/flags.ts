@@ -5,7 +5,7 @@ import type { DocumentData, DocumentStore } from '#ports/documents'
 /** Where they are stored. */
 export const FLAGS = 'Config/flags'
 
-/** What is switched off everywhere, for every device with a backend. */
+/** Activities and features that are switched off for every device with a backend. */
 export const createFlags = (store: DocumentStore): FlagsSource => ({
   watch: (onFlags, onError) => store.watch(FLAGS, (found) => onFlags(readFlags(found?.data)), onError),
 })

@@ -38,13 +38,13 @@ const readNote: Reader<AccessNote> = ({ id, data }) => {
   return found === undefined ? null : { id, ...found, at: found.at.getTime() }
 }
 
-/** What families allow, on any document store. */
+/** Families' grants, on any document store. */
 export function createGrants({ store, clock }: Parts): Grants {
   const rows = createCaseRows(store, clock)
   return {
     watch(childId, onList, onError) {
       let grants: readonly Grant[] = []
-      // The purpose is told to each account alone, with what was shared.
+      // The purpose is told to each account alone, in its own document.
       const shares = followDocuments<string>({
         store,
         read: ({ data }) => (typeof data['purpose'] === 'string' ? data['purpose'] : null),

@@ -84,7 +84,7 @@ export function createGuardians({ store, clock }: Parts): Guardians {
     accept: (invitation, { uid, displayName }) =>
       commitNow(store, (writes) => {
         writes.delete(pathOf(invitation))
-        // Nobody can read the child before this commit, so the lists are told what to add rather than what to be.
+        // Nobody can read the child before this commit, so the write adds to the lists instead of replacing them.
         writes.update(`children/${invitation.childId}`, {
           [`guardians.${uid}`]: { since: NOW },
           guardianIds: listWith(uid),

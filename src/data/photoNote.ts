@@ -19,7 +19,7 @@ const note = z.object({
   face: z.optional(z.unknown()),
 })
 
-/** What a file says about a photo; null if incomplete. */
+/** A file's note about a photo; null if incomplete. */
 export function readPhotoNote(row: unknown): Omit<NewPhoto, 'blob'> | null {
   const { data: found } = note.safeParse(row)
   if (found === undefined) return null

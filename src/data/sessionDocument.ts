@@ -70,7 +70,7 @@ export function withLater(data: DocumentData, later: unknown): DocumentData {
 }
 
 /**
- * What this version understands of a stored session, for figures and pictures of it. It is never written back: copies, exports and imports use the
+ * The part of a stored session that this version understands, for figures and pictures. It is never written back: copies, exports and imports use the
  * stored document itself, with everything from a newer version.
  */
 export const readSession: Reader<Session> = ({ id, path, data }) => {

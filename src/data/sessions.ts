@@ -24,7 +24,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
       const path = `children/${session.childId}/sessions/${session.id}`
       const known = await transaction.get(path)
       if (known !== null) {
-        // What an adult said about it may have come after it was first delivered.
+        // An adult's answer about the session may have come after its first delivery.
         if (session.mood !== undefined && known.data['mood'] !== session.mood) transaction.update(path, { mood: session.mood })
         return
       }

@@ -66,7 +66,7 @@ export function createTexts(store: DocumentStore, guestStore: DocumentStore = st
           const written = { text, ...(look === undefined ? {} : { outlinesJson: JSON.stringify(look) }) }
           if (before === null || before === undefined)
             return transaction.set(path, { version: TEXT_VERSION, ...written, order, author, createdAt: NOW, updatedAt: NOW })
-          // Whoever changes a text is its author.
+          // The author of a text is the person who wrote its current version.
           const isSame = Object.entries(written).every(([name, value]) => before.data[name] === value)
           transaction.update(path, { ...written, order, ...(isSame ? {} : { author }), updatedAt: NOW })
         })

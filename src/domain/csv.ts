@@ -1,6 +1,6 @@
 type Value = string | number | boolean | null
 
-/** What parts the cells of a table, and the decimal sign of its numbers. */
+/** The separator of a table's cells, and the decimal sign of its numbers. */
 export interface CsvForm {
   readonly separator: ',' | ';'
   readonly decimal: '.' | ','

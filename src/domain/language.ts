@@ -20,7 +20,7 @@ export function preferredEnglish(tags: readonly string[]): English {
 /** The language of the source texts, used where neither a person nor the browser asks for another that we have. */
 export const firstLanguage = 'en' satisfies Language
 
-/** What each language calls itself, whichever one is spoken. */
+/** Each language's own name for itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',

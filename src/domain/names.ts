@@ -8,7 +8,7 @@ const INVISIBLE = new RegExp(String.raw`(?![${JOINING}])\p{Default_Ignorable_Cod
 const BLANKS = /[\s\p{Cc}\u2800]+/gu
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** A name as it is kept: composed letters, single spaces, nothing invisible. '' where nothing of it can be seen. */
+/** A name as it is stored: composed letters, single spaces, nothing invisible. '' if no visible character is left. */
 export function tidyName(typed: string): string {
   const name = typed.normalize('NFC').replaceAll(INVISIBLE, '').replaceAll(BLANKS, ' ').trim()
   return SEEN.test(name) ? name : ''

@@ -1,7 +1,7 @@
 /** How a note sounds that lasts while something is held: it comes softly, never longer than this, and no more than so many at once (clinical-design.md, /music). */
 export const NOTE = { attackMs: 80, mostMs: 4000, leastMs: 600, together: 4, peak: 0.5 } as const
 
-/** What a note is made of: voices at multiples of its pitch, and how soon (ms) one that is struck has rung out; what is blown lasts. */
+/** The parts of a note: voices at multiples of its pitch, and the time (ms) until a struck one has rung out; a blown one lasts. */
 export const timbres = {
   soft: {
     voices: [
@@ -51,7 +51,7 @@ export function noteAt(index: number): number {
   return pitchOf(semitones)
 }
 
-/** So many semitones above middle C, in hertz. */
+/** The pitch (hertz) this many semitones above middle C. */
 export const pitchOf = (semitones: number): number => MIDDLE_C_HZ * 2 ** (semitones / 12)
 
 /** From which side a thing sounds: -1 left to 1 right, for its place across the stage (0 to 1). Never wholly on one side: some children hear with one ear. */

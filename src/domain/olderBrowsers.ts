@@ -44,7 +44,7 @@ const arrayMethods = {
   },
 }
 
-/** What typed arrays have in common. */
+/** Common members of typed arrays. */
 interface TypedList extends List {
   slice(): unknown[]
 }

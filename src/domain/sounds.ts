@@ -1,4 +1,4 @@
-/** What the stage answers with: there from the start. */
+/** Sounds with which the stage answers, loaded from the start. */
 export const effectNames = [
   'pop',
   'bubble',
@@ -17,7 +17,7 @@ export const effectNames = [
   'rattle',
 ] as const
 
-/** What things are heard to do: fetched behind the others. */
+/** Sounds of things, loaded after the others. */
 export const naturalSoundNames = [
   'dog',
   'cat',

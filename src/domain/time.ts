@@ -28,7 +28,7 @@ export const daysBetween = (from: Instant, to: Instant): number => Math.floor((o
 /** The start of a moment's day on this device. */
 export const midnightOf = (at: Instant): Instant => new Date(at).setHours(0, 0, 0, 0)
 
-/** What a clock on the wall shows, as if it never changed. */
+/** The local wall-clock time as a number, as if the clock never changed. */
 function onPaper(at: Instant): number {
   const date = new Date(at)
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes(), date.getSeconds(), date.getMilliseconds())

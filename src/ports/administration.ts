@@ -56,14 +56,14 @@ export interface Counts {
   readonly openCodes: number
 }
 
-/** Why something is done, and by whom: written to the audit log in the same commit. */
+/** The reason for an action, and the person: written to the audit log in the same commit. */
 interface Grounds {
   readonly actor: string
   /** 3 to 500 characters. */
   readonly reason: string
 }
 
-/** What is switched off everywhere. */
+/** Activities and features that are switched off everywhere. */
 export interface Flags {
   readonly disabledActivities: readonly string[]
   readonly strictEverywhere: boolean
@@ -87,7 +87,7 @@ export interface Administration {
   makeCodes(wish: BatchWish, actor: string): Promise<void>
   /** Newest first: all of one batch, or the newest MAX_ROWS. */
   listCodes(batch: string | null): Promise<readonly ActivationCode[]>
-  /** A revoked code can no longer be redeemed; whoever redeemed it keeps what it gave. */
+  /** A revoked code can no longer be redeemed; people who redeemed it keep its benefit. */
   takeBack(code: string): Promise<void>
   setFlags(flags: Flags, grounds: Grounds): Promise<void>
   count(): Promise<Counts>
@@ -95,7 +95,7 @@ export interface Administration {
   readLog(): Promise<readonly AuditEntry[]>
 }
 
-/** What every device asks for. Made in src/data. */
+/** Flags that every device reads. Made in src/data. */
 export interface FlagsSource {
   /** Unreadable flags count as none. */
   watch(onFlags: (flags: Flags) => void, onError: (error: Error) => void): () => void

@@ -12,7 +12,7 @@ export interface Author {
   readonly account?: string | null
 }
 
-/** What a new paper of a kind needs in addition to what every paper has. */
+/** Fields of a new paper of this kind, besides those of every paper. */
 export type NewPaper<K extends KeptPaper['kind'] = KeptPaper['kind']> = K extends unknown
   ? Omit<Extract<KeptPaper, { kind: K }>, 'id' | 'author' | 'byName' | 'createdAt' | 'updatedAt' | 'signedAt'>
   : never
@@ -35,7 +35,7 @@ export interface Assessments {
   beginRating(childId: string, of: { occasion: string; side: RaterSide; version: number; answers: Answers }, author: Author): Promise<string>
   /** Stores one's own answers as they are now; `onArrived` as in the document store. */
   saveAnswers(childId: string, head: RatingHead, answers: Answers, onArrived?: () => void): Promise<Delivery>
-  /** Finishes and signs it: nothing of it changes afterwards. */
+  /** Finishes and signs it. It never changes afterwards. */
   signRating(childId: string, head: RatingHead, answers: Answers): Promise<void>
 
   /** Stores a new paper, or a changed one of one's own (`id`). Returns its id. */

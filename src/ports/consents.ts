@@ -1,6 +1,6 @@
 import type { Consent, ConsentAnswer } from '#domain/people/consents'
 
-/** What a person agreed to, in which version and when. Made in src/data; errors are StoreErrors. */
+/** A person's consents, with version and time. Made in src/data; errors are StoreErrors. */
 export interface Consents {
   /** Newest first. */
   watch(uid: string, onList: (list: readonly Consent[]) => void, onError: (error: Error) => void): () => void

@@ -1,6 +1,6 @@
 import type { CameraState } from './sessionCamera'
 
-/** What is known about this device without asking it for anything. */
+/** Facts about this device that need no permission. */
 export interface DeviceFacts {
   /** The browser's own name for itself. */
   readonly browser: string
@@ -28,7 +28,7 @@ export type CameraCheck =
   | { readonly kind: 'works'; readonly width: number; readonly height: number }
   | { readonly kind: Extract<CameraState, 'refused' | 'missing' | 'busy' | 'unsupported' | 'failed'> }
 
-/** What this device can do. Nothing is stored or sent, and nothing rejects. */
+/** The abilities of this device. Nothing is stored or sent, and nothing rejects. */
 export interface DeviceCheck {
   facts(): DeviceFacts
   storage(): Promise<StorageCheck>

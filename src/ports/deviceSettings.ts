@@ -46,7 +46,7 @@ export interface DeviceChoices {
   readonly language: Language | null
   /** British or American words if the language is English; null if nobody chose: the browser's languages then decide. */
   readonly english: English | null
-  /** Whether somebody is signed in here, as far as the device was told: the first page knows nothing else about it. */
+  /** Whether somebody is signed in here, as last noted: the first page knows nothing else about it. */
   readonly isSignedIn: boolean
   /** The child who played last. */
   readonly activeChildId: string | null
@@ -68,13 +68,13 @@ export interface DeviceChoices {
   readonly knowsMarking: boolean
   /** The languages for which an adult here has been told that nothing can be spoken. */
   readonly toldVoiceless: readonly Language[]
-  /** What listed words are called here instead. */
+  /** This device's own names for listed words. */
   readonly ownNames: OwnNames
   /** When somebody last read the messages about a child, by `readKey`. */
   readonly messagesRead: Readonly<Record<string, Instant>>
   /** The local day on which everything of a person was last saved as a file here, by person. */
   readonly copies: Readonly<Record<string, string>>
-  /** What an adult is asked before settings, prices and what deletes. */
+  /** The adult check before settings, prices and deletions. */
   readonly gate: GateChoice & { readonly pin: StoredPin | null }
 }
 

@@ -53,7 +53,7 @@ export interface Transaction extends Writes {
 /** How often a transaction is tried before it fails with `aborted`. */
 export const MAX_TRANSACTION_ATTEMPTS = 5
 
-/** What became of a change: the backend has it, or this device stores it and sends it later. */
+/** Outcome of a change: the backend has it, or this device stores it and sends it later. */
 export type Delivery = 'sent' | 'kept'
 
 /**

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/time'
 
-/** What must end before a person can be erased. */
+/** Obstacles to the erasure of a person. */
 export type Obstacle =
   /** `in-team`: names of the teams that are paid for or have other members, and whose only owner the person is. */
   { readonly kind: 'in-team'; readonly accounts: readonly string[] } | { readonly kind: 'has-paid' } | { readonly kind: 'administrator' }
@@ -12,7 +12,7 @@ export interface ErasureWish {
   readonly reason: string | null
 }
 
-/** What an erasure would do. */
+/** The effect that an erasure would have. */
 export interface ErasureOutlook {
   readonly obstacles: readonly Obstacle[]
   /** Signed clinic papers that stay, and the day on which the last one goes. */

@@ -2,7 +2,7 @@ import type { AccessNote, Child, Grant } from '#domain/people/people'
 
 type Stop = () => void
 
-/** What a family allows. */
+/** A family's permissions for an account. */
 interface GrantWish {
   readonly accountId: string
   readonly purpose: string
@@ -11,7 +11,7 @@ interface GrantWish {
   readonly caseload?: readonly string[]
 }
 
-/** What families allow accounts to do with a child, and who used that permission. Made in src/data; errors are StoreErrors. */
+/** Accounts' permissions for a child, and who used them. Made in src/data; errors are StoreErrors. */
 export interface Grants {
   watch(childId: string, onList: (list: readonly Grant[]) => void, onError: (error: Error) => void): Stop
   /** Shares a child, or changes purpose and end of an existing share. */

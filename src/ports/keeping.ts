@@ -14,7 +14,7 @@ export interface StorageRoom {
 export interface OfflineFiles {
   /** The files there are, and the addresses of those stored here; null where this browser stores nothing, or the list cannot be fetched. */
   read(): Promise<{ readonly list: FileList; readonly kept: ReadonlySet<string> } | null>
-  /** Fetches these files, reports progress in bytes, and stops when `signal` says so. What arrived stays. Never rejects. */
+  /** Fetches these files, reports progress in bytes, and stops on `signal`. Files already fetched stay. Never rejects. */
   keep(files: readonly (readonly [path: string, bytes: number])[], onBytes: (bytes: number) => void, signal: AbortSignal): Promise<OfflineOutcome>
   /** Records which groups are wanted here: an update fetches them whole, or waits. */
   want(groups: readonly FileGroup[]): Promise<void>

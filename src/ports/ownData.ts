@@ -3,7 +3,7 @@ import type { CsvForm } from '#domain/csv'
 import type { ErasureOutlook, ErasureReceipt, Obstacle } from './erasure'
 import type { Imported, OwnFile } from './ownFile'
 
-/** What became of a deletion. `begun`: the backend continues by itself. Any other outcome changed nothing. */
+/** Outcome of a deletion. `begun`: the backend continues by itself. Any other outcome changed nothing. */
 export type EraseOutcome = 'erased' | 'begun' | Obstacle['kind']
 
 /** Receives the progress of an erasure by a backend. */
@@ -13,8 +13,8 @@ export interface Erasing {
 }
 
 /**
- * What a family may do with all its stored data: export it, and delete it for good. Made in src/data. Rejects with a StoreError, and `eraseAccount` with
- * an IdentityError too.
+ * A family's rights over all its stored data: to export it, and to delete it for good. Made in src/data. Rejects with a StoreError, and `eraseAccount`
+ * with an IdentityError too.
  */
 export interface OwnData {
   /** One child as a zip: its whole record as JSON, signed reports as PDF, recordings and photos as files, and the table of `exportTable`. */
@@ -38,6 +38,6 @@ export interface OwnData {
    * so, and also removes the person from what belongs to others.
    */
   eraseAccount(person: { readonly uid: string; readonly password: string }, erasing?: Erasing): Promise<EraseOutcome>
-  /** What remains of the person when a backend erases; null if this device does. */
+  /** The data that remains after a backend's erasure; null if this device erases. */
   lookAtErasing(uid: string): Promise<ErasureOutlook | null>
 }

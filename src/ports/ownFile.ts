@@ -17,7 +17,7 @@ export interface OwnFile {
   readonly children: readonly DocumentData[]
   /** Number of entries that should be children and are not. */
   readonly unreadable: number
-  /** What listed words were called where it was made; none in older files. */
+  /** Own names of listed words on the exporting device; none in older files. */
   readonly ownNames: OwnNames
   /** The picture or voice that belongs to a child's note; null if the file lacks it, or its bytes are damaged. */
   medium(note: DocumentData): Blob | null
@@ -36,7 +36,7 @@ export interface RatingInFile extends RatingHead {
   readonly answers: Answers | null
 }
 
-/** What a file says about one child, as far as it is readable. */
+/** The readable part of a file about one child. */
 export interface ChildInFile {
   /** Null if the file has no profile. */
   readonly profile: ChildProfile | null
@@ -73,7 +73,7 @@ export interface BroughtBack {
   readonly leftInFile: number
 }
 
-/** `tooMany`: nicknames of those for whom the account has no room; `unreadable`: entries that cannot be a child's record. */
+/** `tooMany`: nicknames of children for whom the account has no room; `unreadable`: entries that cannot be a child's record. */
 export interface Imported {
   readonly children: readonly BroughtBack[]
   readonly tooMany: readonly string[]

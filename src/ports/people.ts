@@ -2,7 +2,7 @@ import type { CardSubscription, Invitation, TherapistAccount, UserRecord } from 
 
 type Stop = () => void
 
-/** What the machines ask about people and accounts. Made in src/data on the documents port; errors are StoreErrors. */
+/** The machines' questions about people and accounts. Made in src/data on the documents port; errors are StoreErrors. */
 export interface PeopleRecords {
   /** Creates `Users/{uid}` with the default role if missing, so that every later read finds it. */
   ensureUser(user: { uid: string; email: string; displayName: string }): Promise<void>

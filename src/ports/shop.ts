@@ -1,7 +1,7 @@
 import type { Product } from '#domain/subscription/shop'
 import type { Instant } from '#domain/time'
 
-/** What became of a code. `spent`: used up, or revoked. */
+/** Outcome of a code. `spent`: used up, or revoked. */
 export type CodeAnswer = { readonly kind: 'redeemed'; readonly validTill: Instant } | { readonly kind: 'unknown' | 'spent' | 'expired' | 'used-before' }
 
 export interface Order {

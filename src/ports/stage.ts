@@ -18,9 +18,9 @@ export type StageEvent =
   /** The page is hidden: play stands still. */
   | { readonly type: 'STAGE.HIDDEN' }
   | { readonly type: 'STAGE.SHOWN' }
-  /** A break is advised. Only the adult is told. */
+  /** A break is advised. Only the adult sees it. */
   | { readonly type: 'STAGE.TIRED' }
-  /** Sound could not start: the adult is told, and the activity goes on. Or the picture was lost: the stage is held. */
+  /** Sound could not start: the adult is warned, and the activity continues. Or the picture was lost: the stage is held. */
   | { readonly type: 'STAGE.WARNED'; readonly reason: 'sound' | 'picture' }
   | { readonly type: 'STAGE.FAILED'; readonly reason: 'load' | 'scene'; readonly message: string }
 

@@ -3,6 +3,6 @@ export interface TabStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
-  /** Clears everything, so that nothing of one person is left for the next. */
+  /** Clears everything, so that no data of one person is left for the next. */
   clear(): void
 }

@@ -17,6 +17,6 @@ export interface VoiceLevel {
   cutBelow(hz: number): void
   /** Called at each change of the state. */
   subscribe(listener: () => void): () => void
-  /** Called with the level above the room about twenty times a second while `on` and while nothing of ours sounds, and once when something begins to. */
+  /** Called about twenty times a second with the level above the room, while `on` and while the app itself is silent, and once when its own sound starts. */
   watch(listener: (level: Level) => void): () => void
 }

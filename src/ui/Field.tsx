@@ -5,11 +5,11 @@ import { CrossedEyeIcon, EyeIcon } from './icons'
 
 interface Said {
   readonly label: string
-  /** What to know before writing. */
+  /** A hint for writing. */
   readonly hint?: string | undefined
   /** The same, below the field. */
   readonly description?: string
-  /** What is wrong with the input, in a sentence; null if nothing. */
+  /** The problem with the input, in a sentence; null without one. */
   readonly error?: string | null
 }
 

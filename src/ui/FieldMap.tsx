@@ -30,7 +30,7 @@ export function FieldMap({ cells }: { cells: readonly FieldCell[] }) {
   )
 }
 
-/** What the shades mean. */
+/** The meaning of the shades. */
 export function FieldMapLegend({ sooner, later, few }: { sooner: string; later: string; few: string }) {
   return (
     <ul className={styles['legend']} aria-hidden="true">

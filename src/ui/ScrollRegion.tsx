@@ -4,7 +4,7 @@ import styles from './controls.module.css'
 /** Who has only keys scrolls by them what is in the focus. */
 const reached = { tabIndex: 0 }
 
-/** What is wider than the page, as a large table: it scrolls by itself, also by keyboard. */
+/** Content wider than the page, such as a large table: it scrolls by itself, also by keyboard. */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="region" aria-label={label} className={styles['wide']} {...reached}>

@@ -81,7 +81,7 @@ interface TypedProps extends Omit<ComponentProps<typeof Field>, 'onChange'> {
   readonly value: string
   /** The field's value in its canonical form if readable; otherwise null. */
   read(typed: string): string | null
-  /** What the field must contain, in a sentence. */
+  /** The required content of the field, in a sentence. */
   readonly wrong: string
   onTyped(read: string | null): void
 }
@@ -115,7 +115,7 @@ function TypedField({ value, read, wrong, error = null, onTyped, onKeyDown, ...r
     if (current !== null) flushSync(() => write(current))
   })
   useEffect(() => {
-    // Before whoever sends the form reads it: Enter and a script send it without leaving the field.
+    // Runs before the form is read: Enter and a script send it without leaving the field.
     const form = field.current?.form
     const onSubmit = () => writeFirst()
     form?.addEventListener('submit', onSubmit, { capture: true })

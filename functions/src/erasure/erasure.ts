@@ -10,7 +10,7 @@ export type ErasureAnswer =
   | Answer
   /** Nothing was changed because of these obstacles. */
   | { readonly state: 'blocked'; readonly obstacles: readonly Obstacle[] }
-  /** What an erasure would do. */
+  /** The effect that an erasure would have. */
   | ({ readonly state: 'look' } & Pick<Outlook, 'obstacles' | 'keptPapers' | 'keptUntil' | 'otherAccounts'>)
 
 /** Working time (ms) of one request. The client asks again until the job is done. */

@@ -7,7 +7,7 @@ import type { ErasedPerson } from './personSteps'
 /** Ten years: clinics in several countries must keep records that long. `Config/retention` can set another number. */
 const SIGNED_PAPER_DAYS = 3650
 
-/** What an erasure of a person would do. */
+/** Effect of an erasure of a person, reported beforehand. */
 export interface Outlook {
   readonly person: ErasedPerson
   readonly obstacles: readonly Obstacle[]

@@ -1,6 +1,6 @@
 import { isMap } from './steps'
 
-/** What must end before a person can be erased. */
+/** Obstacles to the erasure of a person. */
 export type Obstacle =
   /** The person is the only owner of accounts that have other members or are paid for. */
   | { readonly kind: 'in-team'; readonly accounts: readonly string[] }

@@ -1,6 +1,6 @@
 /** Config/retention: days for which expired records are kept. null keeps them for good. */
 export interface Retention {
-  /** What an account stored about a child, after the end of the sharing. The product lists it for two weeks, to ask for longer. */
+  /** Data that an account stored about a child, after sharing has ended. The app lists it for two weeks, so that the team can ask for an extension. */
   readonly endedSharingDays: number | null
   /** Declined, revoked or unanswered invitations, after their end. */
   readonly invitationDays: number | null

@@ -1,4 +1,4 @@
-/** What is counted each day: by team, by parent, by visitor, by person. */
+/** Things counted each day: per team, parent, visitor and person. */
 export type Counted = 'invitations' | 'guardians' | 'sessions' | 'accounts'
 
 export type DayLimits = Readonly<Record<Counted, number>>

@@ -5,7 +5,7 @@ import type { Written } from '../limits/made'
 import { post, type MailSettings } from './queue'
 
 const DAY_MS = 86_400_000
-/** Days before the end of a sharing at which the family is told. */
+/** Days before the end of sharing at which the family gets an email. */
 const WARNED_DAYS = 7
 const PAGE = 200
 

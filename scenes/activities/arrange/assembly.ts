@@ -23,7 +23,7 @@ export interface Part extends BlockExtent {
   readonly slot: ShowsPlan
   /** Size of a slot in a quiet colour of its own, relative to what belongs in it. */
   readonly framed?: number
-  /** What the slot shows of it. */
+  /** Visible part of the slot. */
   readonly ghost?: Pick<StimulusPlan, 'shows' | 'light'>
 }
 
@@ -57,17 +57,17 @@ export interface Assembly extends Pick<Opposite, 'side'> {
   readonly stimuli: readonly StimulusPlan[]
   /** Number of pieces to bring. */
   readonly needed: number
-  /** Whether none of it is smaller than allowed. */
+  /** Whether every part has the minimum size. */
   readonly isFitting: boolean
   /** How a slot answers the piece that fits, by that piece's id. */
   readonly each: Readonly<Record<string, readonly StoryEffect[]>>
-  /** What the whole does once. */
+  /** Effects of the whole, once. */
   readonly ends: readonly StoryEffect[]
 }
 
 /** The whole fades in under its pieces; then these leave unnoticed, and the whole moves and sounds (ms). */
 const JOINED_MS = { pieces: 1200, whole: 2000, heard: 3200 } as const
-/** Whatever is behind things has gone before they move, and the petals around the last one have opened (ms): neither is seen next to them. */
+/** Time (ms) after which everything behind the things has faded and the petals around the last one have opened, so that neither is visible next to them. */
 const BARE_MS = 2400
 /** How far petals reach beyond their slot (stage heights), and how much a thing sinks in as it fits (shares of its size), for how long (ms). */
 const PETALS = 0.07

@@ -32,7 +32,7 @@ const FRAMED = 1.2
 const SIDES = 0.1
 const ROUTINES = { teeth: ['toothbrush', 'glass', 'towel'], bath: ['bathtub', 'soap', 'towel'], dressing: ['sock', 'shoe', 'coat'] } as const
 const SIGNS = { letters: ['A', 'B', 'C'], numbers: ['1', '2', '3'] } as const
-/** The most familiar pictures, of which every piece is recognisable. */
+/** Highly familiar pictures: every piece of them can be recognised. */
 const FAMILIAR: readonly string[] = ['ball', 'teddy-bear', 'cup', 'apple', 'rubber-duck', 'shirt']
 /** Columns and rows into which a picture is cut. */
 const GRIDS: Readonly<Record<number, readonly [number, number]>> = { 1: [1, 1], 2: [2, 1], 3: [3, 1], 4: [2, 2] }
@@ -74,7 +74,7 @@ function arranged(count: number, request: Request, gap = gapFor(request.child.su
   }
 }
 
-/** What the level puts in order: its last entries are signs and sizes as the adult has them. */
+/** Things that the level puts in order. The last levels use signs and sizes from the adult's settings. */
 const kindOf = ({ level, settings }: Request): 'sizes' | 'cut' | 'routine' | 'signs' =>
   level.kind !== 'order' ? level.kind : settings.order === 'sizes' ? 'sizes' : 'signs'
 

@@ -74,7 +74,7 @@ export function planAir(request: Request): Planned {
   }
 }
 
-/** What counts as an answer: a hand by the bubble, in any shape; where level and adult allow it, any movement. */
+/** An answer is a hand near the bubble, in any shape; any movement, where level and adult allow it. */
 function handOf({ settings }: Request, { moves }: AirLevel): HandPlan {
   const common = { isMirrored: settings.mirrored, measured: true } as const
   return moves !== undefined && settings.answers === 'movement'

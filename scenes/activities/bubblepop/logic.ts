@@ -17,7 +17,7 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, BubbleLevel>
 
 const SIDES: readonly Side[] = ['left', 'right', 'below', 'above']
-/** What a bubble holds by default, what is a distractor, and what replaces that when it is the target. */
+/** Contents of a bubble: the default, the distractor, and the distractor if the default is the target. */
 const ANIMALS = ['cat-face', 'fish', 'duck'] as const
 /** A soft pop shortly after the bubble starts to open, and then the chime (clinical-design.md, /bubblepop). */
 const pop = { name: 'pop', afterMs: 100 } as const

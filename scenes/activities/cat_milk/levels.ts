@@ -1,6 +1,6 @@
 import type { CarryMode } from '#domain/trials/plan/mechanics/carrying'
 
-/** What the child does: bring the jug to a bowl, bring a bowl to the cat of its size, or touch what is needed in order. */
+/** The task: bring the jug to a bowl, bring a bowl to the cat of its size, or touch the needed things in order. */
 export interface MilkLevel {
   readonly does: 'pour' | 'serve' | 'order'
   readonly mode: CarryMode

@@ -14,7 +14,7 @@ export interface ComplexityLevel {
   readonly items: { readonly least: number; readonly most: number }
   /** Numbers that alternate instead of growing, as far as the child is offered them. */
   readonly ways?: readonly MeasuredWay[]
-  /** What the distractors share with the target, one after another through the block. */
+  /** Feature that the distractors share with the target; it changes through the block. */
   readonly looks: readonly SharedLook[]
   /** Where too few share it, the rest is similar to it or very different. */
   readonly fill: Likeness

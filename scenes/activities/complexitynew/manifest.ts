@@ -2,7 +2,7 @@ import { defineActivity } from '#domain/activities/manifest'
 import { levels, scenes } from './levels'
 import en from './text/en.json' with { type: 'json' }
 
-/** What each place holds, according to its own file. */
+/** Contents of each place, from its own file. */
 const members = {
   park: ['bench', 'tree', 'slide', 'dog', 'pond', 'swing', 'bin', 'tulip', 'bird'],
   wardrobe: ['shirt', 'trousers', 'shoe', 'hat', 'coat', 'sock', 'drawers', 'dress', 'scarf'],

@@ -148,7 +148,7 @@ function roomBetween(places: readonly Place[], aspect: number): number {
   return Math.min(1, ...apart.map((distance) => distance * CLEAR))
 }
 
-/** The child's own two colours, and then others that are not red. What appears and leaves is never saturated red. */
+/** The child's own two colours, and then others that are not red. Things that appear and leave are never saturated red. */
 function coloursOf({ colour, secondColour }: { readonly colour: ColourName; readonly secondColour: ColourName }): readonly Hex[] {
   const others = colourNames.filter((name) => name !== colour && name !== secondColour && name !== 'coral' && !isSaturatedRed(palette[name]))
   return [...new Set([colour, secondColour, ...others].map((name) => restlessColour(palette[name])))]

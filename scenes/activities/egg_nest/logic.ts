@@ -81,7 +81,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
     // A picture of the family's own stays upright.
     ...(own === undefined ? { rolls: { degrees: settings.from === 'left' ? -LIES : LIES, to: home.place, within: nestSize * NEST.upright } } : {}),
   }))
-  // A nest that is not full yet keeps its eggs; in a full one a chick looks out of each in turn. What was not brought has left by then.
+  // A nest that is not full keeps its eggs; in a full one a chick looks out of each in turn. Eggs that were not brought have left by then.
   const isFull = !level.fills || lying === FULL - 1
   const rocking = needed < count ? [] : eggs.map(({ id }): StoryEffect => ({ id, does: 'act', act: 'rocks' }))
   const hatching = (isFull ? [...there, ...eggs] : []).map(({ id }, index): StoryEffect => ({

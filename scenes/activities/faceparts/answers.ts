@@ -21,7 +21,7 @@ const GLASSES = { up: 0.17, upMs: 1600, backAfterMs: 3400, backMs: 1600 } as con
 export const looksOf = ({ id }: SalientPart): readonly PortraitLayer[] =>
   id === 'mouth' ? ['mouth-smile', 'mouth-happy'] : id === 'two-eyes' ? ['eyes-closed', 'eyes-happy', 'eyes'] : []
 
-/** What a part of a face does, in its place. */
+/** The act of a part of a face, in its place. */
 export function actsOf(person: Word, part: SalientPart, place: Place): readonly StoryEffect[] {
   const { id } = part
   const wear = (layer: PortraitLayer, afterMs = 0): StoryEffect => ({ id, does: 'wear', picture: pieceOf(person, part, layer), afterMs })

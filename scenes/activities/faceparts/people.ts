@@ -73,7 +73,7 @@ interface FaceLook {
   /** Parts at full light, while the rest is dimmed to a share of it. */
   readonly lit?: readonly SalientPart[]
   readonly light?: number
-  /** What the mouth and eyes do. */
+  /** Acts of the mouth and eyes. */
   readonly mouth?: PortraitLayer
   readonly eyes?: PortraitLayer
 }

@@ -1,6 +1,6 @@
 import type { CarryMode } from '#domain/trials/plan/mechanics/carrying'
 
-/** What the child does: bring a fish home, touch the one that swims, or feed them all. */
+/** The task: bring a fish home, touch the one that swims, or feed them all. */
 export interface BowlLevel {
   readonly does: 'bring' | 'catch' | 'feed'
   readonly mode: CarryMode

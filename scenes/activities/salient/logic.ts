@@ -31,8 +31,8 @@ const CHOICE = { share: 1.4, least: 0.22, most: 0.45, dim: 0.75 } as const
 const THICKER = 1.8
 
 /**
- * What was found shines: the time (ms) until its part is lit alone, until that moves, and until all of it is back; and how dark the rest is where it
- * is below.
+ * How the found thing shines: the time (ms) until its part is lit alone, until that part moves, and until the whole thing is back; and how dark the rest
+ * is meanwhile.
  */
 const SHINES = { litMs: 1400, movesMs: 1600, wholeMs: 3600, dark: 0.12 } as const
 

@@ -1,4 +1,4 @@
-/** What a sound does. */
+/** The effect of a sound. */
 export interface SoundLevel {
   readonly does: 'opens' | 'trail' | 'size' | 'waits' | 'height' | 'listens'
 }

@@ -39,14 +39,14 @@ const HEIGHT = { ball: 0.2, goal: 0.26, speed: 0.1, light: 0.55 } as const
 const PETALS = { afterMs: 1200, reach: 0.95 } as const
 /** How a ball lies in its goal (sizes of the goal), and when the petals open (ms). */
 const HOME = { lies: 0.62, opensMs: 1400 } as const
-/** What was heard is heard again after its name (ms). */
+/** Delay (ms) between the name and the repeated sound. */
 const SOUND_AFTER_MS = 2000
 /** Things with an unmistakable sound. */
 const HEARD = ['dog', 'cat', 'cow', 'duck', 'sheep', 'horse', 'pig', 'chicken', 'bird', 'lion', 'bell', 'drum', 'clock', 'telephone', 'car', 'train']
 const help = { 4: ['show-how'] } as const
 const cue = { phrase: 'you-can-call-it' } as const
 
-/** What a sound does at this level; an easier trial is opened by a sound. */
+/** The effect of a sound at this level. In an easier trial, a sound opens the thing. */
 export function planSound(request: Request): Planned {
   const first = planOpening(request)
   switch (request.warmUp && request.level.does !== 'listens' ? 'opens' : request.level.does) {

@@ -29,7 +29,7 @@ const DARK = 0.08
 const GOAL_LIGHT = 0.55
 /** Size of the ball in the hollow, as a share of it. */
 const LIES = 0.74
-/** What happens once it is home (ms from then). */
+/** Events once the ball is home (ms after arrival). */
 const HOME = { lightsMs: 300, opensMs: 1400, rocksMs: 2400 } as const
 /** Sides of walls in stage heights: one broad one, or the narrow ones of a maze. They stand on an edge of the stage. */
 const WALLS = {

@@ -51,7 +51,7 @@ function asked(question: DiscriminationTrial, request: Request): PlannedFor<type
   }
 }
 
-/** What happens in the shop after a right answer; after the last trial of a round the bear waves. */
+/** The sale after a right answer. After the last trial of a round the bear waves. */
 function soldOf(things: readonly StimulusPlan[], request: Request) {
   const { child, aspect, settings } = request
   const thing = things.find(({ role }) => role === 'target')

@@ -152,7 +152,7 @@ function canOver(
   return drawnStimulus('can', look('wateringCanTipped'), { role: 'control', colour, place, size: BESIDE_CAN, light: 0 })
 }
 
-/** What a plant needs, touched in order; below, it grows. */
+/** The needs of a plant, touched in order, while it grows below. */
 function planOrder({ settings, child: { dials }, aspect, random }: Request): TrialPlan {
   const look = drawingForms(dials.pictureLevel)
   const colour = palette[dials.colour]

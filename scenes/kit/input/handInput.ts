@@ -83,7 +83,7 @@ export class HandInput {
   }
 
   wake(): void {
-    // What was seen while play was held does not count.
+    // Frames from before a pause do not count.
     this.#frames = []
     if (!this.#isOver) this.#hands.wake()
   }

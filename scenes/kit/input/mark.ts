@@ -37,8 +37,8 @@ export interface MarkChoice {
 }
 
 /**
- * The one light that says "this would be chosen": a soft ring around the thing, for scanning and for dwelling. Whatever is requested, it fades in from
- * nothing, at most once a second, and only after it has left the previous thing completely.
+ * The one light that says "this would be chosen": a soft ring around the thing, for scanning and for dwelling. It always fades in from nothing, at most
+ * once a second, and only after it has left the previous thing completely.
  */
 export class Mark {
   readonly #scene: Scene

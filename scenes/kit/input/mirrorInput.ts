@@ -65,7 +65,7 @@ export class MirrorInput {
     this.#mirror.turnOff()
   }
 
-  /** Called when the scene is left; nothing of the picture remains. */
+  /** Called when the scene is left. Removes all of the picture. */
   stop(): void {
     this.end()
     this.#image.destroy()

@@ -20,7 +20,7 @@ export class ReachedRecord {
     this.#told = { across: 0, down: 0 }
   }
 
-  /** What is new to record; null if nothing is. */
+  /** The new hand to record; null if there is none. */
   see(hands: readonly SeenHand[], onStage: (place: Place) => Place): Reached | null {
     const before = this.#zones.size
     for (const { palm, unseenMs } of hands) {

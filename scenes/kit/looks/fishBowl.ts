@@ -173,5 +173,5 @@ export const netPhoto: Look = {
   drawnActs: netActs(drawnNet),
 }
 
-/** What a fish eats: small within its sheet, as no thing may be smaller than a target. */
+/** A crumb of fish food, small within its sheet, because no thing may be smaller than a target. */
 export const crumbLook: Look = { layers: [{ name: 'body', spread: 1, paint: ({ context, side }, colour) => disc(context, side * 0.17, colour) }] }

@@ -35,7 +35,7 @@ async function load(): Promise<void> {
   const font = new FontFace('Andika', `url(${andika})`, { weight: '700' })
   document.fonts.add(font)
   const both = await Promise.allSettled([font.load(), document.fonts.load(`700 ${EM}px "Atkinson Hyperlegible Next"`)])
-  // What failed to load is tried again at the next session.
+  // A failed font is loaded again at the next session.
   if (both.some(({ status }) => status === 'rejected')) loading = null
 }
 

@@ -7,7 +7,7 @@ const addresses = import.meta.glob<string>('../../../assets/story/*.webp', { eag
 /** Few and small, so they are kept. */
 const fetched = new Map<string, HTMLImageElement>()
 
-/** Fetches the pictures that a look uses. What fails now is requested again with the next look; until then the look is drawn. */
+/** Fetches the pictures that a look uses. A failed picture is requested again with the next look; until then the look is drawn. */
 export async function fetchPhotographs({ photographs = [] }: Look): Promise<void> {
   await Promise.all(photographs.filter((name) => !fetched.has(name)).map(fetchOne))
 }

@@ -55,7 +55,7 @@ export class Drifting {
     if (journey !== undefined) journey.progress = { ...journey.progress, restedMs: Infinity }
   }
 
-  /** It was taken on its way and goes no further. `isAwaited`: whoever waits for it stops waiting. */
+  /** Called when it is taken on its way. With `isAwaited`, the mechanic that waits for it stops waiting. */
   release(stimulus: Stimulus, isAwaited: boolean): void {
     const journey = this.#journeys.get(stimulus)
     this.#journeys.delete(stimulus)

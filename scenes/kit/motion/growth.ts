@@ -6,7 +6,7 @@ import { EASED, HOPPING } from './ways'
 
 /** Growth in answer to a touch, for things that do not hop: scale, and times in ms. */
 export const NOD = { grows: 1.06, picture: 1.03, growMs: 500, afterMs: 2000, backMs: 900, everyMs: 2600 } as const
-/** Top speed of a growing thing's edge (stage heights per second): for a single shape, and for a picture with strong inner edges, all of which move. */
+/** Top speed of a growing thing's edge (stage heights per second): for a single shape, and for a picture with strong inner edges, which all move. */
 const EDGE_SPEED = { plain: 0.08, picture: 0.03 } as const
 
 /** How a thing grows and shrinks: its edges are never too fast. */
@@ -57,7 +57,7 @@ export class Growth {
   /** Time (ms) that an edge takes outwards when a side grows by so many pixels. */
   #edgeMs(growth: number, leastMs: number): number {
     const { dress } = this.#moved
-    // Whatever has not been judged yet may have strong edges.
+    // A picture that has not been judged yet may have strong edges.
     const speed = dress.knows(HOPPING) && !dress.needsCalm(HOPPING, false) ? EDGE_SPEED.plain : EDGE_SPEED.picture
     return Math.max(leastMs, (growth / 2 / this.#position.layout.height / speed) * EASED * 1000)
   }

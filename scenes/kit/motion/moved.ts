@@ -3,7 +3,7 @@ import type { FollowOptions } from '#domain/trials/layout/followFinger'
 import type { RollPlan } from '#domain/trials/plan/plan'
 import type { StimulusView } from '../drawing/stimulusView'
 
-/** What the motion needs of its thing. */
+/** The parts of a thing that its motion needs. */
 export interface Moved {
   readonly place: Place
   /** The point about which it turns, in its sizes from its centre. */

@@ -8,7 +8,7 @@ const STEPS = 200
 /** Grid cells each way for telling which pieces are still joined. */
 const CRUMBS = 96
 
-/** Takes bites out of a picture's edge, starting at the upper right. Whatever the shape, each begins where the thing does. */
+/** Takes bites out of a picture's edge, starting at the upper right. Each starts at the edge of the shape. */
 export function bite(picture: HTMLCanvasElement, count: number): void {
   const context = picture.getContext('2d')
   if (context === null) return
@@ -42,7 +42,7 @@ export function bite(picture: HTMLCanvasElement, count: number): void {
   clearCrumbs(context)
 }
 
-/** What is no longer joined to the largest piece is eaten too. */
+/** Removes pieces that are no longer joined to the largest one, as if eaten. */
 function clearCrumbs(context: CanvasRenderingContext2D): void {
   const side = context.canvas.width
   const { data } = context.getImageData(0, 0, side, side)

@@ -19,7 +19,7 @@ export interface ActivityContent {
   readonly decks: readonly OutlineDeck[]
 }
 
-/** What belongs to the child who plays. */
+/** The active child's own content. */
 export interface ChildsOwn extends ChildsPhotos {
   readonly texts: Pick<Texts, 'list'>
 }

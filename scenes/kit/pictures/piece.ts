@@ -39,7 +39,7 @@ export function pixelsOfPiece([left, top, width, height]: PicturePlace, side: nu
   return { x, y, width: Math.max(1, Math.round((left + width) * side) - x), height: Math.max(1, Math.round((top + height) * side) - y) }
 }
 
-/** Whatever is outside the picture is empty. */
+/** The part outside the picture is empty. */
 const cutOut = (whole: HTMLCanvasElement, { x, y, width, height }: Cut): HTMLCanvasElement =>
   canvasOf({ width, height }, (context) => context.drawImage(whole, -x, -y))
 

@@ -15,7 +15,7 @@ export async function readPortrait(id: Portrayed): Promise<HTMLImageElement> {
   return image
 }
 
-/** A square picture of the requested layers, laid over each other. Whatever is not lit is as dim as the style says, and just as opaque. */
+/** A square picture of the requested layers, one over the other. Unlit layers are as dim as the style says, and just as opaque. */
 export function paintPortrait(sheet: HTMLImageElement, { portrait, size, dim = 1, mirrored }: PictureStyle): HTMLCanvasElement {
   const side = Math.ceil(size)
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })

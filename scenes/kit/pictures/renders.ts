@@ -28,7 +28,7 @@ export async function drawRender(name: string, style: PictureStyle, { outline, c
   return paintRender(image, style, { ...(outline === undefined ? {} : { outline }), ...(ground === undefined ? {} : { ground }) })
 }
 
-/** Fetches pictures in advance, so that they are there without a network. What fails is fetched when it is needed. */
+/** Fetches pictures in advance, so that they are available offline. A failed picture is fetched when it is needed. */
 export async function keepRenders(names: readonly string[]): Promise<void> {
   await Promise.all(names.flatMap((name) => renderAddress(name) ?? []).map(fetched))
 }

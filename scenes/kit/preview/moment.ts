@@ -12,7 +12,7 @@ import type { ShownPictures } from '../pictures/ShownPictures'
 
 const TOUCH = { size: 0.03, colour: '#FFFFFF', lastsMs: 1500 } as const
 
-/** What the moment of a past session needs. */
+/** The data needed to draw a moment of a past session. */
 export interface MomentWish {
   readonly moment: Moment
   readonly background: Hex
@@ -48,7 +48,7 @@ export async function drawMoment(wish: MomentWish, context: CanvasRenderingConte
       if (shows.inBubble === true) paintLayers(context, shellOf({ colour, background, glow: false }), colour, spot)
       context.drawImage(picture, spot.x - w / 2, spot.y - h / 2, w, h)
     } else if (shows !== null && 'text' in shows) paintText(context, shows.text, colour, spot)
-    // What early sessions did not record, and what cannot be fetched now, appears as a plain disc.
+    // Things that early sessions did not record, or whose picture cannot be fetched now, appear as a plain disc.
     else if (shows !== null && 'drawing' in shows && isDrawing(shows.drawing))
       paintDrawing(context, shows.drawing, { colour, background, glow: false }, { ...spot, mirrored: shows.mirrored, turned: shows.turned })
     else paintDrawing(context, 'disc', { colour, background, glow: false }, spot)

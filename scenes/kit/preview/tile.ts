@@ -6,7 +6,7 @@ import { fetchPhotographs } from '../looks/photographs'
 import type { ShownPictures } from '../pictures/ShownPictures'
 import { paintInLight } from './paintInLight'
 
-/** What a tile needs: the activity, the category it stands for, and the child's pictures and colours. */
+/** The content of a tile: the activity, its category, and the child's pictures and colours. */
 export interface TileWish {
   readonly manifest: Manifest
   readonly category?: string | null

@@ -13,13 +13,13 @@ interface ActingParts {
   /** Whether it faces its direction of travel, and does so to the left at first. */
   readonly faces: boolean
   readonly isMirrored: boolean
-  /** What it does if its look has no such act. */
+  /** Used if its look has no such act. */
   readonly sway: () => void
   /** Whether it has left, or is leaving. */
   readonly isGone: () => boolean
 }
 
-/** What a thing can be seen to do by itself: its acts, one after another, and facing where it goes. */
+/** The visible acts of a thing, one after another, and its facing in the direction of travel. */
 export class Acting {
   readonly #parts: ActingParts
   /** Acts it was asked to do, in order; the first is under way. */

@@ -58,7 +58,7 @@ export class Planner {
     return this.#ask(need, soFarOf(events), settings)
   }
 
-  /** What a block would show if nothing came between: for fetching in advance what it says. */
+  /** The plans of a block in which nothing unexpected happens, to fetch its words in advance. */
   rehearse(settings: ResolvedSettings): readonly TrialPlan[] {
     const count = this.#config.session === 'free' ? 1 : this.#config.warmUps + this.#config.trials + 1
     return Array.from({ length: count }).reduce<readonly TrialPlan[]>((plans, _, index) => {
@@ -97,7 +97,7 @@ export class Planner {
   }
 }
 
-/** What has happened in a session so far. */
+/** The session so far. */
 export function soFarOf(events: readonly PlayEvent[]): SoFar {
   const wishes = events.filter((event) => event.kind === 'wished')
   return { trials: trialResults(events), moreItems: wishes.reduce((sum, { wish }) => sum + (wish === 'one-more' ? 1 : -1), 0) }

@@ -12,7 +12,7 @@ interface Parts {
   readonly services: SceneServices
   readonly session: PlaySession
   readonly curtain: Curtain
-  /** What else stops at once, and resumes. */
+  /** Stops everything else at once; it resumes together with play. */
   readonly rest: () => void
   readonly wake: () => void
 }

@@ -35,7 +35,7 @@ export class Rewarding {
     const answered = this.#play.stimuli.find(({ plan }) => plan.id === id)
     const { does = 'celebrate', sounds, names } = this.#play.plan.mechanic.reward ?? {}
     const ends = this.#ends
-    // What was to be brought somewhere, and was not, has no part in the end.
+    // A thing that was not brought to its place has no part in the end.
     const hasPart = ({ plan }: Stimulus) => plan.goesTo === undefined && ends.some((each) => each.id === plan.id)
     const stays = (thing: Stimulus) => hasPart(thing) || this.#staysWith(thing)
     const leaving = this.#play.stimuli.filter((other) => other !== answered && !other.isLeaving && !stays(other))
@@ -85,7 +85,7 @@ export class Rewarding {
     this.#seenThrough.leave()
   }
 
-  /** What happens at the end, including what only happens when the child needed no prompt. */
+  /** Effects at the end, including those for an answer without a prompt. */
   get #ends(): readonly StoryEffect[] {
     const { ends = [], alone = [] } = this.#play.plan.mechanic.reward ?? {}
     const wasHelped = this.#play.facts.some((fact) => fact.kind === 'prompted' || (fact.kind === 'answered' && fact.verdict === 'wrong'))
@@ -112,7 +112,7 @@ export class Rewarding {
     return this.#mechanic().arrivesMs?.(thing) ?? 0
   }
 
-  /** What stands in front of a thing, or under it, leaves with it. */
+  /** Things in front of or under it leave with it. */
   leaveTogether(): void {
     const gone = new Set(this.#play.stimuli.filter(({ isLeaving }) => isLeaving).map(({ plan }) => plan.id))
     for (const thing of this.#play.stimuli) if (thing.plan.leavesWith !== undefined && gone.has(thing.plan.leavesWith)) thing.leave()

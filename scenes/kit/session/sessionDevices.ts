@@ -9,7 +9,7 @@ export class SessionDevices {
     this.#devices = devices
   }
 
-  /** Releases both at the end of the session. What is turned on after that is for the next session. */
+  /** Releases both at the end of the session. A device turned on later is for the next session. */
   end(): void {
     if (this.#isOver) return
     this.#isOver = true

@@ -156,16 +156,12 @@ export class Stimulus extends MovingThing {
     this.dress.lit(isLit)
   }
 
-  /** Fades in the letters of a word of which only the outline was shown. */
+  /** Fades in the letters of a word that was only an outline so far. */
   spell(): void {
     this.dress.lit(true)
   }
 
-  /**
-   * The reward of most things: it grows a little, slowly, and stays.
-   *
-   * @param grows false for a child whom growth startles
-   */
+  /** The usual reward: it grows a little, slowly, and stays. @param grows false for a child who startles at growth */
   celebrate({ grows = true } = {}): void {
     if (textOf(this.plan)?.outline !== undefined) this.spell()
     if (grows) this.motion.scaleTo(this.view.scale * LOOK.grow, LOOK.growMs)
@@ -266,7 +262,7 @@ export class Stimulus extends MovingThing {
     return (far / this.layout.aspect / this.speedFor(PART_SPEED)) * 1000 * EASED
   }
 
-  /** Whatever of it is still visible fades first: it never disappears in one frame. */
+  /** Any visible remainder fades first, so that it never disappears in one frame. */
   destroy(): void {
     const isSeen = this.isVisible && this.scene.sys.isActive()
     this.glides.endAll()

@@ -19,7 +19,7 @@ const TOGETHER: ReadonlySet<MechanicKind> = new Set(['free', 'notes'])
 /** A sound without a place comes from the middle. */
 const MIDDLE = 0.5
 
-/** What is heard during one trial. */
+/** The sound of one trial. */
 export class TrialSound {
   readonly #play: TrialPlay
   readonly #services: SceneServices

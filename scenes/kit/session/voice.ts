@@ -3,7 +3,7 @@ import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { SpeakOptions, SpokenBy } from '#ports/speech'
 import type { SceneServices } from './services'
 
-/** What any activity may say. */
+/** Phrases that every activity may use. */
 const COMMON: readonly Utterance[] = [{ phrase: 'look' }, { phrase: 'there-it-is' }]
 
 /** Volume of the scanning cue, as a share of the voice volume: quieter than questions and prompts. [I] */

@@ -3,7 +3,7 @@ import type { DeviceCheck, DeviceFacts, StorageCheck } from '#ports/deviceCheck'
 const TRIAL = 'device-check'
 const KEY = 'a'
 
-/** What the browser reports about this device, and what it does when tried. */
+/** The browser's report about this device, and the results of trying its parts. */
 export function createDeviceCheck(camera: DeviceCheck['camera']): DeviceCheck {
   return { facts, storage, frames, camera }
 }

@@ -34,8 +34,8 @@ const defaults: DeviceChoices = {
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Settings in the browser's storage. What cannot be read falls back to its default, piece by piece. `hear` gets the function to call when another tab
- * changed them: what that tab removed would otherwise return with the next change here.
+ * Settings in the browser's storage. Each unreadable part falls back to its default. `hear` gets the function to call when another tab changes them:
+ * otherwise the next change here would restore settings that the other tab removed.
  */
 export function createDeviceSettings(storage: () => Kept, hear: (onOtherTab: () => void) => void = () => undefined): DeviceSettings {
   let kept = textOf(storage)

@@ -9,7 +9,7 @@ export async function openWithoutNetwork(startScript: string): Promise<void> {
   if (sawEverything) return
   const { active } = await serviceWorker.ready
   active?.postMessage({ startScript }, [])
-  // On the first visit, files were loaded before the worker could see them, so it is told their addresses.
+  // On the first visit, files were loaded before the worker could see them, so it gets a list of their addresses.
   const tell = (list: PerformanceObserverEntryList) => active?.postMessage({ loaded: list.getEntries().map(({ name }) => name) }, [])
   new PerformanceObserver(tell).observe({ type: 'resource', buffered: true })
 }

@@ -23,7 +23,7 @@ export const zipArchive: Archive = {
   },
 }
 
-/** What an archive's directory says about a file; `at`: where its local header begins. */
+/** A file's entry in the archive's directory; `at` is the position of its local header. */
 interface Listed {
   readonly name: string
   readonly isStored: boolean

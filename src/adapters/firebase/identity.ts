@@ -38,7 +38,7 @@ interface Parts {
   readonly otherTabs: OtherTabs
   /** Rejects with `unsent-changes` while the server lacks some of the person's changes. */
   readonly sendEverything: () => Promise<void>
-  /** Runs the sign-out, and leaves nothing of the person on this device. */
+  /** Runs the sign-out, and removes all of the person's data from this device. */
   readonly leave: (signOut: () => Promise<void>) => Promise<void>
 }
 

@@ -23,7 +23,7 @@ export function createLostChanges({ databases, outbox, follow }: Parts): LostCha
           .filter(({ isLost }) => isLost)
           .flatMap(({ changes }) => changes.map(({ path }) => path))
 
-  /** What an earlier page left in the queue has now reached the server, or was refused without a report. */
+  /** Changes that an earlier page left in the queue have now reached the server, or were refused without a report. */
   async function settleEarlier(uid: string): Promise<void> {
     const earlier = outbox.of(uid).filter(({ isLost }) => !isLost)
     if (earlier.length === 0) return
@@ -65,7 +65,7 @@ export function createLostChanges({ databases, outbox, follow }: Parts): LostCha
 
 async function wasRefused(database: Firestore, { path, kind, changedBefore }: QueuedChange): Promise<boolean> {
   const found = await getDocFromServer(doc(database, path)).catch(() => null)
-  // What may no longer be read proves nothing.
+  // A document that may no longer be read proves nothing.
   if (found === null) return false
   if (kind === 'delete') return found.exists()
   if (!found.exists()) return kind === 'set'

@@ -23,7 +23,7 @@ export interface Camera {
   stop(): void
 }
 
-/** Of the browser: the camera that looks at whoever looks at the screen, no larger than is needed. */
+/** Constraints of the camera that faces the screen's viewer, no larger than needed. */
 export const ASKED = { audio: false, video: { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 } } } as const
 /** The detector needs no more than this, and a mirror as much as it has on the stage. */
 const PICTURES = {
@@ -40,7 +40,7 @@ const reasons: Readonly<Record<string, CameraRefusal>> = {
   AbortError: 'busy',
 }
 
-/** What a browser's error says about the camera. */
+/** The reason behind a browser's camera error. */
 export const refusalOf = (error: unknown): CameraRefusal => reasons[error instanceof Error ? error.name : ''] ?? 'failed'
 
 /** Asks the browser for the camera. Rejects with a CameraError. */

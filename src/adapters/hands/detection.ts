@@ -17,7 +17,7 @@ export interface Models {
   readonly joints: ModelFiles
 }
 
-/** What is in one picture: hands, and how bright each cell of a very small grey picture of it is, 0 to 255. */
+/** The contents of one picture: hands, and the brightness (0 to 255) of each cell of a very small grey copy. */
 interface Detected {
   readonly hands: readonly DetectedHand[]
   readonly cells: Uint8Array
@@ -60,7 +60,7 @@ export async function startDetection(models: Models, wasm: WasmAddresses | null)
   }
 }
 
-/** The library's types know only addresses of models, of which `modelType` names the default ones. It also takes what loads by itself. */
+/** The library's types know only addresses of models, and `modelType` names the default ones. It also accepts a loader. */
 function startDetector({ palm, joints }: Models, isStrict: boolean): Promise<HandDetector> {
   const config = { runtime: 'tfjs', modelType: 'full', maxHands: 1 } as const
   return createDetector(
@@ -89,7 +89,7 @@ function strict({ json, weights }: ModelFiles): ModelFiles {
   return { json: JSON.stringify(model), weights }
 }
 
-/** What loads a model from its files. The library asks it first whether it is an address of the model hub. */
+/** Loads a model from its files. The library asks it first whether it is an address of the model hub. */
 function handler({ json, weights }: ModelFiles): io.IOHandler & { indexOf(): number } {
   const { modelTopology, weightSpecs, signature } = JSON.parse(json) as Required<Pick<io.ModelArtifacts, 'modelTopology' | 'weightSpecs' | 'signature'>>
   return {

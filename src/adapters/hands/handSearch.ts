@@ -2,7 +2,7 @@ import type { DetectedHand, HandCount } from '#domain/hands/landmarks'
 import { brightnessOf, nothingWatched, watchPicture, type Movement } from '#domain/hands/movement'
 import type { Detection } from './detection'
 
-/** What one picture says: hands, what moves against the pictures before (null while that is learned), and how bright it is, 0 to 1. */
+/** Result of one picture: hands, movement since earlier pictures (null while that is learned), and its brightness from 0 to 1. */
 export interface HandSearchStep {
   readonly hands: readonly DetectedHand[]
   readonly movement: Movement | null

@@ -14,7 +14,7 @@ const MOST_FAILURES = 10
 const DARK = 0.06
 const DARK_AFTER_MS = 1000
 
-/** What it stands on; a test passes its own. */
+/** Its surroundings; a test passes its own. */
 export interface HandsHost extends CameraHost {
   startDetector(): Promise<Detector>
   /** The `performance.now()` base. */
@@ -29,7 +29,7 @@ export function createHands(host: HandsHost = browserHost): Hands {
   let detector: Promise<Detector> | null = null
   let area = COMMON_AREA
   let most = MOST_HANDS
-  /** Since when it has been dark (ms), and whether that was told. */
+  /** Since when it has been dark (ms), and whether that was reported. */
   let darkSince: number | null = null
   let isDark = false
 

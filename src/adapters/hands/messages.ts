@@ -2,12 +2,12 @@ import type { ModelAddresses } from './detector'
 import type { HandCount } from '#domain/hands/landmarks'
 import type { HandSearchStep } from './handSearch'
 
-/** What is said to the worker. A picture is handed over, not copied. */
+/** Messages to the worker. A picture is transferred, not copied. */
 export type ToWorker =
   | { readonly type: 'start'; readonly addresses: ModelAddresses }
   | { readonly type: 'picture'; readonly picture: ImageBitmap; readonly at: number; readonly most: HandCount }
 
-/** What it answers: once to the start, and once to each picture. */
+/** Answers of the worker: one to the start, and one to each picture. */
 export type FromWorker =
   | { readonly type: 'ready' }
   | { readonly type: 'seen'; readonly look: HandSearchStep }

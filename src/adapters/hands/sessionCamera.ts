@@ -1,7 +1,7 @@
 import type { CameraState, SessionCamera } from '#ports/sessionCamera'
 import { CameraError, openCamera, type Camera } from './camera'
 
-/** What it stands on; a test passes its own. */
+/** Its surroundings; a test passes its own. */
 export interface CameraHost {
   /** Rejects with a CameraError. */
   openCamera(): Promise<Camera>
@@ -9,9 +9,9 @@ export interface CameraHost {
   onHidden(listener: () => void): void
 }
 
-/** What is done with the camera while it is on. */
+/** The use of the camera while it is on. */
 interface Use {
-  /** What it needs besides the camera; rejects where that cannot be had. */
+  /** Loads everything needed besides the camera; rejects if that fails. */
   readonly ready?: () => Promise<unknown>
   /** The camera is on, as long as it is the current one. */
   readonly begin?: (camera: Camera, turn: { readonly isCurrent: () => boolean; readonly giveUp: () => void }) => void
@@ -92,7 +92,7 @@ export function createSessionCamera(host: CameraHost, { ready, begin, forget }: 
       return camera
     },
     turnOn: () => (state === 'on' || state === 'starting' ? Promise.resolve() : start()),
-    // What went wrong stays told until it is tried again.
+    // An error is shown until the next attempt.
     turnOff: () => {
       if (state === 'on' || state === 'starting' || state === 'resting') giveUp('off')
       else if (camera !== null) giveUp(state)

@@ -33,7 +33,7 @@ export function viewsOf({ width, height }: Pixels): readonly Box[] {
   ]
 }
 
-/** What is in a view; black outside of the picture and in hidden boxes. */
+/** The pixels of a view; black outside the picture and in hidden boxes. */
 export function pixelsIn({ data, width, height }: Pixels, view: Box, hidden: readonly Box[]): Int32Array {
   const pixels = new Int32Array(view.width * view.height * 3)
   const [left, right] = [Math.max(0, view.x), Math.min(width, view.x + view.width)]

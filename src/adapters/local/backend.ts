@@ -19,7 +19,7 @@ import { NOBODY } from './rules/question'
 /** Everything stored on this device, behind the ports; sign-in is separate and made from `identityParts`. */
 export interface LocalBackend {
   readonly identityParts: IdentityParts
-  /** Acts as whoever is signed in. */
+  /** Acts as the signed-in person. */
   readonly documents: DocumentStore
   /** Always acts as nobody: the play of a person without an account. */
   readonly guestDocuments: DocumentStore

@@ -67,7 +67,7 @@ function stopOpening(database: Dexie): void {
   database.close({ disableAutoOpen: false })
 }
 
-/** How long (ms) the browser may take to open the database before everybody waiting is told that there is none. */
+/** Time (ms) that the browser may take to open the database before every waiting call fails. */
 const OPENING_MS = 8000
 
 /** The browser's databases, giving up an opening that is never answered. An upgrade takes the time it needs. */

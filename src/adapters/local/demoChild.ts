@@ -27,7 +27,7 @@ export interface DemoChild {
   readonly sharedSince?: (now: Instant) => Instant
   /** The family has withdrawn the sharing without an end date. */
   readonly isLost?: true
-  /** What an adult reported with the last session. */
+  /** An adult's notes on the last session. */
   readonly last?: Pick<SessionHeader, 'conditions' | 'mood'>
   /** An adult said in the last session that it was too much. */
   readonly wasTooMuch?: true

@@ -83,7 +83,7 @@ interface Moment {
   readonly size: number
 }
 
-/** What child and adult do in one trial, in order of time. */
+/** Actions of child and adult in one trial, in order of time. */
 function responses(trial: DemoTrial, { at, habits, progress, random, size }: Moment): readonly TrialInput[] {
   const { stimuli, by, records, isRead, travels } = trial
   const [target] = stimuli

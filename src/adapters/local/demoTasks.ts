@@ -9,7 +9,7 @@ import type { PromptLadder } from '#domain/trials/engine/promptLadder'
 import { chooseZone, placeIn, zoneAt } from '#domain/trials/layout/placement'
 import type { RecordedValue, Shows, StimulusRole } from '#domain/trials/plan/shows'
 
-/* What the simulated children of the demo clinic play: at least one activity of each family, with the stimuli its scene would show. */
+/* Activities of the demo clinic's simulated children: at least one of each family, with the stimuli that its scene would show. */
 
 export interface DemoTask {
   readonly activity: string

@@ -34,7 +34,7 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
 
   const look = shareReads(database, who)
 
-  /** What a rule may ask about the documents as they are. */
+  /** A rule's view of the stored documents. */
   const viewOf = ({ row }: ReadView): PolicyView => {
     const seen = async (path: string): Promise<DocumentData | null> => (await row(path))?.data ?? null
     return { now: new Date(clock()), before: seen, after: seen }

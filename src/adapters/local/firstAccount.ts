@@ -3,7 +3,7 @@ import { placesOf } from './paths'
 import { DEVICE_PATH } from './rules/device'
 import { newStamp } from './stamps'
 
-/** The record of whose device this is, for its first account. Written without asking the access policy. */
+/** The device's first account. Written without asking the access policy. */
 export const firstAccountRow = (uid: string): DocumentRow => ({ path: DEVICE_PATH, ...placesOf(DEVICE_PATH), data: { first: uid }, version: newStamp() })
 
 /** Whether a person made it: the demo's people have no password. */

@@ -151,7 +151,7 @@ export function createLocalJournal({ database, clock, locks }: Parts): Journal &
   }
 }
 
-// What an earlier version or a failing disk left is skipped: the other sessions must still be delivered.
+// Damaged or outdated entries are skipped, so that the other sessions are still delivered.
 function isHeader(header: unknown): header is SessionHeader {
   return (
     isMap(header) &&

@@ -45,7 +45,7 @@ export function watchTables<T>({ database, tables, read, onRead, onError }: Watc
       })
     })
   function hear(changed: ObservabilitySet): void {
-    // A page restored from the browser's cache is told that everything may have changed.
+    // For a page restored from the browser's cache, everything counts as changed.
     if (!('all' in changed) && !Object.keys(changed).some((key) => parts.some((part) => key.startsWith(part)))) return
     isStale = true
     if (!isReading) begin()

@@ -17,7 +17,7 @@ export interface DocumentRow {
   readonly version: string
 }
 
-/** One person who can sign in on this device. `secret` is null for the demo's people, whom no password opens. */
+/** One person who can sign in on this device. `secret` is null for people of the demo, who have no password. */
 export interface IdentityRow {
   readonly uid: string
   /** Trimmed and in lower case. */

@@ -3,21 +3,21 @@ import type { DocumentRow } from './rows'
 import type { LocalDatabase } from './database'
 import type { Caller } from './rules/question'
 
-/** What one transaction sees: who asks, and each document, which is read once however many ask for it. */
+/** The view of one transaction: the caller, and each document, which is read only once. */
 export interface ReadView {
   readonly caller: Caller
   row(path: string): PromiseLike<DocumentRow | null>
 }
 
 interface Waiting {
-  /** Reads; the answer is given afterwards, outside the transaction, where whoever hears it may begin another. */
+  /** Reads; the answer is delivered afterwards, outside the transaction, where the receiver may start another. */
   read(look: ReadView): Promise<() => void>
   fail(error: unknown): void
 }
 
 /**
- * Readings that begin in the same moment share one transaction: a list of two hundred children asks for each of them, and a
- * change anywhere lets all of them ask again. What one is refused takes nothing from the others.
+ * Reads that start at the same moment share one transaction: a list of two hundred children reads each of them, and any change makes all of them read
+ * again. A refusal of one does not affect the others.
  */
 export function shareReads(database: LocalDatabase, who: () => PromiseLike<Caller>): <T>(work: (look: ReadView) => Promise<T>) => Promise<T> {
   const { documents, identities, device } = database
@@ -49,12 +49,12 @@ export function shareReads(database: LocalDatabase, who: () => PromiseLike<Calle
         }
       }
       waiting.push({ read, fail })
-      // Whoever asks may still be inside a transaction of its own.
+      // The caller may still be inside a transaction of its own.
       if (waiting.length === 1) queueMicrotask(() => Dexie.ignoreTransaction(() => void lookAll()))
     })
 }
 
-/** What is read in the transaction that runs now. */
+/** The view of the running transaction. */
 function lookOf({ documents }: LocalDatabase, caller: Caller): ReadView {
   const rows = new Map<string, PromiseLike<DocumentRow | null>>()
   return {

@@ -1,4 +1,4 @@
-/* What iOS is told about this page's sound. With `auto`, Web Audio is mute in the iPad's silent mode while the rest of the page seems to play. */
+/* The type of this page's sound for iOS. With `auto`, Web Audio is mute in the iPad's silent mode while other sounds play. */
 
 interface AudioSession {
   type: 'auto' | 'playback' | 'play-and-record'

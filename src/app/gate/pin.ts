@@ -9,7 +9,7 @@ const HASH_BITS = 256
 /** Whether this page may hash at all: not if it was opened without encryption from another machine. */
 export const canKeepPin = (): boolean => globalThis.crypto?.subtle !== undefined
 
-/** What is stored instead of a PIN. */
+/** The stored form of a PIN. */
 export async function storedPin(pin: string): Promise<StoredPin> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
   return { salt: hexOf(salt), hash: await hashOf(pin, salt, ROUNDS), rounds: ROUNDS }

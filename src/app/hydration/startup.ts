@@ -4,7 +4,7 @@ import type { Services } from '../services/services'
 export interface Startup {
   /** Loads and starts the backend and the root actor on the first call. Returns the same promise afterwards, a new one after a failure. */
   start(): Promise<Services>
-  /** What has been started; null before. */
+  /** The started services; null before. */
   started(): Services | null
 }
 

@@ -30,7 +30,7 @@ export function Welcome({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     if (uid === null || (door !== '/signin' && door !== '/signup')) return
     let isStopped = false
-    // What could not be taken over stays and is tried again next time.
+    // Sessions that could not be taken over stay and are tried again next time.
     const adopted = door === '/signup' ? adoptGuest(uid).catch(() => null) : Promise.resolve(null)
     const lead = async () => {
       const childId = await adopted

@@ -8,7 +8,7 @@ import { isHosted } from './hosting'
 import type { DemoRole } from '#ports/demo'
 import type { Services } from './services'
 
-/** What the pages before the sign-in read of it. */
+/** The part of the auth state that the pages before sign-in read. */
 export interface EntryAuthState {
   readonly user: IdentityUser | null
   readonly isBusy: boolean
@@ -20,7 +20,7 @@ export interface EntryAuthState {
   readonly reset: ResetProgress
 }
 
-/** What the pages before the sign-in may send. */
+/** The requests that the pages before sign-in may send. */
 export type EntryRequest = AuthRequest | { readonly type: 'AUTH.DISMISS_ERROR' }
 
 export interface EntryAuth {

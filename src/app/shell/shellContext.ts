@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { TabStorage } from '#ports/tabStorage'
 import type { Viewport } from '../page/viewport'
 
-/** What the shell's parts share. */
+/** State shared by the shell's parts. */
 export interface Shell {
   readonly viewport: Viewport
   readonly tabStorage: TabStorage

@@ -5,7 +5,7 @@ import { type Loaded, useWatched } from '../services/loaded'
 import { useMe } from './useMe'
 import { useServices } from '../services/services'
 
-/** What somebody agreed to, and what is still open. */
+/** A person's consents, and the questions still open. */
 export interface ConsentsOf {
   readonly uid: string
   readonly given: readonly Consent[]

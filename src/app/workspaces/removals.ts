@@ -8,7 +8,7 @@ import { useShell } from '../shell/shellContext'
 /** Somebody who is about to leave a team, identified by when they joined. */
 export type WaitingRemoval = Omit<Removal, 'by'>
 
-/** The people whom the signed-in person removed from a team, and who can still be brought back. */
+/** People whom the signed-in person removed from a team and can still restore. */
 export interface Removals {
   waiting(): readonly WaitingRemoval[]
   add(removal: WaitingRemoval): void
@@ -69,7 +69,7 @@ export function useRemovals(): Removals {
 export function useFinishedRemovals(): void {
   const { finishAll } = useRemovals()
   const uid = useAuth().snapshot.context.user?.uid ?? null
-  // What fails is tried again with the next page, and before this person signs out.
+  // Failed removals are tried again with the next page, and before this person signs out.
   const begin = useEffectEvent(() => void finishAll().catch(() => undefined))
   useEffect(() => {
     if (uid !== null) begin()

@@ -32,7 +32,7 @@ interface Known {
   readonly noted: Workspace | null
 }
 
-/** Everybody has a family workspace, unless they work in a team and have no family. What was last used stays as long as it is theirs. */
+/** Everyone has a family workspace, unless they work in a team and have no family. The last used workspace stays as long as it is theirs. */
 export function workspacesOf({ hasFamily, worksInTeam, administers, noted }: Known): Pick<Workspaces, 'own' | 'shown'> {
   const own: readonly Workspace[] = [
     ...(hasFamily || !worksInTeam ? ['family' as const] : []),
@@ -55,6 +55,6 @@ export function useWorkspaces(): Workspaces {
   const administers = administering === 'allow' || (administering === 'wait' && noted === 'administration')
   const isGuess = family.status === 'loading' || !accountsChecked
   const { own, shown } = workspacesOf({ hasFamily, worksInTeam, administers, noted })
-  // What is not loaded yet, or could not be, moves nobody to another workspace.
+  // Data that is missing moves nobody to another workspace.
   return { hasFamily, worksInTeam, own, isGuess, shown: isGuess || family.status === 'failed' ? (noted ?? shown) : shown }
 }

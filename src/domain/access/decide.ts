@@ -1,7 +1,7 @@
 import type { UserRole } from './roles'
 import type { AccessRule } from './rules'
 
-/** What is known about the visitor. `unknown`: not asked or not answered yet. */
+/** Facts about the visitor. `unknown`: not asked or not answered yet. */
 export interface VisitorFacts {
   readonly user: 'unknown' | null | { readonly email: string; readonly emailVerified: boolean }
   readonly role: UserRole | 'unknown'
@@ -12,7 +12,7 @@ export interface VisitorFacts {
   readonly standing: Standing | 'unknown'
 }
 
-/** A visitor about whom nothing is known. */
+/** A visitor without any known facts. */
 export const stranger: VisitorFacts = {
   user: 'unknown',
   role: 'unknown',

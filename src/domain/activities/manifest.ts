@@ -38,7 +38,7 @@ export interface ActivityText<LevelId extends string, SettingName extends string
   readonly title: string
   /** One line: what it trains. */
   readonly trains: string
-  /** What the child does and what success is. */
+  /** The child's task, and the meaning of success. */
   readonly goal: string
   readonly objectives: Readonly<Record<LevelId, string>>
   /** Result of a session with trials, in the activity's own words. */

@@ -1,4 +1,4 @@
-/** What an adult stated about a device: screen diagonal and distance from the child's eyes. */
+/** An adult's data about a device: screen diagonal and distance from the child's eyes. */
 export interface ScreenTold {
   readonly diagonalIn: number
   readonly distanceCm: number

@@ -44,7 +44,7 @@ export function sectionSupports(answers: Pick<Answers, 'items'>, section: FormSe
 /** Scores that are so far apart are talked about. */
 export const GAP = 25
 
-/** What two raters see differently: a section, things that only one watched for, or places that one finds quick and the other not used. */
+/** A difference between two raters: in a section, in things that only one watched for, or in places that one finds quick and the other unused. */
 export type TalkingPoint =
   | { readonly kind: 'gap'; readonly section: FormSection; readonly family: number; readonly team: number }
   | { readonly kind: 'unwatched'; readonly section: FormSection; readonly items: readonly ItemNumber[] }

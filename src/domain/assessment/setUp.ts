@@ -12,5 +12,5 @@ const FIXED = { autoWait: false, reward: 'calm', rewardMs: 2 * SECOND_MS, gapMs:
 /** The dials of a measured session next to the child's own: the wait is the child's. */
 export const assessmentDials = (profile: ChildProfile): Partial<Dials> => ({ ...FIXED, waitMs: resolveDials(profile).dials.waitMs ?? ASSESSED_WAIT_MS })
 
-/** What may be compared with this child. */
+/** The conditions that may be compared with this child. */
 export const factorsFor = (profile: ChildProfile): readonly ExperimentFactor[] => openFactors(resolveDials(profile, { plan: assessmentDials(profile) }))

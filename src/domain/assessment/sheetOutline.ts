@@ -1,7 +1,7 @@
 import type { PaperBlock } from './paper'
 import type { FamilySheet, FrontSheet, LetterSheet, SecondSheet, SetUpSheet, Sheet, ThingsSheet, WeekSheet, WordsSheet } from './sheets'
 
-/* What a designed page says, in the order of reading: for a screen, and for anyone who listens. */
+/* The text of a designed page in reading order, for a screen and for screen readers. */
 
 const heading = (text: string, level: 1 | 2 = 1): PaperBlock => ({ kind: 'heading', level, text })
 const paragraph = (text: string, tone?: 'strong' | 'fine'): PaperBlock => ({ kind: 'paragraph', text, ...(tone === undefined ? {} : { tone }) })

@@ -2,8 +2,8 @@ import { type ItemNumber, items, itemsOf, type FormSection } from './items'
 import { type Answers, isAnswered } from './rating'
 
 /*
- * The way through the Everyday Looking Profile: one item after the other, the nine places before the items on where, and after the last item
- * what must be told to a doctor, a word of one's own, and the end.
+ * The way through the Everyday Looking Profile: one item after the other, the nine places before the items on where, and after the last item the
+ * questions for a doctor, a free note, and the end.
  */
 
 export type AssessmentStep = ItemNumber | 'places' | 'flags' | 'note' | 'finish'

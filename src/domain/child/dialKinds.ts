@@ -33,7 +33,7 @@ export interface ZonesDial extends Declared<ZoneWeights> {
   readonly kind: 'zones'
 }
 
-/** Usual range per support level (clinical-design.md §1.5). Outside it the adult is told. */
+/** Usual range per support level (clinical-design.md §1.5). Outside it the adult sees a notice. */
 type UsualRanges = Readonly<Record<SupportLevel, readonly [number, number]>>
 
 export interface StepsDial<Value extends number | null = number | null> extends Declared<Value> {

@@ -221,7 +221,7 @@ export function everyDial(valueOf: (name: DialName) => unknown): Dials {
 /** Every setting's value until a preset, a profile or an adult changes it. */
 export const defaultDials = valuesOf((spec) => spec.default) as Dials
 
-/** What each support level changes from the defaults. */
+/** Differences of each support level from the defaults. */
 export const supportPresets = Object.fromEntries(
   supportLevels.map((level) => [level, valuesOf(({ presets }) => (level === 'A' ? undefined : presets[level]))]),
 ) as Readonly<Record<SupportLevel, Partial<Dials>>>

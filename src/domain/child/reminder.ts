@@ -5,7 +5,7 @@ import type { Instant } from '../time'
 interface Reminder {
   readonly id: string
   readonly title: string
-  /** What made the file. */
+  /** Name of the product that wrote the file. */
   readonly product: string
   /** At least one. */
   readonly days: readonly WeekDay[]
@@ -60,7 +60,7 @@ function firstDay(days: readonly WeekDay[], now: Instant): string {
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 
-/** Octets of a line, of which the standard allows 75; a line that goes on begins with a space. */
+/** Octets per line, at most 75 by the standard; a continued line starts with a space. */
 const MOST_OCTETS = 75
 const octets = (text: string): number => new TextEncoder().encode(text).length
 

@@ -5,11 +5,11 @@
 
 export const COMPANION_CHANNEL = 'beside'
 
-/** What the adult does from the other window: the same as the stage's keys. */
+/** Actions of the adult in the other window: the same as the stage's keys. */
 export const companionActions = ['look', 'look-end', 'helped', 'wait', 'next', 'rest', 'go-on', 'end'] as const
 export type CompanionAction = (typeof companionActions)[number]
 
-/** What is being played, for the adult's window. */
+/** The current play, for the adult's window. */
 export interface CompanionState {
   readonly activity: string
   readonly level: string

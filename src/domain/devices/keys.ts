@@ -2,7 +2,7 @@ import { latinDigits } from '../typed'
 
 /* Which key was pressed, on keyboards of every language, on-screen keyboards and switches. */
 
-/** What a browser reports about a key. */
+/** A browser's report of a key. */
 export interface PressedKey {
   /** Its position, named after an American keyboard; '' where a device does not report it, such as on-screen keyboards and some switches. */
   readonly code: string

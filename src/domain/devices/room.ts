@@ -27,7 +27,7 @@ function upTo(loudness: readonly number[], share: number): number {
 /** The room's level from a few seconds in which nobody was to speak: a cough does not count. */
 export const ambientNoise = (loudness: readonly number[]): number => upTo(loudness, NOISE_SHARE)
 
-/** The memory of a room of which only the level is known. */
+/** The memory of a room if only its level is known. */
 export const quietMoments = (roomDb: number): SoundMoment[] => Array.from({ length: REMEMBERED }, () => ({ loudness: roomDb, isToned: false }))
 
 /** The room's present level from all that is remembered, newest last: it follows noise that comes or goes, but not a voice. */

@@ -8,7 +8,7 @@ export interface Level {
   readonly isDeaf?: true
 }
 
-/** What counts as a voice. */
+/** Thresholds for a voice. */
 export interface Hearing {
   /** Level above the room (dB) at which it begins. */
   readonly beginsDb: number
@@ -51,7 +51,7 @@ export function loudnessOf(samples: Float32Array): number {
 const QUIET_DB = -55
 const SOME_DB = -40
 
-/** How an adult is told about a room of this level, dB of full scale. */
+/** The kind of room for the adult's notice, by its level in dB of full scale. */
 export const roomKind = (roomDb: number): 'quiet' | 'some' | 'loud' => (roomDb <= QUIET_DB ? 'quiet' : roomDb <= SOME_DB ? 'some' : 'loud')
 
 /** Recognises a voice, and no click or slam: it lasts before it counts, and its end must last too. */

@@ -11,7 +11,7 @@ export interface Film {
   readonly frames: readonly Uint8Array[]
 }
 
-/** What a film shows of one kind of change. Shares are of the stage's area. */
+/** A film's figures for one kind of change. Shares are of the stage's area. */
 interface Flashes {
   /** Most opposing changes that count (by area) at any place within a second. */
   readonly changes: number

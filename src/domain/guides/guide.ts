@@ -19,7 +19,7 @@ export const isGuideId = (id: string | null): id is GuideId => (guideIds as read
 /** The address of a guide. */
 export const guideAddress = (id: GuideId): string => `/resources?guide=${id}`
 
-/** What is known about a guide before it is loaded. */
+/** Facts about a guide before it is loaded. */
 export interface GuideHead {
   readonly id: GuideId
   readonly title: string
@@ -32,7 +32,7 @@ export interface GuideHead {
   readonly try: string
   /** Where to do that in the product. */
   readonly opens: string
-  /** What its picture shows, in a translated guide. */
+  /** Description of its picture, in a translated guide. */
   readonly picture?: string
 }
 
@@ -53,7 +53,7 @@ export interface GuideSource {
   readonly address: string
 }
 
-/** What a part of a guide is based on: sources, practice alone, how the product works; or none of these. */
+/** The basis of a part of a guide: sources, practice alone, how the product works; or none of these. */
 export const sectionKinds = ['known', 'practice', 'here', 'other'] as const
 export type SectionKind = (typeof sectionKinds)[number]
 

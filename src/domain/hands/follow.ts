@@ -3,13 +3,13 @@ import { closedness, countRaised, fingerScores, raisedFingers, type Raised } fro
 import { mirrored, handSideOf, type DetectedHand, type HandFrame, type HandSide } from './landmarks'
 import { smoothedPlace, smoothPlace, type Smoothed } from './smoothing'
 
-/** A hand that is not seen stays for this long (ms): nothing is undone by a few bad pictures (clinical-design.md F8). What it counts is forgotten sooner. */
+/** A lost hand stays for this long (ms), so that a few bad pictures undo nothing (clinical-design.md F8). Its count is forgotten sooner. */
 export const LOST_MS = 1000
 /** A hand acts from its second picture on. */
 const LEAST_SIGHTS = 2
 /** After a longer gap (ms) an old place says nothing about the new one. */
 const SMOOTH_GAP_MS = 400
-/** So many pictures of one side make it certain. */
+/** Number of pictures of one side that makes the side certain. */
 const SURE = 5
 /** A hand does not go farther from one picture to the next (widths of the picture). */
 const REACH = 0.35
@@ -52,7 +52,7 @@ export interface SeenHand {
 
 export const noHands: FollowedHands = { at: 0, tracks: [], nextId: 1 }
 
-/** Takes in one more picture. Hands are told apart by where their wrists are: the detector's order and label may swap. */
+/** Takes in one more picture. Hands are matched by the position of their wrists, because the detector's order and labels may swap. */
 export function followHands(before: FollowedHands, { at, hands }: HandFrame): FollowedHands {
   const free = new Set(before.tracks.filter(({ seenAt }) => at - seenAt < LOST_MS))
   let { nextId } = before

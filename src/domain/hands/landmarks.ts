@@ -20,11 +20,11 @@ export interface DetectedHand {
 export type HandCount = 1 | 2
 export const MOST_HANDS: HandCount = 2
 
-/** What was seen in one picture of the camera, taken at `at` (ms, the `performance.now()` base). */
+/** The content of one camera picture, taken at `at` (ms, on the `performance.now()` base). */
 export interface HandFrame {
   readonly at: number
   readonly hands: readonly DetectedHand[]
-  /** What moves, whoever it is; null while it cannot be told yet. */
+  /** Movement of anyone in the picture; null while it cannot be measured yet. */
   readonly movement?: Movement | null
 }
 

@@ -17,7 +17,7 @@ export interface GreyPicture {
   readonly cells: ArrayLike<number>
 }
 
-/** What moves in the mirrored picture. Shares are of the cells of the whole picture, and of its left and right half. */
+/** Movement in the mirrored picture. Shares are of the cells of the whole picture, and of its left and right half. */
 export interface Movement {
   readonly share: number
   readonly left: number
@@ -33,15 +33,15 @@ export interface WatchedPictures {
   readonly recent: readonly GreyPicture[]
   /** How much each cell changes by itself. */
   readonly noise: readonly number[]
-  /** Until then (ms) the light has changed, and nothing can be told. */
+  /** Until then (ms) the light is changing, and nothing is reported. */
   readonly unsettledUntil: number
-  /** Nothing is told while it is learned (null). */
+  /** Null while the noise is learned. */
   readonly movement: Movement | null
 }
 
 export const nothingWatched: WatchedPictures = { startedAt: 0, recent: [], noise: [], unsettledUntil: 0, movement: null }
 
-/** So long (ms) the noise of the camera is learned, and as long after a gap between two pictures. */
+/** Time (ms) to learn the camera's noise, at the start and after a gap between two pictures. */
 export const LEARN_MS = 1000
 const GAP_MS = 1000
 /** A picture is compared with one from so long ago (ms): a slow head has gone half a cell by then, and slow light has hardly changed. */
@@ -51,7 +51,7 @@ const NOISE_TIMES = 3.5
 const LEAST_CHANGE = 7
 /** Of a change that is no movement the noise learns so much in each picture: quickly at first, then slowly. */
 const LEARNS = 0.15
-/** More of the picture than this has changed at once, or all of it by so much: that is light. Nothing is told until so long (ms) after. */
+/** If more than this share of the picture changes at once, or all of it by this much, the light changed. Nothing is reported for this long (ms) after. */
 const LIGHT_SHARE = 0.55
 const LIGHT_CHANGE = 14
 const SETTLES_MS = 700
@@ -89,7 +89,7 @@ export function brightnessOf({ cells }: Pick<GreyPicture, 'cells'>): number {
   return sum / CELLS / 255
 }
 
-/** What is left of the changes when the common one of the picture, of each row and of each column is taken away. */
+/** The changes without the part common to the picture, to each row and to each column. */
 function withoutLight(raw: readonly number[]): readonly number[] {
   const common = median(raw)
   const level = raw.map((change) => change - common)

@@ -20,7 +20,7 @@ export interface Moving {
 
 export const notMoving: Moving = { isFresh: false, stillMs: 0, movingMs: 0, at: null }
 
-/** Takes in one more look, of which `share` (of the asked part of the picture) moved. */
+/** Takes in one more look, with the moving `share` of the part of the picture that counts. */
 export function keepMoving(before: Moving, share: number, least: number, at: number): Moving {
   const ms = before.at === null ? 0 : at - before.at
   if (share < least) {

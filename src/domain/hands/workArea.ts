@@ -10,13 +10,13 @@ export interface WorkArea {
 
 /** The outer tenth of the picture is hard to reach with a whole hand. */
 export const COMMON_AREA: WorkArea = { left: 0.1, top: 0.1, width: 0.8, height: 0.8 }
-/** So long (ms) an adult lets the hand show where it is comfortable. */
+/** Time (ms) in which the hand shows where it is comfortable. */
 export const WORK_AREA_MS = 5000
 /** A hand that hardly moves would else send its light over the stage with every tremble. */
 const LEAST = 1 / 3
-/** What is outside of this share at either end was a slip. */
+/** Share at either end that counts as a slip. */
 const SLIP = 0.05
-/** From fewer places nothing can be told; a slow device has two pictures a second. */
+/** Least number of places for a result; a slow device has two pictures a second. */
 const LEAST_PLACES = 4
 
 /** The area in which a hand was, from where its middle was in each picture (mirrored, fractions); null when it was hardly seen. */

@@ -49,7 +49,7 @@ export interface MeetingLight {
   readonly isTouched: boolean
 }
 
-/** What eight lights showed, from the session's log, and possible changes to these settings. */
+/** Results of eight lights, from the session's log, and possible changes to these settings. */
 export function meetingOf({ events }: Pick<Session, 'events'>, dials: Dials): Meeting {
   const shown = lightsOf(events)
   const colours = countBy(shown, ({ colour }) => colour)

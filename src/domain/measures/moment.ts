@@ -21,7 +21,7 @@ export interface ThingThen {
   readonly size: number
 }
 
-/** What a session looked like at one moment, from its log alone. */
+/** A session at one moment, from its log alone. */
 export interface Moment {
   /** Index of the trial; null before the first, 0 in free play. */
   readonly trial: number | null

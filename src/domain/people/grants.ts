@@ -31,7 +31,7 @@ export function endOfDay(day: string): Instant | null {
   return localDay(end) === day ? end : null
 }
 
-/** What is wrong with an end. */
+/** The problem with an end date. */
 export type EndProblem = 'none' | 'past' | 'far'
 
 export function endProblem(end: Instant | null, now: Instant): EndProblem | null {
@@ -51,7 +51,7 @@ export function listedUntil({ endsAt }: Pick<Grant, 'endsAt'>, now: Instant): In
   return until === null || until <= now ? null : until
 }
 
-/** What the caseload may show of a child now: after the end only the name and the end. */
+/** The part of a shared child that the caseload may show now: after the end only the name and the end. */
 export function knownAt(shared: SharedChild, now: Instant): SharedChild {
   if (isLasting(shared, now)) return shared
   const { row: _ended, ...rest } = shared

@@ -9,7 +9,7 @@ export interface FacePoint {
 }
 
 export const facePointNames = ['leftEye', 'rightEye', 'nose', 'mouth', 'hair'] as const
-/** What an adult taps, in this order. Left and right are those of the picture. */
+/** Points that an adult taps, in this order. Left and right are those of the picture. */
 export type FacePointName = (typeof facePointNames)[number]
 
 /** The face on a photo: centres of the eyes and the mouth, tip of the nose, and top of the hair above the forehead. */

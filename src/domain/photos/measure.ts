@@ -3,7 +3,7 @@ import { contrastOf } from '../child/safety'
 import type { MainColour, ShapeFamily } from '../words/words'
 import type { Pixels } from './pixels'
 
-/** What activities must know about a cut-out picture to choose what stands next to it. */
+/** Features of a cut-out picture, from which activities choose its neighbours. */
 export interface PhotoLook {
   /** Whether its edge is too dark to be visible on black. */
   readonly needsOutline: boolean

@@ -14,11 +14,11 @@ export interface MarkedPart {
   readonly place: PicturePlace
 }
 
-/** What is known about a child's photo, without its pixels. */
+/** Facts about a child's photo, without its pixels. */
 export interface PhotoNote {
   /** A listed word whose picture it replaces, or a word of this child's own: `own-...`. */
   readonly wordId: string
-  /** What the voice says: the listed word, or the family's own. */
+  /** The spoken name: the listed word, or the family's own. */
   readonly name: string
   readonly category: Category
   readonly parts: readonly MarkedPart[]

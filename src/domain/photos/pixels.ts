@@ -1,6 +1,6 @@
 /** Longest side of a stored photo, in pixels: enough for a full screen, small enough for a full disk. */
 export const MAX_PHOTO_SIDE = 1024
-/** The same for a scene, of which a piece is shown alone and large. */
+/** The same for a scene, whose pieces are shown alone and large. */
 export const MAX_SCENE_SIDE = 1536
 
 export interface Size {
@@ -13,7 +13,7 @@ export interface Pixels extends Size {
   readonly data: Uint8ClampedArray
 }
 
-/** What of a picture is kept: one number per pixel, from 0 (removed) to 255 (kept). */
+/** The kept part of a picture: one number per pixel, from 0 (removed) to 255 (kept). */
 export type Mask = Uint8Array
 
 export const KEPT = 255

@@ -17,7 +17,7 @@ export type LookLatency = (typeof lookLatencies)[number]
 export const responseModes = ['touch', 'pat', 'switch1', 'switch2', 'dwell'] as const
 export type ResponseMode = (typeof responseModes)[number]
 
-/** What is known about light and seizures. */
+/** Answers about light and seizures. */
 export const seizures = ['neither', 'epilepsy', 'epilepsyLightIsSafe', 'light'] as const
 type Seizure = (typeof seizures)[number]
 

@@ -4,19 +4,19 @@ import type { SupportLevel } from '../child/support'
 import type { ColourName } from '../child/palette'
 import { resolveDials } from './resolve'
 
-/** What a support level gives for a dial when nobody says otherwise. */
+/** A support level's preset for a dial. */
 export const presetOf = <Name extends DialName>(support: SupportLevel, name: Name): Dials[Name] => ({ ...defaultDials, ...supportPresets[support] })[name]
 
 /** A second colour that differs from the chosen one. */
 export const partnerOf = (colour: ColourName): ColourName => (colour === 'cyan' || colour === 'blue' ? 'yellow' : 'cyan')
 
-/** The profile with one dial set. What the support level gives anyway is not written down, so that a later level counts. */
+/** The profile with one dial set. A value equal to the preset is not stored, so that a later support level applies. */
 export function withDial<Name extends DialName>(profile: ChildProfile, name: Name, value: Dials[Name]): ChildProfile {
   const { [name]: _before, ...others } = profile.dials
   const isPreset = JSON.stringify(presetOf(profile.support, name)) === JSON.stringify(value)
   const changed: ChildProfile = { ...profile, dials: isPreset ? others : { ...others, [name]: value } }
   if (name !== 'colour') return changed
-  // Two things that must be told apart never have one colour.
+  // Two things that must differ never have one colour.
   const { colour, secondColour } = resolveDials(changed).dials
   return colour === secondColour ? { ...changed, dials: { ...changed.dials, secondColour: partnerOf(colour) } } : changed
 }
@@ -27,10 +27,7 @@ export function withoutDial(profile: ChildProfile, name: DialName): ChildProfile
   return { ...profile, dials }
 }
 
-/**
- * The profile without a change made from `before` to `after`: each dial that it set and that still has that value gets its earlier one. Whatever was
- * changed since, or elsewhere, stays.
- */
+/** The profile without a change made from `before` to `after`: each dial that it set and that still has that value gets its earlier one. Later changes stay. */
 export function takeBack(profile: ChildProfile, { before, after }: { readonly before: ChildProfile; readonly after: ChildProfile }): ChildProfile {
   const isSame = (one: ChildProfile, other: ChildProfile, name: DialName) => JSON.stringify(one.dials[name]) === JSON.stringify(other.dials[name])
   const names = [...new Set([...Object.keys(before.dials), ...Object.keys(after.dials)])] as DialName[]
@@ -40,7 +37,7 @@ export function takeBack(profile: ChildProfile, { before, after }: { readonly be
   return { ...profile, dials: Object.fromEntries([...kept, ...earlier]) }
 }
 
-/** The changed profile with the name of whoever changed it at each dial that differs. What is back at the level's own value was set by nobody. */
+/** The changed profile with the name of the person who changed it at each dial that differs. A dial back at its preset has no name. */
 export function signedBy(by: string, before: ChildProfile, changed: ChildProfile): ChildProfile {
   const valueOf = ({ dials, locks }: ChildProfile, name: DialName) => JSON.stringify([dials[name], locks[name]])
   const set = [...new Set([...Object.keys(changed.dials), ...Object.keys(changed.locks)])] as DialName[]

@@ -19,7 +19,7 @@ export interface ResolvedSettings {
 const sources = ['safety', 'lock', 'plan', 'tweak', 'profile', 'preset', 'default'] as const
 export type SettingSource = (typeof sources)[number]
 
-/** What adults said for this occasion, on top of the profile. */
+/** An adult's choices for this session, on top of the profile. */
 export interface SessionOverrides {
   /** A therapist's plan for this activity. */
   readonly plan?: Partial<Dials>

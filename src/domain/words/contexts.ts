@@ -1,7 +1,7 @@
 import type { Category, Word } from './words'
 
 export const contexts = ['table', 'floor', 'grass', 'road', 'water'] as const
-/** What a thing stands on where it is met in life: `assets/renders/ground-<name>.webp`. */
+/** The ground of a thing in everyday life: `assets/renders/ground-<name>.webp`. */
 export type Context = (typeof contexts)[number]
 
 const usual: Readonly<Record<Category, Context | null>> = {
@@ -41,7 +41,7 @@ const others: Readonly<Partial<Record<Context | 'nothing', readonly string[]>>> 
   ],
 }
 
-/** What a word's realistic picture stands on; null for nothing. */
+/** The ground of a word's realistic picture; null for none. */
 export function contextOf({ id, category }: Pick<Word, 'id' | 'category'>): Context | null {
   if (others.nothing?.includes(id)) return null
   return contexts.find((context) => others[context]?.includes(id)) ?? usual[category]

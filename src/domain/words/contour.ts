@@ -3,7 +3,7 @@ import { outlinesOf, type ContourPoint } from './tracing'
 
 /*
  * The outline of a word: one closed, smooth line around all its letters that follows ascenders and descenders. All lengths except those of a mask are in
- * letter sizes (em), so that words of one size can be told apart by it.
+ * letter sizes (em), so that words of one size differ by it.
  */
 
 /** Drawn letters: how much of each pixel they cover, 0 to 255, row by row. */

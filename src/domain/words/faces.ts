@@ -45,5 +45,5 @@ export function peopleOf(words: readonly Word[], picked: readonly string[] = [])
   return chosen.length > 0 ? chosen : known
 }
 
-/** What identifies somebody apart from the parts of every face: glasses, curly hair, or what a family marked. */
+/** A person's identifying feature besides the parts of every face: glasses, curly hair, or a feature that the family marked. */
 export const knownBy = (word: Word): SalientPart | null => (word.id === MODEL ? null : (word.salient.find((part) => !isFacePart(part)) ?? null))

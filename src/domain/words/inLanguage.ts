@@ -11,7 +11,7 @@ import type { ListedWord, Word } from './words'
 /** A prompt or calm remark that activities speak: `look`, `put-it-in-the-nest`, `three`. */
 export type PhraseId = keyof typeof phrases
 
-/** What is shown and said to a child in one language. The ids are the same in every language. */
+/** Everything shown and said to a child in one language. The ids are the same in every language. */
 export interface WordsInLanguage {
   readonly phrases: Readonly<Record<PhraseId, string>>
   /** Names of things, by the ids of their words. */

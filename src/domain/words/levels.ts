@@ -1,7 +1,7 @@
 import type { PictureLevel } from '../child/pictureLevels'
 import type { Appearance, DrawingName, Word } from './words'
 
-/** What is done to a drawing: a single colour, lines only, an outline around it, or nothing. */
+/** Treatment of a drawing: a single colour, lines only, an outline around it, or none. */
 export type Treatment = 'silhouette' | 'line' | 'outline' | 'plain'
 
 /** The drawing of a word for a level, and its treatment. */

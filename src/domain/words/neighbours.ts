@@ -40,7 +40,7 @@ export function neighbours(word: Word, words: readonly Word[], likeness: Likenes
 }
 
 export const sharedLooks = ['unlike', 'same-colour', 'same-shape'] as const
-/** What the distractors share with a thing, easiest first: nothing, its colour, or its shape. */
+/** Feature that the distractors share with a thing, easiest first: none, its colour, or its shape. */
 export type SharedLook = (typeof sharedLooks)[number]
 
 const shares: Readonly<Record<SharedLook, (word: Word, other: Word) => boolean>> = {
@@ -65,7 +65,7 @@ export function neighboursThatShare(
 /** Share of the distractors that must have it: among nine things three of the same colour are noticed. */
 const SHARED = 1 / 3
 
-/** What enough of these share with a word; the harder to tell apart takes precedence. */
+/** Feature that enough of these share with a word; the harder one takes precedence. */
 export function sharedLookOf(word: Word, others: readonly Word[]): SharedLook {
   const isShared = (look: SharedLook) => others.length > 0 && others.filter((other) => shares[look](word, other)).length >= others.length * SHARED
   return sharedLooks.findLast(isShared) ?? 'unlike'

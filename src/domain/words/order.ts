@@ -18,7 +18,7 @@ function slotAt(index: number, support: SupportLevel): { readonly isNew: boolean
   return { isNew, nth: isNew ? fresh : index - fresh }
 }
 
-/** What a session shows: what the child knows, its favourites among that, and what is new. */
+/** The mixture of a session: familiar things, favourites among them, and new ones. */
 export interface Mixture {
   readonly familiar: readonly Word[]
   readonly favourites: readonly Word[]

@@ -25,7 +25,7 @@ export const firstOutlineStyle: OutlineStyle = { colour: null, width: 4, gap: 10
 /** The allowed values of a style, in its own units. */
 export const OUTLINE_RANGES = { width: { min: 2, max: 8, step: 1 }, gap: { min: 0, max: 30, step: 5 } } as const
 
-/** What a deck has in addition to its words. */
+/** A deck's look, besides its words. */
 export interface OutlineLook {
   readonly name: string
   readonly style: OutlineStyle

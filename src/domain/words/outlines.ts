@@ -32,7 +32,7 @@ export const wordsIn = (typed: string): readonly string[] => [
   ),
 ]
 
-/** What is wrong with the words of a deck; null if nothing. */
+/** The fault in the words of a deck; null without one. */
 export function deckFault(words: readonly string[]): 'none' | 'too-many' | 'too-long' | null {
   if (words.length === 0) return 'none'
   if (words.length > OUTLINE_LIMIT.words) return 'too-many'

@@ -1,4 +1,4 @@
 import { wordsNow } from './inLanguage'
 
-/** What a child can read before an adult has written anything. */
+/** Texts for a child before an adult has written any. */
 export const starterTexts = (): readonly { readonly id: string; readonly text: string }[] => wordsNow().starters

@@ -7,7 +7,7 @@ export type Category = (typeof categories)[number]
 export const isCategory = (name: string): name is Category => (categories as readonly string[]).includes(name)
 
 export const shapeFamilies = ['round', 'long', 'tall', 'flat', 'branching', 'body', 'box'] as const
-/** What the outline looks like from afar, for choosing distractors that are easy or hard to tell apart. */
+/** The outline as seen from afar, for choosing distractors that are easy or hard to tell apart. */
 export type ShapeFamily = (typeof shapeFamilies)[number]
 
 export const plainColours = ['brown', 'white', 'grey', 'black'] as const

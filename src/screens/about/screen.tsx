@@ -10,7 +10,7 @@ import { news } from './news'
 
 const { VITE_VERSION = '', VITE_SUPPORT = '' } = import.meta.env as Readonly<Record<string, string | undefined>>
 
-/** For adults: what changed lately, whether device and server are well, and whom to ask. */
+/** For adults: news, the state of device and server, and contact. */
 export default function About() {
   const text = useText()
   const contact = contactFrom(VITE_SUPPORT)

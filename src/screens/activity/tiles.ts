@@ -43,7 +43,7 @@ interface Question {
   readonly sessions: readonly Session[]
   readonly family: Family | null
   readonly showsHarder: boolean
-  /** What an administrator has switched off everywhere. */
+  /** Activities that an administrator has switched off everywhere. */
   readonly flags?: Flags
   /** The level last chosen by an adult on this device, by activity. */
   readonly chosen?: Readonly<Record<string, string | null | undefined>>
@@ -68,7 +68,7 @@ export function listTiles({ manifests, visitor, child, sessions, family, showsHa
   }
 }
 
-/** The first activities of each family, for a child who has played none of it: a shelf shows only a few. The rest follow by name. */
+/** The first activities of each family for a child who has played none of it, because a shelf shows only a few. The rest follow by name. */
 const FIRST: readonly string[] = ['lightcatcher', 'music', 'fluid', 'follow', 'animated_follow', 'bubblepop', 'egg_nest', 'fish_bowl']
 
 /** Activities that the child knows first, then good ones to begin with. The rest keep their order, so that people find them again. */

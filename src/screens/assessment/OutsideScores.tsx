@@ -16,7 +16,7 @@ import { useAuthor } from './useAuthor'
 
 const fields = ['instrument', 'value', 'assessor'] as const
 
-/** Scores that others found with instruments of their own: typed in, never computed. Whoever entered one can change it. */
+/** Scores from other instruments, typed in by the people who found them and never computed. Each can be changed by the person who entered it. */
 export function OutsideScores({ child, assessed }: { child: Child; assessed: Assessed }) {
   const text = useText()
   const author = useAuthor(child.id)

@@ -62,12 +62,12 @@ const SILENT_AFTER_MS = 50_000
 /** How often (ms) a held look is repeated. */
 const STILL_EVERY_MS = 3000
 
-/** What the other screen reports, and a function to talk to it. */
+/** The other screen's report, and a function to talk to it. */
 function useOther(): { readonly now: CompanionState | null; act(act: CompanionAction): void } {
   const { beside } = useServices()
   const childId = useChildren().activeChild?.id ?? null
   const [now, setNow] = useState<CompanionState | null>(null)
-  // Answers go to whoever spoke last: what is meant for one child must never reach another.
+  // Answers go to the sender of the last message: an action for one child must never reach another.
   const spoke = useRef<CompanionLine | null>(null)
   useEffect(() => {
     let silence: ReturnType<typeof setTimeout>

@@ -10,9 +10,9 @@ import { Button } from '#ui/Button'
 import styles from './children.module.css'
 
 interface Props {
-  /** Heading level: 1 if nothing of the page stands above it. */
+  /** Heading level: 1 if there is no other part of the page above it. */
   readonly level: 1 | 2
-  /** What else a family without a child may do. */
+  /** Other actions for a family without a child. */
   readonly children?: ReactNode
 }
 

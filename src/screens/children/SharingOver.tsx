@@ -21,7 +21,7 @@ export function SharingOver({ alias, endedAt, work, onAdd }: Props) {
   const text = useText()
   const { shown } = useWorkspaces()
   const heading = useRef<HTMLHeadingElement>(null)
-  // What had the focus has gone with the page.
+  // The focused element has gone with the page.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles['nobody']}>

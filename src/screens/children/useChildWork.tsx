@@ -12,11 +12,11 @@ import { Button } from '#ui/Button'
 import { showNotice } from '#ui/notices'
 import type { ChildWish } from './childFields'
 
-/** What an adult may do with the list of children, and the results. */
+/** The actions on the list of children, and their results. */
 export interface ChildWork {
   /** Archived during this visit, so that it can still be undone. */
   readonly archived: readonly Child[]
-  /** The child brought along from play without an account, of whom nobody has said yet who it is. */
+  /** The child from play without an account that has no name yet. */
   readonly unnamed: Child | null
   readonly failure: StoreErrorCode | null
   /** Rejects with a StoreError. */

@@ -17,7 +17,7 @@ export interface Due {
   readonly isPlayed: boolean
 }
 
-/** What is to be played today, in order. */
+/** Today's activities, in order. */
 export function DueList({ due, child }: { due: readonly Due[]; child: Child }) {
   const text = useText()
   return (

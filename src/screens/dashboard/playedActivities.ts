@@ -3,7 +3,7 @@ import { groupBy } from '#domain/groupBy'
 import { type TurnKind, turnsOf } from '#domain/measures/turns'
 import type { TurnCounts } from '#app/stage/result/sayTurns'
 
-/** What was played in one activity on one day, over all its sessions with at least one trial. */
+/** The play in one activity on one day, over all its sessions with at least one trial. */
 export interface PlayedActivity extends TurnCounts {
   readonly activity: string
   readonly turns: readonly TurnKind[]

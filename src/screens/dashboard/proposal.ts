@@ -16,8 +16,8 @@ const PROPOSED = 3
 const KNOWN_WITHIN_MS = 28 * DAY_MS
 
 /**
- * What could be played today if no adult has planned: what was played last, what was played most in the last four weeks, and something new from another
- * family of activities. `sessions` are this child's, newest first; only tiles that suit the child now are considered.
+ * Suggestions for today if no adult has planned: the last activity, the most frequent one of the last four weeks, and a new one from another family of
+ * activities. `sessions` are this child's, newest first; only tiles that suit the child now are considered.
  */
 export function proposeDay(tiles: readonly Tile[], sessions: readonly Session[], now: Instant): readonly Proposal[] {
   const open = tiles.filter(({ access, isHarder }) => access === 'open' && !isHarder)

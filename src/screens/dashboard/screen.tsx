@@ -45,7 +45,7 @@ import { HowItIs } from './HowItIs'
 import { WeekPicture } from './WeekPicture'
 import { planOf, proposeDay } from './proposal'
 
-/** Today: what to do in the next ten minutes. Whoever is here for something else has another first page. */
+/** Today: the next ten minutes. People with other tasks have another first page. */
 export default function Dashboard() {
   const text = useText()
   const { side } = useDevice().choices
@@ -125,7 +125,7 @@ function TodayOf({ child }: { child: Child }) {
           due={due}
           isFirst={past.status === 'ready' && sessions.length === 0}
           by={isProposed ? null : by}
-          // What is started is the plan of the day, also where it was only proposed.
+          // Starting makes a suggestion the plan of the day.
           onTake={() => (isProposed ? takeProposal(planOf(proposals)) : undefined)}
         />
       )}
@@ -194,7 +194,7 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
         >
           {text(isBegun ? 'screens.dashboard.goOn' : 'screens.dashboard.start', { alias })}
         </Button>
-        {/* What is proposed is on the plan then, to be changed there. */}
+        {/* A suggestion is then on the plan, where it can be changed. */}
         <TextLink to="/plan" onClick={onTake}>
           {text('screens.dashboard.change')}
         </TextLink>

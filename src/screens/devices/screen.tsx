@@ -10,7 +10,7 @@ import { SeenHands } from './SeenHands'
 const camera = { needs: ['camera'] } as const
 const microphone = { needs: ['microphone'] } as const
 
-/** What camera and microphone detect right now, before a child plays. Off until an adult turns them on, and off again when nobody looks. */
+/** Live view of camera and microphone, before a child plays. Off until an adult turns them on, and off again when nobody looks. */
 export default function Devices() {
   const text = useText()
   useDevicesOffOnLeave()

@@ -3,7 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 
-/** What the sign-in service refused, in plain words. */
+/** The sign-in service's refusal, in plain words. */
 export function IdentityFailure({ error }: { error: AuthError | null }) {
   const text = useText()
   if (error?.from !== 'identity') return null

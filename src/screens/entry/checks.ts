@@ -2,7 +2,7 @@ import { tidyName } from '#domain/names'
 import { normalisedAddress } from '#domain/people/address'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 
-/** What is wrong with a field, by the name of its sentence; null if nothing. */
+/** The problem with a field, by the name of its sentence; null without one. */
 export type Problem = 'noEmail' | 'badEmail' | 'noPassword' | 'shortPassword' | 'noCode' | 'noName' | null
 
 export function emailProblem(email: string): Problem {

@@ -65,7 +65,7 @@ interface SaidProps {
   readonly note: string
 }
 
-/** What was said about one item; null if nothing. */
+/** The answers about one item; null without any. */
 function saidOf(text: Text, { number }: Item, { items }: Answers): SaidProps | null {
   const found = items[number]
   if (found === undefined) return null

@@ -12,7 +12,7 @@ import styles from './file.module.css'
 /** Number of sessions shown at first. */
 const FIRST = 20
 
-/** What was played, newest first. */
+/** Played sessions, newest first. */
 export function SessionsPart({ sessions }: { sessions: readonly Session[] }) {
   const text = useText()
   const [isWhole, setWhole] = useState(false)

@@ -5,7 +5,7 @@ import { wayOf } from '../profile/FiveDials'
 import { useSentence } from '../profile/useSentence'
 import styles from './file.module.css'
 
-/** What suits a child, in the same line as on its page, and how the child answers. */
+/** A child's settings in one line, as on its page, and how the child answers. */
 export function WhatSuits({ alias, profile }: { alias: string; profile: ChildProfile }) {
   const text = useText()
   const sentence = useSentence(profile)

@@ -119,7 +119,7 @@ function Figures({ alias, session, finding }: Props) {
   )
 }
 
-/** What happened, counted as the result and Today count it; the times are of the turns that may be compared. */
+/** The turns, counted as in the result and on Today. Times are those of comparable turns. */
 function TurnsInWords({ alias, session, finding }: Props) {
   const text = useText()
   const turns = turnsOf(session.events)

@@ -24,7 +24,7 @@ import { Button } from '#ui/Button'
 
 const A_PAGE = 12
 
-/** What a child has played: every session with its figures. */
+/** A child's sessions with their figures. */
 export function SessionHistory({ child, state }: { child: Child; state: SessionsState }) {
   const text = useText()
   if (state.status === 'loading') return <Skeleton layout="columns" label={text('screens.sessions.loading')} />

@@ -48,7 +48,7 @@ export function SessionLine({ child, session, finding }: Props) {
       <span className={styles['lights']} style={{ '--c': palette[session.settings.dials.colour] } as CSSProperties} aria-hidden="true">
         {isFree || turns.all.length > MOST_LIGHTS ? null : turns.all.map(({ trial, kind }) => <TurnLight key={trial} kind={kind} />)}
       </span>
-      {/* What an adult must not overlook is seen before anything is opened. */}
+      {/* Signs that an adult must not overlook are visible before the session is opened. */}
       <span className={isTooMuch ? styles['beyond'] : styles['figure']}>
         {isTooMuch ? text('screens.result.moods.too-much') : sayFigures(text, turns, isFree, finding)}
       </span>

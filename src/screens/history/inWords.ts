@@ -18,7 +18,7 @@ export function useAnsweredBy({ answeredBy }: Pick<Summary, 'answeredBy'>): stri
   )
 }
 
-/** What happened apart from the trials: many touches in a row next to everything, and a break that was advised. */
+/** Signs besides the trials: many off-target touches in a row, and an advised break. */
 export function useSigns({ overloads, tired }: Pick<Summary, 'overloads' | 'tired'>): readonly string[] {
   const text = useText()
   return [...(overloads > 0 ? [text('screens.sessions.overloads', { count: overloads })] : []), ...(tired ? [text('screens.sessions.tired')] : [])]

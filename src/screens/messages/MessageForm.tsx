@@ -23,7 +23,7 @@ interface Props {
   onLeave(): void
 }
 
-/** A short note to the other side. What was written stays until it is stored. */
+/** A short note to the other side. The text stays until it is stored. */
 export function MessageForm({ alias, side, draft: { note, write }, takesFocus, teams, send, onSent, onLeave }: Props) {
   const text = useText()
   const task = useAsyncAction()

@@ -12,7 +12,7 @@ import { Conversation } from './Conversation'
 import styles from './messages.module.css'
 import { type MessagesState, useMessages } from './useMessages'
 
-/** What family and team write to each other about a child. */
+/** Messages between family and team about a child. */
 export default function MessagesScreen() {
   return <OfActiveChild page={MessagesOf} />
 }

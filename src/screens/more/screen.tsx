@@ -12,13 +12,13 @@ import { textOf } from '#text/ofActivity'
 import { CheckIcon } from '#ui/icons'
 import styles from './more.module.css'
 
-/** What anybody may play without an account, the shortest first. */
+/** Activities that anyone may play without an account, the shortest first. */
 const OPEN_TO_ALL = ['lightcatcher', 'music', 'duckcount'] as const
 
 /** Nobody is known yet: the pictures have the colours of a first session. */
 const GUEST = { id: 'guest', profile: newProfile }
 
-/** What a guest can play next, and the one way on. */
+/** A guest's next activities, and the one way on. */
 export default function More() {
   const text = useText()
   const isKnown = useAuth().snapshot.context.user !== null

@@ -19,7 +19,7 @@ export function UndoButton({ isBusy = false, onUndo }: ButtonProps) {
 }
 
 interface LineProps extends Omit<ButtonProps, 'onUndo'> {
-  /** What has gone, as a sentence. */
+  /** A sentence that names the removed thing. */
   readonly said: string
   /** Omitted if nobody here can bring it back. */
   readonly onUndo?: (() => void) | undefined

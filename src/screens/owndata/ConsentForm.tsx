@@ -16,7 +16,7 @@ interface Props {
 
 const keyOf = ({ kind, childId }: ConsentWish): string => `${kind} ${childId ?? ''}`
 
-/** One checkbox for each consent. What is not ticked counts as declined. */
+/** One checkbox for each consent. An unticked one counts as declined. */
 export function ConsentForm({ uid, wishes, aliasOf }: Props) {
   const text = useText()
   const id = useId()

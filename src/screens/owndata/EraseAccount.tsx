@@ -145,7 +145,7 @@ function KeptPapers({ uid }: { uid: string }) {
   return <p>{text('screens.erasure.papers', { count: outlook.keptPapers, day: formatDay(outlook.keptUntil) })}</p>
 }
 
-/** What has to be ended first, and where. */
+/** Obstacles that must be removed first, and where. */
 function InTheWay({ of }: { of: Exclude<EraseOutcome, 'erased' | 'begun'> }) {
   const text = useText()
   if (of === 'administrator') {

@@ -7,7 +7,7 @@ import type { useText } from '#text/i18n'
 import type { ErasureReceipt } from '#ports/erasure'
 import { formatDay, formatMoment } from '../history/formats'
 
-/** What was deleted, and when the deletion was complete. */
+/** The deleted data, and when the deletion was complete. */
 export interface Deleted {
   /** The address of the deleted account; null if only a child was deleted. */
   readonly email: string | null
@@ -41,7 +41,7 @@ function sayBackend(text: ReturnType<typeof useText>, backend: Deleted['backend'
   ]
 }
 
-/** Downloads the receipt: the product itself then remembers nothing of it. Without `at` the deletion was complete just now. */
+/** Downloads the receipt; the app itself then keeps nothing of it. Without `at` the deletion was complete just now. */
 export function saveReceipt(text: ReturnType<typeof useText>, { at = Date.now(), ...what }: Omit<Deleted, 'at'> & { readonly at?: number }): void {
   download(`${localDay(at)}-deleted.txt`, receiptOf(text, { ...what, at }), 'text/plain;charset=utf-8')
 }

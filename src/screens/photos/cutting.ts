@@ -50,7 +50,7 @@ export function drawCrop(context: CanvasRenderingContext2D, source: HTMLCanvasEl
   context.drawImage(source, (side / 2 - x) * scale, (side / 2 - y) * scale, source.width * scale, source.height * scale)
 }
 
-/** What the mask leaves, fitted to a square; null if it leaves nothing. */
+/** The kept part of a picture, fitted to a square; null if nothing is left. */
 export async function finishCutting(pixels: Pixels, mask: Mask): Promise<FreshCut | null> {
   const bounds = boundsOf(mask, pixels)
   if (bounds === null) return null

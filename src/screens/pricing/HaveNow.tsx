@@ -11,7 +11,7 @@ import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
 import { opened } from './opened'
 
-/** What this person has, and the link to the prices. */
+/** This person's subscription, and the link to the prices. */
 export function HaveNow() {
   const text = useText()
   return (
@@ -27,7 +27,7 @@ export function HaveNow() {
   )
 }
 
-/** What is open and until when; without a subscription, how many activities are free. */
+/** The open activities and the end date; without a subscription, the number of free activities. */
 export function useWhatIsOpen(): string {
   const text = useText()
   const word = useNumberWord()

@@ -13,7 +13,7 @@ const tilesOf = (isRight: (access: AccessRule) => boolean): readonly Opened[] =>
     (manifest.categories ?? [null]).filter((category) => isRight(ruleFor(manifest.access, category))).map((category) => ({ manifest, category })),
   )
 
-/** What is free and what a subscription opens, from the table that the guards use. */
+/** Free activities and those of a subscription, from the table that the guards use. */
 export const opened = {
   free: tilesOf((access) => access === 'public' || access === 'signed-in'),
   paid: tilesOf((access) => access === 'subscription'),

@@ -40,7 +40,7 @@ export default function Pricing() {
   )
 }
 
-/** What is free, what opens the rest at what price, and the field for a code. */
+/** The free part, the prices of the rest, and the field for a code. */
 function Prices() {
   const text = useText()
   const user = useAuth().snapshot.context.user

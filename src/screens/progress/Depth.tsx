@@ -17,7 +17,7 @@ interface Props {
   readonly shown: readonly Session[]
 }
 
-/** What a therapist sees beyond the family's view: the next level, how many things at once, and how much help. */
+/** A therapist's details beyond the family's view: the next level, how many things at once, and how much help. */
 export function Depth({ child, task, sessions, shown }: Props) {
   const { mayChange } = useChildren()
   const manifest = findActivity(task.activity)

@@ -13,7 +13,7 @@ import styles from './systemAdmin.module.css'
 
 const STRICT = 'strict'
 
-/** What is switched off everywhere: an activity that misbehaves, or, by strict mode for all, everything that strict mode leaves out. */
+/** Switches for everyone: an activity that misbehaves, or, by strict mode for all, everything that strict mode leaves out. */
 export function FlagSwitches({ administration, actor }: { administration: Administration; actor: string }) {
   const text = useText()
   const { flags } = useServices()

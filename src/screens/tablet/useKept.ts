@@ -3,7 +3,7 @@ import { type FileGroup, type FileList, shareOf } from '#domain/activities/offli
 import type { OfflineOutcome, StorageRoom } from '#ports/keeping'
 import { useServices } from '#app/services/services'
 
-/** What is stored on this device; `null` if that cannot be determined. */
+/** Files stored on this device; `null` if that cannot be determined. */
 type KeptHere = { readonly list: FileList; readonly kept: ReadonlySet<string> } | null
 
 export interface Keep {

@@ -1,6 +1,6 @@
 import { LegalPage } from '../legal/LegalPage'
 
-/** What people may expect of this software. */
+/** The terms of use. */
 export default function Terms() {
   return <LegalPage page="terms" />
 }

@@ -14,7 +14,7 @@ import type { CaseLine } from './useCases'
 /** A modifier key opens the link in another tab or window. */
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey
 
-/** What a row's cells are rendered from. */
+/** The data of a row's cells. */
 export interface CellProps {
   readonly line: CaseLine
   readonly seesResults: boolean

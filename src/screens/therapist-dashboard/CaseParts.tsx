@@ -45,7 +45,7 @@ export function Sentence({ lines, seesResults }: { lines: readonly CaseLine[]; s
   return seesResults ? text('screens.teams.cases.nobodyNeeds') : say('visits', lines.length)
 }
 
-/** What the list does not cover, and what the family knows about it. */
+/** The list's limits, and the family's view of it. */
 export function Below({ lines, seesResults }: { lines: readonly CaseLine[]; seesResults: boolean }) {
   const text = useText()
   const unknown = seesResults ? lines.filter(({ isKnown, shared }) => !isKnown && shared.child !== null).length : 0

@@ -18,7 +18,7 @@ interface Props {
   readonly uid: string
   readonly member: TeamMember
   readonly by: string
-  /** The children whom the member sees through the account. */
+  /** The children that the member sees through the account. */
   readonly losesSightOf: readonly string[]
   readonly onRemove: () => void
   readonly onDone: () => void

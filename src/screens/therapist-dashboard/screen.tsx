@@ -23,7 +23,7 @@ import { SharedChildren } from './SharedChildren'
 import styles from './teams.module.css'
 import { useTeam } from './useTeam'
 
-/** A person's therapist accounts: the children whom families shared, and, as `#team`, the members. */
+/** A person's therapist accounts: the children that families shared, and, as `#team`, the members. */
 export default function TherapistDashboard() {
   const text = useText()
   const team = useTeam()

@@ -38,7 +38,7 @@ interface Choice {
   readonly level: string
 }
 
-/** The planned activities that are open now. If there are none, the adult is told. */
+/** The planned activities that are open now. Without any, the adult sees a notice. */
 function Planned({ child, plan }: { child: Child; plan: DayPlan }) {
   const open = useOpenTiles(child)
   const tiles = plan.flatMap((planned): Choice[] => {

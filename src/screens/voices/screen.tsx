@@ -15,7 +15,7 @@ import { useVoices, type VoicesWork } from './useVoices'
 import styles from './voices.module.css'
 import { WordRow } from './WordRow'
 
-/** Words and prompts, recorded by people whom the child knows: first the five that are heard most. */
+/** Words and prompts, recorded by familiar people: first the five most frequent. */
 export default function Voices() {
   return <OfActiveChild page={VoicesOf} />
 }

@@ -18,7 +18,7 @@ export interface SpokenWord {
   readonly group: SpokenGroup
   readonly utterance: Utterance
   readonly label: string
-  /** What the list calls it, where the family has a name of its own for it. */
+  /** The list's name, if the family has a name of its own for it. */
   readonly listed?: string | undefined
   /** Every name that finds it, where that is more than the label. */
   readonly names?: readonly string[]
@@ -46,13 +46,13 @@ export function useSpokenWords(): Loaded<readonly SpokenWord[]> {
   })
 }
 
-/** What the list calls a word of it. */
+/** The list's name for a word of its own. */
 export const listedName = ({ label, listed }: SpokenWord): string => listed ?? label
 
 /** Whether a word is one of the list, which a family may call otherwise. */
 export const isOfList = ({ group, own }: SpokenWord): boolean => group !== 'phrases' && own === undefined
 
-/** The photos of a child, of which some are words of its own. */
+/** A child's photos, some of which are words of their own. */
 export function usePhotoNotes(childId: string): Loaded<readonly PhotoNote[]> {
   const { photos } = useServices()
   return useLoaded(childId, (id) => photos.list(id))
@@ -87,7 +87,7 @@ export function ownSpokenWords(notes: readonly PhotoNote[], recorded: ReadonlySe
 
 const namesOf = ({ label, listed = label, names = [] }: SpokenWord): readonly string[] => [label, listed, ...names]
 
-/** What a search finds, over all groups; without one, the chosen group. */
+/** Matches of a search over all groups; without one, the chosen group. */
 export function matching(words: readonly SpokenWord[], group: SpokenGroup, search: string): readonly SpokenWord[] {
   return words.filter((word) => (search.trim() === '' ? word.group === group : namesOf(word).some((name) => finds(search, name))))
 }

@@ -8,13 +8,13 @@ import { useServices } from '#app/services/services'
 import { language } from '#text/locale'
 import type { SpokenWord } from './spokenWords'
 
-/** What the microphone is doing for which word. */
+/** The microphone's current task and word. */
 interface Take {
   readonly word: SpokenWord
   readonly phase: 'asking' | 'recording' | 'keeping'
 }
 
-/** What the adult must be told; a recording that could not be kept is held in it. */
+/** The notice for the adult; it holds a recording that could not be stored. */
 type Told =
   | { readonly kind: 'microphone'; readonly word: SpokenWord; readonly reason: RecorderFailure }
   | { readonly kind: 'not-kept'; readonly isFull: boolean; readonly word: SpokenWord; readonly blob: Blob }
@@ -120,7 +120,7 @@ export function useVoices(childId: string): VoicesWork {
     const by = await speech.speak(word.utterance, { childId, ...own })
     if (by !== 'text') return
     const isVoiceless = (await speech.voiceFor(word.utterance, { childId })) === 'text'
-    // What was said meanwhile stands: a deleted recording must still be brought back.
+    // Later recordings are kept: a deleted one can still be restored.
     if (hearing === heard.current) setTold({ kind: 'unheard', word, isVoiceless })
   }
 

@@ -51,7 +51,7 @@ const drawn: Readonly<Record<ResponseMode, ReactNode>> = {
   ),
 }
 
-/** What a question can be answered with, in a picture: things in colours, the nine places, a clock, a hand. One press chooses. */
+/** The answers to a question, as pictures: things in colours, the nine places, a clock, a hand. One press chooses. */
 export function SetupAnswersCard({ question, chosen, onAnswer }: { question: SetupQuestion; chosen: string | null; onAnswer: (value: string) => void }) {
   const text = useText()
   const said: Readonly<Record<string, string>> =

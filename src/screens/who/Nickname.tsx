@@ -24,7 +24,7 @@ interface Props {
   /** Without the questions. */
   readonly onSkip: () => void
   readonly onLater: () => void
-  /** For whoever came because another parent asked. */
+  /** For a person who was invited by another parent. */
   readonly invited: ReactNode
 }
 

@@ -102,7 +102,7 @@ export function Ready({ child, isGuess, onLater }: Props) {
   )
 }
 
-/** What was made of the answers, each in a few words. */
+/** The settings made from the answers, each in a few words. */
 function Set({ child: { profile } }: { child: Child }) {
   const text = useText()
   const { dials } = resolveDials(profile)

@@ -5,7 +5,7 @@ import { colourNames } from '#domain/child/palette'
 export const questions = ['colour', 'side', 'looks', 'act', 'seizure'] as const
 export type SetupQuestion = (typeof questions)[number]
 
-/** What each can be answered with; "not sure" can always be said next to. */
+/** Answers of each question; "not sure" is always offered as well. */
 export const choices: { readonly [Asked in SetupQuestion]: readonly NonNullable<SetupAnswers[Asked]>[] } = {
   colour: colourNames,
   side: viewingSides,

@@ -64,7 +64,7 @@ export default function Who() {
   if (children === 'unknown') return <StatusScreen label={text('screens.children.loading')} />
   const kept = children.find(({ id }) => id === draft.kept) ?? made
   const others = children.filter(({ id }) => id !== unnamed?.id)
-  // One is there already: whoever does not care presses on.
+  // One is preselected, so that the step can be skipped.
   const picture = draft.picture ?? picturesToOffer(others.map((child) => child.picture))[0]
 
   const keep = (given: SetupAnswers, isThis: boolean) =>

@@ -5,7 +5,7 @@ import { colourNames } from '#domain/child/palette'
 import { useMe } from '#app/workspaces/useMe'
 import { useShell } from '#app/shell/shellContext'
 
-/** What has been said of a new child so far. */
+/** The answers about a new child so far. */
 export interface Draft {
   readonly alias: string
   /** Null until one was chosen. */
@@ -45,7 +45,7 @@ function read(text: string | null, uid: string): Draft {
   }
 }
 
-// Whatever else stands there is as good as not said.
+// Anything else in the storage counts as unanswered.
 function draftFrom({ alias, picture, answers, wasThis, kept }: Readonly<Record<string, unknown>>): Draft {
   const said = (typeof answers === 'object' ? answers : null) as Readonly<Record<string, unknown>> | null
   const among = <Value>(values: readonly Value[], value: unknown): Value | null => values.find((each) => each === value) ?? null

@@ -11,7 +11,7 @@ const GAP = { rows: 9, inside: 8, legend: 12 } as const
 /** How the width is shared: name, bar, and what stands at its end. */
 const SHARE = { label: 0.3, text: 0.3 } as const
 
-/** One bar for each rater, the sections one below the other. What no page holds goes on in a figure that says its own rows. */
+/** One bar per rater, with the sections one below the other. Rows beyond the page continue in another figure with its own text. */
 export function bars(pages: Pages, { alt, caption, raters, rows }: Bars): Placed {
   const measured = rows.map((row) => ({ row, height: rowHeight(pages, row) }))
   const head = raters.length > 1 ? legendHeight(pages, raters) : 0

@@ -5,12 +5,12 @@ import more from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperleg
 import type { DrawLetters, FontFiles } from './letters'
 import { createReportPrinter } from './reportPrinter'
 
-/** So many pixels to a point, 288 to an inch: letters of other scripts stay sharp on paper. */
+/** Pixels per point (288 per inch), so that letters of other scripts stay sharp on paper. */
 const PIXELS = 4
 /** Pixels round what is drawn: its edges are soft. */
 const EDGE = 2
 
-/** What the product's letters lack; a text from the right is drawn whole, Latin words and figures with it. */
+/** Font for letters that the app's own font lacks. A right-to-left text is drawn whole, including its Latin words and figures. */
 const OTHERS = '"Noto Sans Arabic", sans-serif'
 const FAMILY = `"Atkinson Hyperlegible Next", ${OTHERS}`
 
@@ -21,7 +21,7 @@ async function fetched(address: string): Promise<ArrayBuffer> {
 }
 
 async function loadFonts(): Promise<FontFiles> {
-  // What is drawn before its letters are there is drawn, and measured, with others.
+  // Text drawn before its font has loaded would be drawn, and measured, with another one.
   await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 16px ${FAMILY}`, 'aا')))
   const [one, two, three, four] = await Promise.all([latin, more, boldLatin, boldMore].map(fetched))
   if (one === undefined || two === undefined || three === undefined || four === undefined) throw new Error('a font is missing')

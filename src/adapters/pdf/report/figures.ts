@@ -7,7 +7,7 @@ type Of<K extends PaperBlock['kind']> = Extract<PaperBlock, { kind: K }>
 
 const GAP = 8
 const AFTER = 14
-/** Greys that are told apart on any printer, with black letters readable on each: soonest is darkest. */
+/** Greys that differ on any printer and keep black letters readable: the soonest is the darkest. */
 const SHADES = { 1: 150, 2: 195, 3: 232 } as const
 export const INK_COLOUR = 60
 export const FAINT = 225
@@ -54,7 +54,7 @@ export function letter(
   { to = 'start' as 'start' | 'middle' | 'end', width = Infinity } = {},
 ): number {
   const lines = pages.lines(text, style, width)
-  // Around or before a point, where no width is told.
+  // Around a point or before it, if no width is given.
   const longest = Math.max(0, ...lines.map((line) => line.width))
   const room = Number.isFinite(width) ? width : longest
   const from = Number.isFinite(width) || to === 'start' ? x : to === 'end' ? x - longest : x - longest / 2

@@ -2,8 +2,8 @@ import type { jsPDF } from 'jspdf'
 import { sfntOf } from './sfnt'
 
 /*
- * The product's own letters in a PDF: two files for each weight, Latin and what goes beyond it. What neither has (a nickname in another
- * script) is drawn by the device with the letters that it has, and stands in the text as a picture that says what it is.
+ * The app's own font in a PDF: two files per weight, Latin and extended Latin. The device draws texts in other scripts (such as a nickname) with its own
+ * fonts; they appear as pictures with their text as alternative.
  */
 
 export type Weight = 'normal' | 'bold'
@@ -35,7 +35,7 @@ const FILES = { latin: 'Lantern', more: 'LanternMore' } as const
 /** In which spaces stand. */
 export const FIRST_FONT = FILES.latin
 
-/** What the types of the maker of PDFs leave out. */
+/** Parts that jsPDF's types leave out. */
 interface FontMetadata {
   characterToGlyph(code: number): number
 }

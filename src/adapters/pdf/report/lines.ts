@@ -10,7 +10,7 @@ import { type DrawnLetters, FIRST_FONT, type Letters, type Weight } from './lett
 export type Piece = { readonly text: string; readonly width: number } & ({ readonly font: string } | { readonly drawn: DrawnLetters })
 
 export interface Line {
-  /** With a space at the end where the text goes on after one: whoever listens or copies gets it. */
+  /** Ends with a space if the text continues, for screen readers and copying. */
   readonly pieces: readonly Piece[]
   /** Without that space. */
   readonly width: number
@@ -25,7 +25,7 @@ interface Look {
   readonly isFromRight?: boolean
 }
 
-/** What does not come apart. */
+/** Text that is never broken across lines. */
 interface Unit {
   readonly text: string
   readonly isAfterSpace: boolean

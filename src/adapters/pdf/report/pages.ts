@@ -27,9 +27,9 @@ export type Style = keyof typeof styles
 
 /** A block that is measured and not drawn yet. */
 export interface Placed {
-  /** So much of it stands on the page of its heading. */
+  /** Height that must fit on the page of its heading. */
   readonly least: number
-  /** What is said just above it stays with it. */
+  /** The text directly above it stays with it. */
   readonly isFigure?: true
   draw(): void
 }
@@ -40,7 +40,7 @@ interface Align {
   readonly width: number
 }
 
-/** What letters are: part of the open element, part of a figure that says itself what they say, or decoration. */
+/** Role of letters: part of the open element, part of a figure with its own alternative text, or decoration. */
 type Role = 'told' | 'drawn' | 'decoration'
 
 interface More {

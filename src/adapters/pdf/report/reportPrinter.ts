@@ -70,7 +70,7 @@ interface Means {
   readonly draw: DrawLetters
   readonly pictures: ReadonlyMap<string, string>
   readonly used: number
-  /** What is drawn is noted, to be shown. */
+  /** Records the drawing, to show it on screen. */
   readonly isShown: boolean
   /** Without them a file says only where everything stands: making a PDF's picture of a PNG is slow. */
   readonly hasImages: boolean

@@ -29,7 +29,7 @@ interface Cell {
 
 type Row = readonly Cell[]
 
-/** A table: its rows are never cut, and its heads stand on each page. It is one table to whoever listens. */
+/** A table. Rows are never cut, and the headings are repeated on each page. For screen readers it is one table. */
 export function table(pages: Pages, { caption, columns, rows, dense }: Table): Placed {
   const look: Look = dense === true ? LOOKS.dense : LOOKS.usual
   const widths = widthsOf(pages, columns, rows, look)

@@ -6,7 +6,7 @@ import { withoutIsolates } from '#domain/bidi'
  * maker of PDFs. Whatever is drawn is either part of an element or an artifact, which is not read.
  */
 
-/** What there is besides the kind of an element. */
+/** Attributes of an element besides its kind. */
 interface Attributes {
   /** Said in the place of a figure. */
   readonly alt?: string
@@ -37,7 +37,7 @@ export interface Tags {
   artifact(kind: 'Layout' | 'Pagination', draw: () => void): void
 }
 
-/** What the types of the maker of PDFs leave out. */
+/** Parts that jsPDF's types leave out. */
 interface Internals {
   readonly events: { subscribe(name: string, then: (about: never) => void): void }
   write(...pieces: string[]): void

@@ -18,7 +18,7 @@ export function heading(pages: Pages, { level, text, newPage }: Of<'heading'>, n
     draw() {
       const isFull = pages.height - pages.left() >= pages.leastFull * pages.height
       if (newPage === true && !pages.isAtTop() && isFull) pages.newPage()
-      // What no page holds has begun on one before it is parted: then only the heading itself must fit.
+      // A block larger than a page starts below its heading, so only the heading itself must fit.
       else pages.need(least <= pages.height ? least : own)
       if (!pages.isAtTop()) pages.y += before
       contents.add(level, text, pages.pdf.getCurrentPageInfo().pageNumber)

@@ -20,7 +20,7 @@ import { useStageMode, useTurning } from './useStageMode'
 
 const Panels = lazy(async () => ({ default: (await import('./Panels')).Panels }))
 
-/** The page of an activity: start, play and summary. While a child plays, nothing of the app is rendered. */
+/** The page of an activity: start, play and summary. While a child plays, no part of the app is rendered. */
 export function ActivityPage({ manifest, category }: { manifest: Manifest; category: string | null }) {
   const text = useText()
   const { snapshot, send } = useStage()
@@ -41,7 +41,7 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   useCompanion(view, playing, isJoinable ? (player?.id ?? null) : null)
   const isGoingHome = useWayHome(view === 'summary' ? (selectFinished(snapshot)?.reason ?? null) : null)
 
-  // The day's next activity is already opening: nothing of this one appears again.
+  // The day's next activity is already opening: no part of this one appears again.
   const isLeaving = !isOurs && snapshot.context.request !== null && ['opening', 'playing', 'turned', 'away'].includes(selectView(snapshot))
   if (isGoingHome || isLeaving) return null
   if (view === 'turned') return <Rest label={text('app.turn')} shows="turn-me" onHeld={() => send({ type: 'STAGE.HOLD' })} />

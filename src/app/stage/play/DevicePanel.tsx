@@ -4,13 +4,13 @@ import { useAdultFirst } from '../../gate/useAdultFirst'
 
 interface Props {
   readonly title: string
-  /** What it does, and what it never does. */
+  /** Its effect, and its limits. */
   readonly why: string
-  /** What went wrong, in words; null if nothing. */
+  /** The problem in words; null without one. */
   readonly problem: string | null
   readonly isOn: boolean
   readonly isStarting: boolean
-  /** What its only switch does, in words. */
+  /** Label of its only switch. */
   readonly turn: string
   /** Its present state, in words. */
   readonly status: string

@@ -15,7 +15,7 @@ export function FailurePanel() {
   const { reason, message } = snapshot.context.failure ?? { reason: 'scene', message: '' }
   const playAgain = () => send({ type: 'STAGE.PLAY_AGAIN', id: crypto.randomUUID(), seed: drawSeed() })
   return (
-    // The technical cause, for whoever investigates; not visible on the page.
+    // The technical cause, for troubleshooting; not visible on the page.
     <main className="panel" data-failure={message}>
       <h1>{text(user === null && reason === 'load' ? 'app.failed.light' : 'app.failed.screen')}</h1>
       <p role="alert" className="warning">

@@ -21,7 +21,7 @@ interface Props {
   readonly repaint: Tweak
 }
 
-/** What the adult sees over the stage while the child is not playing. */
+/** The adult's view over the stage while the child is not playing. */
 export function Panels({ view, isPortrait, repaint, ...activity }: Props) {
   useOwnKeys()
   const wish = coachedWish(useLocation().state)

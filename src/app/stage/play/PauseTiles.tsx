@@ -22,7 +22,7 @@ const grounds = ['plain', 'faint', 'medium', 'full'] as const
 const nearest = (shares: readonly number[], share: number): number =>
   shares.reduce((best, each, index) => (Math.abs(each - share) < Math.abs((shares[best] ?? 0) - share) ? index : best), 0)
 
-/** What an adult changes in the middle of a play: one press is one step, and nothing sounds. */
+/** Controls for an adult in the middle of play: one press is one step, and nothing sounds. */
 export function PauseTiles({ manifest }: { manifest: Manifest }) {
   const text = useText()
   return (

@@ -29,8 +29,8 @@ const states: Readonly<Partial<Record<StageView, CompanionState['state']>>> = {
 }
 
 /**
- * Lets an adult's other window on this device see what is played, mark and steer; with `joinedId`, also another device that knows this child. The child
- * sees none of it.
+ * Lets an adult's other window on this device see play, mark and steer it; with `joinedId`, also another device that knows this child. The child sees
+ * none of this.
  */
 export function useCompanion(view: StageView, playing: Omit<CompanionState, 'state'>, joinedId: string | null): void {
   const { send } = useStage()

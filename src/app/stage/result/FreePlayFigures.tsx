@@ -11,7 +11,7 @@ const percent = (share: number): number => Math.round(share * 100)
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 const minutes = (ms: number): string => sayNumber(ms / MINUTE_MS, 1)
 
-/** What happened in free play, for an adult. Nothing in it is right or wrong. */
+/** Figures of free play, for an adult. Nothing in it is right or wrong. */
 export function FreePlayFigures({ session, figures, heading: Heading }: { session: Session; figures: FreePlay; heading: 'h1' | 'h4' }) {
   const text = useText()
   const enough = useEnough(session)

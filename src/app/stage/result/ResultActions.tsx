@@ -16,7 +16,7 @@ import { useQuiet } from '../play/useQuiet'
 interface Props {
   readonly session: Session
   readonly manifest: Manifest
-  /** Undefined for a guest of whom nothing is stored. */
+  /** Undefined for a guest without stored data. */
   readonly child: Child | undefined
   /** The only page that opens such a level; null for a level to play. */
   readonly page: LevelSpec['opensFrom'] | null

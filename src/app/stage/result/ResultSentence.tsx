@@ -24,7 +24,7 @@ type Text = ReturnType<typeof useText>
 
 const wholeSeconds = (ms: number): number => Math.max(1, Math.round(ms / SECOND_MS))
 
-/** What happened, before any figure: a sentence, a line about how it went, and one light per trial. */
+/** The result before any figure: a sentence, a line about how it went, and one light per trial. */
 export function ResultSentence({ session, manifest, alias, past }: Props) {
   const text = useText()
   const turns = turnsOf(session.events)

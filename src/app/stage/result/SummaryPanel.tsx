@@ -51,7 +51,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const isShort = lengthMs < MINUTE_MS
   const count = Math.max(1, Math.round(lengthMs / (isShort ? SECOND_MS : MINUTE_MS)))
   const pastSessions = loadedOr(past, null)?.sessions ?? []
-  // What this device could not even write will not be sent; the warning below says so.
+  // A session that this device could not even write will not be sent; the warning below says so.
   const isHeld = delivery === 'kept' && selectWarning(stage).storage !== null
   const state = isHeld ? null : { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]
   const ways = (isFirst: boolean) => (

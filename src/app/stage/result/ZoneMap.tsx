@@ -9,7 +9,7 @@ import { FieldMap, FieldMapLegend } from '#ui/FieldMap'
 
 interface Props {
   readonly zones: readonly ZoneFigures[]
-  /** What the times are counted from, in each place. */
+  /** The start of the measured times, in each place. */
   readonly basis: Basis
 }
 

@@ -12,7 +12,7 @@ export interface TurnCounts {
   readonly looked: number
 }
 
-/** What happened, in the activity's own words: `Pip touched 7 of 8 lights`. Needs at least one trial. */
+/** The result in the activity's own words, such as `Pip touched 7 of 8 lights`. Needs at least one trial. */
 export function describeTrials(text: ReturnType<typeof useText>, manifest: Manifest | null, alias: string, { count, done, looked }: TurnCounts): string {
   const own = manifest === null ? undefined : textOf(manifest).result
   const [kind, n] = done > 0 ? (['done', done] as const) : looked > 0 ? (['looked', looked] as const) : (['passed', 0] as const)

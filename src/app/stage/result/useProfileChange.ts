@@ -5,13 +5,13 @@ import type { Child } from '#domain/people/people'
 import { useAuth } from '../../services/actors'
 import { useServices } from '../../services/services'
 
-/** Name of whoever made a change without being signed in. */
+/** Name for a person who made a change without being signed in. */
 const GUEST = 'guest'
 
 interface Made<Note> {
   readonly before: ChildProfile
   readonly after: ChildProfile
-  /** What the page will need to know about it later. */
+  /** Facts that the page will need later. */
   readonly note: Note
 }
 

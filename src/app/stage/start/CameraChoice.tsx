@@ -5,7 +5,7 @@ import { useServices } from '../../services/services'
 import { DevicePanel } from '../play/DevicePanel'
 import { WorkAreaChoice } from './WorkAreaChoice'
 
-/** What went wrong, or null. */
+/** The problem; null without one. */
 function problemIn(state: CameraState) {
   return state === 'off' || state === 'on' || state === 'starting' || state === 'resting' ? null : state
 }
@@ -28,13 +28,13 @@ export const MirrorChoice = () => <SwitchOf camera={useServices().mirror} use="m
 interface SwitchProps {
   readonly camera: SessionCamera
   readonly use: 'camera' | 'mirror'
-  /** What is wrong although it is on. */
+  /** A problem while it is on. */
   readonly warning?: string | null
   /** Further controls while it is on. */
   readonly children?: ReactNode
 }
 
-/** What a camera does, and its switch for this session. */
+/** A camera's purpose, and its switch for this session. */
 function SwitchOf({ camera, use, warning = null, children }: SwitchProps) {
   const text = useText()
   const state = useSyncExternalStore(camera.subscribe, () => camera.state)

@@ -39,7 +39,7 @@ export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'>
   )
 }
 
-/** What was entered about a child today on this device, and a function to enter more. `null` takes an answer back. */
+/** Today's conditions of a child on this device, and a function to enter more. `null` removes an answer. */
 export function useConditions(child: Pick<Child, 'id'>): { readonly told: Conditions; tell(name: ConditionName, answer: string | null): void } {
   const { choices, change } = useDevice()
   const now = useNow()

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button'
 import { useServices } from '../../services/services'
 import { DevicePanel } from '../play/DevicePanel'
 
-/** What went wrong, or null. */
+/** The problem; null without one. */
 function problemIn(state: VoiceLevelState) {
   return state === 'off' || state === 'starting' || state === 'room' || state === 'on' ? null : state
 }

@@ -50,7 +50,7 @@ export function StartPanel({ manifest, category }: { manifest: Manifest; categor
   const user = useAuth().snapshot.context.user
   const isLate = useSlowHint(children === 'unknown')
   const begins = useBegins(user === null)
-  // A signed-in person plays even if nothing of the family can be reached, as somebody without an account would.
+  // A signed-in person plays even if none of the family's data can be reached, as a guest would.
   if (children === 'unknown')
     return isLate ? (
       <Ready manifest={manifest} category={category} child={null} isUnkept={false} begins={begins} />

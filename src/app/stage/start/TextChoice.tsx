@@ -38,7 +38,7 @@ export function OutlineDeckChoice(props: Props) {
   return <Choice {...props} all={all} why={text('app.sheet.decksWhy')} more={{ to: '/outlines?from=play', says: text('app.sheet.decks') }} />
 }
 
-/** What adults wrote for the child. */
+/** Texts that adults wrote for the child. */
 function useOwnTexts(childId: string | null): readonly OwnText[] {
   const { texts } = useTexts(childId)
   return texts === 'unknown' ? [] : texts

@@ -10,11 +10,11 @@ import { useDevice } from '../../page/deviceSettings'
 import { loadedOr, useLoaded } from '../../services/loaded'
 import { useServices } from '../../services/services'
 
-/** Whether an adult must be told that nothing can be spoken to this child in the current language. */
+/** Whether an adult must be warned that nothing can be spoken to this child in the current language. */
 interface Voiceless {
   /** `unknown` for about a second at most: a browser may list its voices late. */
   readonly isDue: boolean | 'unknown'
-  /** Whether the adult was told while this page was open. */
+  /** Whether the adult was warned while this page was open. */
   readonly wasTold: boolean
   /** Not shown again on this device in this language. */
   tell(): void

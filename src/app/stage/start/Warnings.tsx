@@ -2,7 +2,7 @@ import { selectIsIdle, selectWarning } from '#machines/stage/stage.selectors'
 import { useText } from '#text/i18n'
 import { useStage } from '../../services/actors'
 
-/** What the adult must know and the child must not notice, including what is safe. */
+/** Warnings for the adult that the child must not notice, with the data that is safe. */
 export function Warnings() {
   const text = useText()
   const { snapshot } = useStage()

@@ -7,7 +7,7 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { useServices } from '../../services/services'
 
-/** What an adult sees: nothing yet, the hand is being watched, its area is set, or none was seen. */
+/** The adult's view: nothing yet, the hand is being watched, its area is set, or no hand was seen. */
 type Step = 'common' | 'watching' | 'set' | 'unseen'
 
 /**

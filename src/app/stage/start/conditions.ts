@@ -2,7 +2,7 @@ import type { Conditions } from '#domain/activities/conditions'
 import type { Instant } from '#domain/time'
 import type { DeviceChoices } from '#ports/deviceSettings'
 
-/** What was entered about this child today on this device; empty on another day. */
+/** Today's conditions of this child on this device; empty on another day. */
 export function conditionsToday({ conditions }: Pick<DeviceChoices, 'conditions'>, childId: string, now: Instant): Conditions {
   const found = conditions[childId]
   return found !== undefined && found.day === calendarDay(now) ? found.told : {}

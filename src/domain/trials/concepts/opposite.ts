@@ -48,7 +48,7 @@ export function inLines(things: readonly BlockExtent[], gap: number, along: Alon
 const turned = ({ x, y }: Place, along: Along): Place => (along === 'across' ? { x, y } : { x: y, y: x })
 
 export interface OppositeOptions {
-  /** What there is to be on one side and on the other, as each may be along the line between both halves, the best first. */
+  /** Things for one side and for the other, given the extent each may have along the line between both halves, best first. */
   readonly ones: (along: Along) => readonly PlacedBlock[]
   readonly others: (along: Along) => readonly PlacedBlock[]
   /** Black between both, in stage heights. */
@@ -64,7 +64,7 @@ export interface OppositeOptions {
   readonly least: number
 }
 
-/** What is nearly as large is as good. */
+/** A size of at least this share of the largest counts as equal. */
 const NEARLY = 0.9
 
 /** Where all of it is (fractions of the stage), by which share it is as large as wished, and on which side the others are. */
@@ -87,8 +87,8 @@ const WHOLE: Box = { left: EDGE, top: EDGE, right: 1 - EDGE, bottom: 1 - EDGE }
 const OUTSIDE = 0.35
 
 /**
- * Things on one side of the stage and what they go to on the other: the things where this child sees best, unless a side is wished. Both lie on the
- * whole stage as wished, else halved the other way, else in the largest part of the stage all of which the child sees.
+ * Things on one side of the stage and their places on the other: the things where this child sees best, unless a side is wished. The whole stage is used
+ * as wished, or halved the other way, or the largest fully visible part of it.
  */
 export function placeOpposite(wish: OppositeOptions): Opposite {
   const other: StageSplit = wish.halving === 'left-right' ? 'top-bottom' : 'left-right'
@@ -153,7 +153,7 @@ function laidIn(box: Box, halving: StageSplit, { ones, others, between, aspect, 
   )
 }
 
-/** Every part of the stage of whole zones all of which this child sees, the largest first and of equals the one seen best. */
+/** Every part of the stage made of whole zones that this child sees, largest first, and of equals the best one first. */
 function seenBoxes(weights: ZoneWeights): readonly Box[] {
   const thirds = [0, 1, 2] as const
   const spans = thirds.flatMap((from) => thirds.filter((to) => to >= from).map((to) => ({ from, to })))

@@ -26,7 +26,7 @@ const GROWS = 1.15
 const BETWEEN = 0.1
 /** Preferred size of a picture, and the smaller ones that make room for words (stage heights). */
 const PICTURES = [0.4, 0.34, 0.28] as const
-/** A word too long for the stage gets smaller than is clear; nothing of a word is ever cut off. */
+/** A word too long for the stage becomes smaller than is clear, because no part of a word is ever cut off. */
 const LEAST_LINE = MIN_LINE_SIZE / 3
 
 /** A word of a deck, in the deck's own style. */
@@ -45,7 +45,7 @@ const isSaid = (one: string, other: string): boolean => plainWord(one) === plain
 export const pictureNamed = (text: string, words: readonly Word[]): Word | undefined =>
   [text, ...text.split(' ').toReversed()].flatMap((name) => words.find((word) => everyNameOf(word).some((each) => isSaid(each, name))) ?? [])[0]
 
-/** What the voice says: a name that the family may have recorded; any other only the device can speak. */
+/** The spoken form: a name that the family may have recorded, or text that only the device can speak. */
 export function sayingOf(text: string, words: readonly Word[]): Utterance {
   const known = words.find(({ word }) => isSaid(word, text))
   return known === undefined ? { text } : nameOf(known)

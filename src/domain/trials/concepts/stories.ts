@@ -23,7 +23,7 @@ const LONGER = [0.45, 0.6, 0.7] as const
 /** Least gap between a thing and its place (stage heights), however short the distance. */
 const APART = 0.03
 
-/** What stands at one end: how many, how large each, and the distance between their centres (stage heights). */
+/** The things at one end: their number, their size, and the distance between their centres (stage heights). */
 interface End {
   readonly count: number
   readonly size: number

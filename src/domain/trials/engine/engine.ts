@@ -47,7 +47,7 @@ export function startTrials(config: EngineConfig): TrialState {
   }
 }
 
-/** What the next trial must respect. */
+/** Requirements of the next trial. */
 export function needOf(state: TrialState): TrialNeed {
   const need = { index: state.trial, warmUp: isWarmUp(state), easier: false, itemsShare: 1 }
   // A visual field map must present every place alike, so it is never made easier.

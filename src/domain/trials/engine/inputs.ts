@@ -16,7 +16,7 @@ export type TrialInput =
   | { readonly type: 'prompted'; readonly at: number; readonly step: PromptStep }
   /** A prompt was due but could not be shown. */
   | { readonly type: 'not-prompted'; readonly at: number; readonly step: PromptStep }
-  /** What the stage really showed of a thing. */
+  /** The measured appearance of a thing. */
   | ({ readonly type: 'measured' } & Omit<Extract<PlayEvent, { kind: 'measured' }>, 'kind' | 'trial'>)
   | {
       readonly type: 'pointed'

@@ -47,7 +47,7 @@ interface FreeLevel {
   readonly unless?: { readonly setting: string; readonly is: string }
   /** Waits T without an action after which the stage demonstrates. Default: after T and 2 T. */
   readonly showsAfter?: readonly number[]
-  /** What counts as success (clinical-design.md §2). */
+  /** The criterion of success (clinical-design.md §2). */
   readonly enough?: Enough
 }
 

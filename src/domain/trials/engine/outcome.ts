@@ -1,6 +1,6 @@
 import type { AnsweredBy, Outcome, PlayEvent, PromptStep, Verdict } from './events'
 
-/** What is known about a trial when its answer arrives. */
+/** Facts about a trial when its answer arrives. */
 export interface Ending {
   readonly void: boolean
   readonly verdict: Exclude<Verdict, 'wrong'>
@@ -11,7 +11,7 @@ export interface Ending {
   readonly wrongAnswers: number
 }
 
-/** Rules for the outcome; the first that applies wins. What happened by itself is never independent. */
+/** Rules for the outcome; the first that applies wins. An answer that came by itself is never independent. */
 const outcomes: readonly (readonly [Outcome, (ending: Ending) => boolean])[] = [
   ['void', (ending) => ending.void],
   ['unmeasured', ({ verdict }) => verdict === 'unmeasured'],

@@ -1,6 +1,6 @@
 /** A value that an activity records of each trial besides the common measures. It becomes a column of the table and the export. */
 export type RecordSpec =
-  | { readonly kind: 'number'; /** What it counts or measures; `heights` are stage heights. */ readonly unit: 'count' | 'heights' | 'share' | 'ms' }
+  | { readonly kind: 'number'; /** Its unit; `heights` are stage heights. */ readonly unit: 'count' | 'heights' | 'share' | 'ms' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'yes-no' }
   /** Id of a word, a part or a thing. */

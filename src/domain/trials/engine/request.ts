@@ -10,7 +10,7 @@ import type { Word } from '../../words/words'
 import type { TrialPlan } from '../plan/plan'
 import type { TrialSettings } from './trialSettings'
 
-/** What the engine needs when it begins a trial. */
+/** The engine's requirements when it starts a trial. */
 export interface TrialNeed {
   readonly index: number
   /** Uses the child's known-best set-up; not scored. */
@@ -21,7 +21,7 @@ export interface TrialNeed {
   readonly itemsShare: number
 }
 
-/** What has happened in this session so far, folded from its events so that a replay agrees. */
+/** The session so far, folded from its events so that a replay agrees. */
 export interface SoFar {
   /** Finished trials in order, warm-ups included. */
   readonly trials: readonly TrialResult[]
@@ -62,7 +62,7 @@ export interface PlanRequest<Fill = unknown, S extends SettingsSpec = SettingsSp
 /** A trial with the records that its activity declares. */
 type PlannedTrial<R extends RecordsSpec> = Omit<TrialPlan, 'records'> & { readonly records?: RecordsOf<R> }
 
-/** What an activity's manifest declares about its plans. */
+/** An activity's declarations about its plans, from its manifest. */
 interface Declares {
   readonly settings: SettingsSpec
   readonly records?: RecordsSpec

@@ -92,7 +92,7 @@ export const texturedGround = (texture: Texture, strength = 1): GroundPlan => ({
   strength,
 })
 
-/** What the log says of a ground. */
+/** The log's record of a ground. */
 export const groundShown = (ground: GroundPlan): GroundShown => ({ ...lookOf(ground), ...(ground.light === undefined ? {} : { light: ground.light }) })
 
 function lookOf(ground: GroundPlan): GroundShown {
@@ -117,7 +117,7 @@ export function mostStrength(shows: GroundShown, rung: number): number {
   if ('place' in shows) return rung >= (shows.look === 'full' ? RUNGS.photo : RUNGS.blurred) ? 1 : 0
   if ('dots' in shows) return rung >= RUNGS.texture ? 1 : 0
   if (shows.strips.every(({ texture }) => texture === undefined)) return rung >= RUNGS.plain ? 1 : 0
-  // What varies little is faint by itself.
+  // A texture with little variation is faint by itself.
   if (rung >= RUNGS.texture || (rung >= RUNGS.faint && shows.strips.every(({ texture, varies }) => texture === undefined || varies !== undefined))) return 1
   return rung >= RUNGS.faint ? FAINT : 0
 }

@@ -1,9 +1,9 @@
 import { DESIGN_ASPECT } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** So many cells the stage has across and down. They are drawn softly, so that nobody sees them. */
+/** Number of cells across and down. They are drawn so softly that nobody sees them. */
 export const INK_LIMITS = { columns: 192, rows: 144 } as const
-/** From the first to the full light of a cell. What is as red as orange takes longer, and is never ink. */
+/** Time (ms) from a cell's first light to its full light. An orange red takes longer, and is never ink. */
 const COMES_MS = 400
 /** A cell that came stays for so long at least, and one that went a little stays so for as long before it comes again: less than one pair of changes a second. */
 const STAYS_MS = 700
@@ -15,7 +15,7 @@ const STAYS = 0.35
 const FULL = { share: 0.5, thinsMs: 5000 } as const
 /** The edge of ink is uneven by this share of its radius. */
 const UNEVEN = 0.16
-/** What is dropped opens in so many soft lobes, as a flower does, each so much longer than its neighbourhood (shares of the radius). */
+/** A drop opens in soft lobes, as a flower does, each of this many and this much longer than its neighbourhood (shares of the radius). */
 const LOBES = { count: 6, deep: 0.16 } as const
 /** The outermost ink creeps on: it comes so much later than it would by the way alone. */
 const CREEPS = 0.6
@@ -24,7 +24,7 @@ const CREEPS = 0.6
 export interface InkManner {
   /** Radius of what a finger leaves, when it has spread (stage heights). */
   readonly radius: number
-  /** So long (ms) it spreads outward from the finger ... */
+  /** Time (ms) in which it spreads outward from the finger. */
   readonly spreadsMs: number
   /** ... and so long it is seen in all, from the last touch. */
   readonly lastsMs: number
@@ -48,7 +48,7 @@ export class Ink {
   /** How bright a cell was when it began to go: all of a drop goes in the same time. */
   readonly #top = new Float32Array(this.#size)
   readonly #goesMs: number
-  /** So long after a touch its ink begins to go, everywhere at once. */
+  /** Time after a touch at which its ink starts to fade, everywhere at once. */
   readonly #keepsMs: number
   #steppedAt: number | null = null
   #thickness = 1
@@ -138,7 +138,7 @@ export class Ink {
   #go(cell: number, ms: number, at: number): void {
     const light = Math.max(0, (this.light[cell] as number) - ((this.#top[cell] as number) * ms) / this.#goesMs)
     this.light[cell] = light
-    // What goes comes no more by itself: only where it is touched again.
+    // Faded ink returns only where it is touched again.
     this.#goal[cell] = light
     this.#wentAt[cell] = at
   }

@@ -21,9 +21,8 @@ import type { ChooseSpec } from './mechanics/choosing'
 import type { Common } from './mechanics/common'
 
 /*
- * What a child does with the stimuli, as data. A level or trial names its mechanic with options; the stage has one implementation per kind
- * (`scenes/mechanics`).
- * Prompts and rewards are part of it, so most activities need no code on the stage.
+ * The child's task with the stimuli, as data. A level or trial names its mechanic with options; the stage has one implementation per kind
+ * (`scenes/mechanics`). Prompts and rewards are part of it, so most activities need no code on the stage.
  */
 
 /** A mechanic from the activity's own folder. */

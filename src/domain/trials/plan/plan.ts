@@ -12,7 +12,7 @@ import type { RecordedValue, Shows, StimulusRole } from './shows'
 import type { GroundPlan } from './ground'
 import type { MechanicSpec } from './mechanics'
 
-/** What a thing shows. A drawing may have stages and a picture further pictures that replace it later. A picture may have a printed word below it. */
+/** The contents of a thing. A drawing may have stages and a picture further pictures that replace it later. A picture may have a printed word below it. */
 export type ShowsPlan =
   | { readonly drawing: Drawing; readonly mirrored?: true; /** Degrees, clockwise. */ readonly turned?: number; readonly stages?: readonly Drawing[] }
   | {
@@ -90,7 +90,7 @@ export const pictureOf = ({ shows }: Pick<StimulusPlan, 'shows'>): PicturePlan |
 export const textOf = ({ shows }: Pick<StimulusPlan, 'shows'>): TextPlan | undefined =>
   'text' in shows ? shows.text : 'picture' in shows ? shows.caption : undefined
 
-/** What the log records for a thing. Values read from a log pass through unchanged. */
+/** The log's record of a thing's contents. Values read from a log pass through unchanged. */
 export function shownBy({ shows }: { readonly shows: ShowsPlan | Shows }): Shows {
   if ('word' in shows) return shows
   if ('drawing' in shows) {
@@ -113,7 +113,7 @@ export function shownBy({ shows }: { readonly shows: ShowsPlan | Shows }): Shows
 
 /** One trial, decided before it begins. */
 export interface TrialPlan {
-  /** What the child does with the stimuli, and how that is prompted and rewarded. */
+  /** The child's task with the stimuli, and its prompts and rewards. */
   readonly mechanic: MechanicSpec
   /** Spoken cue, if the child or the level wants one. Default: the activity's own cue. */
   readonly cue?: Utterance
@@ -132,6 +132,6 @@ export interface TrialPlan {
   readonly isWhole?: true
   /** The background. It changes slowly and never exceeds the child's limits. */
   readonly ground?: GroundPlan
-  /** What the activity records of this trial, as its manifest declares it. */
+  /** The activity's own records of this trial, as its manifest declares them. */
   readonly records?: Readonly<Record<string, RecordedValue>>
 }

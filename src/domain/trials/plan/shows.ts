@@ -3,7 +3,7 @@ import type { Appearance, PicturePlace } from '../../words/words'
 
 export type StimulusRole = 'target' | 'distractor' | 'place' | 'control'
 
-/** What a thing shows, told apart by its key: one of our drawings, a word (or one part of its picture), or a printed text. */
+/** The contents of a thing, distinguished by its key: one of our drawings, a word (or one part of its picture), or a printed text. */
 export type Shows =
   | { readonly drawing: string; readonly mirrored?: true | undefined; readonly turned?: number | undefined }
   | {

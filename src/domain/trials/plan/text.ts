@@ -20,7 +20,7 @@ export interface TextPlan {
   readonly page?: number
   /** Drawn with an outline around its shape and white letters. */
   readonly outline?: OutlinePlan
-  /** What the voice says for it. Silent without. */
+  /** Its spoken form. Silent without. */
   readonly says?: Utterance
 }
 

@@ -56,12 +56,12 @@ export interface CountSpec extends Common {
   readonly answers?: Readonly<Record<string, number>>
 }
 
-/** What happens to each counted thing. Recorded as `countedRecords` declares. */
+/** The effect on each counted thing. Recorded as `countedRecords` declares. */
 export interface CountedPlan {
   readonly sound: SoundName
   /** Where each goes, by id. Default: it stays. */
   readonly places?: Readonly<Record<string, Place>>
-  /** What it does on arrival. */
+  /** Its act on arrival. */
   readonly arrives?: Act
   /** Its brightness afterwards, 0 to 1. */
   readonly light: number

@@ -5,7 +5,7 @@ import type { HandSide } from '../../../hands/landmarks'
 import type { MovementSize } from '../../../hands/moving'
 import type { SoundName } from '../../../sounds'
 
-/** What the thing itself does as a reward. */
+/** The thing's own act as a reward. */
 const rewards = ['celebrate', 'open', 'hop', 'sway', 'light', 'stay', 'hide'] as const
 
 export interface RewardPlan {
@@ -51,7 +51,7 @@ export interface Common {
   readonly hand?: HandPlan
   readonly help?: PromptPlan
   readonly reward?: RewardPlan
-  /** What counts as voice, with the microphone on. Default: the usual. */
+  /** Threshold for a voice, with the microphone on. Default: the usual. */
   readonly hearing?: Hearing
   /** Records how the voice was heard, as `calledRecords` declares. */
   readonly called?: true

@@ -58,7 +58,7 @@ export interface TraceSpec extends Common {
   readonly counts?: true
   /** How it was drawn is recorded, as `tracedRecords` declares it. */
   readonly measured?: true
-  /** What is heard when a pair is joined and there are more. */
+  /** Sound when a pair is joined and more remain. */
   readonly arrives?: SoundName
 }
 
@@ -70,7 +70,7 @@ export interface HoldSpec extends Common {
   readonly anywhere?: true
   /** Another thing grows and wears what further it has, while this one is held. */
   readonly grows?: string
-  /** What is seen while it is held, and goes when it is let go. */
+  /** Things visible while it is held, which leave when it is released. */
   readonly runs?: readonly string[]
   /** These come one after the other, so that the child sees how much it is. */
   readonly fills?: readonly string[]

@@ -23,7 +23,7 @@ export interface NotesSpec extends Common {
   /** The pitch of each thing, hertz, in their order. */
   readonly pitches: readonly number[]
   readonly manner: NoteManner
-  /** Whatever is touched plays the next of these pitches. */
+  /** Each touch plays the next of these pitches. */
   readonly tune?: readonly number[]
   /** Each thing says its own in the place of its note, in their order. */
   readonly says?: readonly Utterance[]
@@ -40,7 +40,7 @@ export interface PaintSpec extends Common {
   /** One colour, or those of the left and the right half. */
   readonly colours: readonly [Hex, Hex?]
   readonly manner: InkManner
-  /** What runs by itself is a drop and no trail. */
+  /** Self-running ink is a drop and no trail. */
   readonly drops?: true
   /** The ways that ink goes round by itself, by the id of the thing from which it is let go. */
   readonly paths: Readonly<Record<string, readonly Place[]>>

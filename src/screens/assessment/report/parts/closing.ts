@@ -25,7 +25,7 @@ export function questionsPart({ ratings, beside, child: { alias, profile } }: Re
   ]
 }
 
-/** What the figures are and are not: part of every report. */
+/** The meaning and limits of the figures: part of every report. */
 export function methodPart({ text }: Writer): readonly PaperBlock[] {
   const lines: readonly string[] = text('screens.report.method.lines', { returnObjects: true })
   return [

@@ -12,7 +12,7 @@ const [MOSTLY, SELDOM] = [3, 1]
 const goesWell = ({ value }: ItemAnswer): boolean => (typeof value === 'number' ? value >= MOSTLY : value === '2' || value === '5')
 const isHard = ({ value }: ItemAnswer): boolean => (typeof value === 'number' ? value <= SELDOM : value === 'longer' || value === 'not-seen')
 
-/** What people saw, by area: strengths first, with what they wrote about each. */
+/** Observations by area: strengths first, with the notes on each. */
 export function observationsPart(facts: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { ratings } = facts
   const { text } = w

@@ -83,7 +83,7 @@ function leadOf({ ratings, played: { sessions } }: ReportFacts, w: Writer): stri
   })
 }
 
-/** What play showed for an area, with n. Never merged with what people saw. */
+/** The result of play for an area, with n. Never merged with observations. */
 function playFor(section: FormSection, { played, alone }: ReportFacts, w: Writer): string | null {
   const { text } = w
   const { time, places, colours, ground, atOnce, hands, stamina } = played
