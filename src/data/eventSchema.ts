@@ -46,7 +46,6 @@ const valueSchemas: { readonly [K in keyof FieldValues]: z.ZodMiniType<FieldValu
   number: z.number(),
   duration: z.number().check(z.minimum(0)),
   fraction: z.number().check(z.minimum(0), z.maximum(1)),
-  count: z.int(),
   text: z.string(),
   'yes or no': z.boolean(),
   place,

@@ -21,7 +21,6 @@ export interface FieldValues {
   readonly duration: number
   /** 0 to 1. */
   readonly fraction: number
-  readonly count: number
   readonly text: string
   readonly 'yes or no': boolean
   readonly place: Place
