@@ -7,36 +7,9 @@ import type { Clock } from '#ports/clock'
 import type { Journal } from '#ports/journal'
 import type { Sessions } from '#ports/sessions'
 import type { StageEvent, StagePort, StageRequest } from '#ports/stage'
+import type { StageMachineEvent } from './stage.events'
 import { withMood, type FinishedPlay, newPlay, type PlayProgress, renewPlay, settlePlay, type StageWarning } from './play'
-import { createSessionRecorder, type RecorderCommand, type RecorderFact } from './recorder'
-
-export type StageMachineEvent =
-  | StageEvent
-  | RecorderFact
-  | { readonly type: 'AUTH.SIGNED_IN' }
-  | { readonly type: 'STAGE.OPEN'; readonly request: StageRequest }
-  /** The child's profile was changed during play: it applies from the next trial on. */
-  | { readonly type: 'STAGE.ADJUST'; readonly settings: ResolvedSettings }
-  /** Strength (0 to 1) of the background behind the things. */
-  | { readonly type: 'STAGE.GROUND'; readonly strength: number }
-  /** One thing more, or one fewer, from the next trial on. */
-  | { readonly type: 'STAGE.WISH'; readonly wish: 'one-more' | 'one-fewer' }
-  /** The same again, as a new session with its own id and seed. */
-  | { readonly type: 'STAGE.PLAY_AGAIN'; readonly id: string; readonly seed: number }
-  /** How the finished session was for the child; null takes the answer back. */
-  | { readonly type: 'STAGE.MOOD'; readonly mood: Mood | null }
-  | {
-      readonly type:
-        | 'STAGE.HOLD'
-        | 'STAGE.TURNED'
-        | 'STAGE.TURNED_BACK'
-        | 'STAGE.RESUME'
-        | 'STAGE.REST'
-        | 'STAGE.REPEAT_CUE'
-        | 'STAGE.NEXT'
-        | 'STAGE.END'
-        | 'STAGE.CLOSE'
-    }
+import { createSessionRecorder, type RecorderCommand } from './recorder'
 
 export interface StagePorts {
   readonly stage: StagePort

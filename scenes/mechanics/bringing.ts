@@ -1,5 +1,5 @@
 import type { SpecOf } from '#domain/trials/plan/mechanics'
-import { lyingIn } from '#domain/trials/layout/placement'
+import { lyingIn, onTheWay } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { TrialPlay } from './mechanic'
@@ -7,6 +7,8 @@ import type { TrialPlay } from './mechanic'
 /** Speed of things that travel by themselves (clinical-design.md F6: at most 10 % of the width per second). */
 const TRAVEL_MS_PER_HEIGHT = 8000
 const LEAST_TRAVEL_MS = 900
+/** Share of the way that a thing travels as a prompt, by default. */
+const THIRD = 1 / 3
 /** Height (in its own sizes) from which a thing is lowered into another one, by default. */
 const LET_DOWN = 0.9
 
@@ -18,6 +20,23 @@ export class Bringing {
   constructor(play: TrialPlay, spec: SpecOf<'carry'>) {
     this.#play = play
     this.#spec = spec
+  }
+
+  /** Moves it as a prompt: a part of its way, towards the child's hand, or all the way. Null for a prompt that moves nothing. */
+  prompt(help: string, thing: Stimulus, place: Stimulus, index: number): boolean | null {
+    switch (help) {
+      case 'part-way':
+        this.travel(thing, onTheWay(thing.place, place.place, this.#spec.partWay ?? THIRD))
+        return true
+      case 'come-to-hand':
+        this.travel(thing, onTheWay(thing.place, this.#play.hand ?? place.place, THIRD))
+        return true
+      case 'show-how':
+        this.putInto(place, thing, index)
+        return true
+      default:
+        return null
+    }
   }
 
   travel(thing: Stimulus, to: Place): void {

@@ -52,14 +52,14 @@ class ByHand implements Mechanic {
     this.#openedAt = play.clockNow
     if (spec.countsFirst === true) this.#countAloud()
     this.on = {
-      choose: (thing, at, by) => this.#touch(thing, at, by),
+      choose: ({ thing, at, by }) => this.#touch(thing, at, by),
       press: () => this.#tally.open(),
-      hands: (hands, at) => {
+      hands: ({ hands, at }) => {
         this.#isSeen = true
         this.#shown = steady(this.#shown, countOf(hands, spec.hands), at)
         this.#tally.show(this.#shown.count)
       },
-      number: (number, at) => this.#type(number, at),
+      number: ({ number, at }) => this.#type(number, at),
     }
   }
 

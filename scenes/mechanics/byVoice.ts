@@ -2,7 +2,8 @@ import { ENDS_MS, usualHearing } from '#domain/devices/voiceLevel'
 import type { AnsweredBy } from '#domain/trials/engine/events'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
-import { type ChosenBy, holds, isAnyDown, isThing, type MechanicOf, type TrialPlay, present } from './mechanic'
+import type { ChosenBy } from './intents'
+import { holds, isAnyDown, isThing, type MechanicOf, type TrialPlay, present } from './mechanic'
 
 /**
  * Least time (ms) between two sounds that count: what answers them must not come and go faster (clinical-design.md §1.7), and the child must have looked
@@ -80,14 +81,14 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
       return wait?.isOver === false ? null : (target() ?? null)
     },
     on: {
-      choose: (thing, at, by) => {
+      choose: ({ thing, at, by }) => {
         if (!isThing(thing)) return
         size?.touched(by, at)
         if (wait === null || wait.hears(at)) sound(target(), at, by)
       },
       letGo: () => size?.letGo(),
       keyUp: () => size?.letGo(),
-      voice: (isSounding, at) => {
+      voice: ({ isSounding, at }) => {
         calls.heard(isSounding, at)
         isHeard = isSounding
         if (!isSounding) heardUntil(at - ENDS_MS, at)
@@ -95,7 +96,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
         // A sound that had to last this long to be reported has certainly lasted this long.
         if (isSounding) heardUntil(at, at)
       },
-      level: ({ above }) => size?.heard(above / LOUDEST_DB),
+      level: ({ level: { above } }) => size?.heard(above / LOUDEST_DB),
     },
     tick: (at) => {
       wait?.tick(at, isHeard)

@@ -41,11 +41,11 @@ export const cardMechanic: MechanicOf<'card'> = (play, { steps, sways, touched, 
     },
     corners: named === true ? ['heard'] : [],
     on: {
-      heard: (isNamed, at) => {
+      heard: ({ isRead: isNamed, at }) => {
         const thing = shown()
         if (named === true && thing !== null) play.logHeard(thing, isNamed, at)
       },
-      choose: (thing, at, by) => {
+      choose: ({ thing, at, by }) => {
         if (thing.plan.role !== 'target' || at - steppedAt < STEP_MS) return
         steppedAt = at
         if (unfolded < parts.length) return unfold()

@@ -1,5 +1,4 @@
 import type { SpecOf } from '#domain/trials/plan/mechanics'
-import { onTheWay } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import { pictureOf } from '#domain/trials/plan/plan'
 import { playStoryEffects } from '../kit/session/storyEffects'
@@ -7,10 +6,9 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { BecomingOne, JOINED_MS } from './becomingOne'
 import { Bringing } from './bringing'
 import { CarriedRecord, triedRecord } from './carried'
-import { type ChosenBy, type Mechanic, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
+import type { ChosenBy } from './intents'
+import { type Mechanic, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
 
-/** Share of the way that a thing travels as a prompt, by default. */
-const THIRD = 1 / 3
 const SETTLES_AFTER_MS = 1500
 /** A push this far (stage heights) is a drag and no tap. */
 const PUSHED = 0.03
@@ -51,11 +49,11 @@ class Carry implements Mechanic {
     this.#becomingOne = new BecomingOne(play, spec, this.#bringing)
     this.#record = spec.measured === true ? new CarriedRecord(play) : null
     this.on = {
-      choose: (thing, at, by) => this.#choose(thing, at, by),
-      move: (thing, to, at) => this.#move(thing, to, at),
-      letGo: (thing, at) => this.#letGo(thing, at),
-      cancelled: (_finger, thing, at) => thing === this.#taken && this.#stop(at),
-      look: (isLooking) => isLooking && this.#record?.looked(play.now),
+      choose: ({ thing, at, by }) => this.#choose(thing, at, by),
+      move: ({ thing, to, at }) => this.#move(thing, to, at),
+      letGo: ({ thing, at }) => this.#letGo(thing, at),
+      cancelled: ({ thing, at }) => thing === this.#taken && this.#stop(at),
+      look: ({ isLooking }) => isLooking && this.#record?.looked(play.now),
     }
     if (spec.mode === 'drag' || spec.mode === 'magnet') for (const thing of this.#things) thing.roam()
     // Things stay in front of the wall of what they go into until they are lowered: one lying behind the wall would come out in a single step.
@@ -116,22 +114,9 @@ class Carry implements Mechanic {
     const [thing] = this.helped
     const place = thing === undefined ? null : this.#placeOf(thing)
     if (thing === undefined || place === null) return null
-    switch (help) {
-      case 'glow':
-        return place.glow()
-      case 'part-way':
-        this.#bringing.travel(thing, onTheWay(thing.place, place.place, this.#spec.partWay ?? THIRD))
-        return true
-      case 'come-to-hand':
-        if (this.#taken !== null) return null
-        this.#bringing.travel(thing, onTheWay(thing.place, this.#play.hand ?? place.place, THIRD))
-        return true
-      case 'show-how':
-        this.#bringing.putInto(place, thing, this.#brought.length)
-        return true
-      default:
-        return null
-    }
+    if (help === 'glow') return place.glow()
+    if (help === 'come-to-hand' && this.#taken !== null) return null
+    return this.#bringing.prompt(help, thing, place, this.#brought.length)
   }
 
   arrivesMs(thing: Stimulus): number {

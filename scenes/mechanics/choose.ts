@@ -21,10 +21,10 @@ export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firs
     },
     corners: lookingIsEnough === true ? ['look'] : [],
     on: {
-      choose: (thing, at, by) =>
+      choose: ({ thing, at, by }) =>
         isThing(thing) && play.answer(thing, thing.plan.role === 'target' ? 'correct' : firstCounts === true ? 'other' : 'wrong', at, by),
-      near: (error) => stopsWhenNear === true && error < play.dials.hitSize && play.drifting.slowTo(0),
-      look: (isLooking) => {
+      near: ({ error }) => stopsWhenNear === true && error < play.dials.hitSize && play.drifting.slowTo(0),
+      look: ({ isLooking }) => {
         const [light] = play.targets
         if (lookingIsEnough === true && isLooking && light !== undefined) play.answer(light, 'correct', play.now, 'adult')
       },

@@ -54,7 +54,7 @@ export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hides
       return shown === undefined ? [] : [shown]
     },
     on: {
-      choose: (cell, at, by) => {
+      choose: ({ thing: cell, at, by }) => {
         if (!isThing(cell) || filled.has(cell)) return
         if (cell.plan.role === 'target') fill(cell, at, by)
         else play.answer(cell, 'wrong', at, by)

@@ -8,7 +8,8 @@ import { playStoryEffects } from '../kit/session/storyEffects'
 import { Spotlight } from '../kit/drawing/spotlight'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Counting } from './counting'
-import { type ChosenBy, isThing, type Mechanic, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
+import type { ChosenBy } from './intents'
+import { isThing, type Mechanic, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
 
 /**
  * Each of several targets is touched, in any order unless one is set; the last one ends the trial, or the number chosen for all of them does. With one
@@ -36,7 +37,7 @@ class Count implements Mechanic {
     this.#light = spec.spotlight === true ? new Spotlight(play.scene, play.layout, play.dials.tremorSmoothing) : null
     this.#path = spec.spotlight === true ? new SearchPath(play) : null
     this.#counting = spec.counted === undefined ? null : new Counting(play, spec.counted)
-    this.on = { choose: (thing, at, by) => this.#choose(thing, at, by) }
+    this.on = { choose: ({ thing, at, by }) => this.#choose(thing, at, by) }
   }
 
   get offered(): readonly Stimulus[] {

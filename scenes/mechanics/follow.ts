@@ -1,6 +1,7 @@
 import { passageVerdict, toldBy } from '#domain/measures/following'
 import type { Place } from '#domain/geometry'
-import { type ChosenBy, type MechanicOf, present } from './mechanic'
+import type { ChosenBy } from './intents'
+import { type MechanicOf, present } from './mechanic'
 
 /** When the child has looked away for this long (ms) the thing waits where it was last seen, no longer than this (ms), and goes on more slowly. */
 const LOST = { afterMs: 1500, mostMs: 10_000, pace: 0.5 } as const
@@ -71,13 +72,13 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
     },
     corners: ['look'],
     on: {
-      choose: (thing, at, by) => {
+      choose: ({ thing, at, by }) => {
         if (thing.plan.role !== 'target') return
         if (!hasArrived) return void (pressedBy = by)
         play.answer(thing, thing.plan.drift === null ? 'correct' : passageVerdict(play.facts, followedWith), at, by)
       },
-      move: (_thing, to) => (finger = to),
-      letGo: (thing, at) => {
+      move: ({ to }) => (finger = to),
+      letGo: ({ thing, at }) => {
         const by = pressedBy
         rest()
         // Counts as a touch, never as a look, unless an adult marks looks or the finger follows the thing.
@@ -86,8 +87,8 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
         if (isTouch) play.answer(thing, 'correct', at, by)
       },
       cancelled: rest,
-      look: (isLooking) => (isLooking ? goOn() : (lostAt = play.now)),
-      travelled: (thing, share) => {
+      look: ({ isLooking }) => (isLooking ? goOn() : (lostAt = play.now)),
+      travelled: ({ thing, share }) => {
         if (share < 1) return
         hasArrived = true
         lostAt = null

@@ -40,15 +40,15 @@ export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
       return present(play.targets)[0] ?? null
     },
     on: {
-      choose: (thing, at, by) => {
+      choose: ({ thing, at, by }) => {
         // A finger that answers on release holds nothing.
         if (by === 'touch' && play.dials.activateOn !== 'release') held.add(thing)
         answer(thing)
         if (by !== 'touch') play.did({ do: 'held', id: thing.plan.id, where: thing.place, ms: 0, by }, at)
       },
-      letGo: (thing) => held.delete(thing),
-      stroke: (_finger, from, to, ms, at) => play.did({ do: 'stroked', from, to, ms }, at),
-      lift: (_finger, where, ms, at) => play.did({ do: 'held', id: null, where, ms, by: 'touch' }, at),
+      letGo: ({ thing }) => held.delete(thing),
+      stroke: ({ from, to, ms, at }) => play.did({ do: 'stroked', from, to, ms }, at),
+      lift: ({ place: where, ms, at }) => play.did({ do: 'held', id: null, where, ms, by: 'touch' }, at),
     },
     tick(at) {
       for (const [thing, { since }] of singing) if (!held.has(thing) && at - since >= NOTE.leastMs) hush(thing)

@@ -82,7 +82,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     if (measured === true) play.record({ ...(pressedMs === null ? {} : { heldMs: Math.round(pressedMs) }), ...more })
   }
 
-  const letGo = (thing: Stimulus, at: number) => {
+  const letGo = ({ thing, at }: { readonly thing: Stimulus; readonly at: number }) => {
     if (now?.thing !== thing) return
     owedMs += Math.max(0, ms * TAP_SHARE - (at - now.since))
     now = null
@@ -130,7 +130,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     },
     countsAnywhere: anywhere === true,
     on: {
-      choose: (thing, at, by) => {
+      choose: ({ thing, at, by }) => {
         if (!isThing(thing)) return
         if (thing.plan.role !== 'target') return play.answer(thing, 'wrong', at, by)
         last = { thing, by }
@@ -143,13 +143,13 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
       },
       letGo,
       keyUp: letGo,
-      cancelled: (_finger, thing) => {
+      cancelled: ({ thing }) => {
         if (now === null || now.thing !== thing) return
         wasCancelled = true
         now = null
         record()
       },
-      voice: (isSounding, at) => {
+      voice: ({ isSounding, at }) => {
         calls.heard(isSounding, at)
         const [thing] = present(play.targets)
         if (isSounding && now === null && thing !== undefined) {

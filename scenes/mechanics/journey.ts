@@ -75,14 +75,14 @@ export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) =
     },
     corners: ['look'],
     on: {
-      choose: (thing, at, how) => {
+      choose: ({ thing, at, by: how }) => {
         if (thing === traveller) goOn(at, how)
         else if (thing.plan.role === 'distractor' && waits !== null) play.answer(thing, 'wrong', at, how)
         else if (thing === goal && !hasArrived) ahead += 1
       },
-      look: (isLooking) => isLooking && goOn(play.now, 'adult'),
-      voice: (isSounding, at) => isSounding && goOn(at, 'voice'),
-      travelled: (thing, share, atStation) => {
+      look: ({ isLooking }) => isLooking && goOn(play.now, 'adult'),
+      voice: ({ isSounding, at }) => isSounding && goOn(at, 'voice'),
+      travelled: ({ thing, share, waits: atStation }) => {
         picture?.reach(share)
         if (share === 1) return arrive()
         if (atStation !== true) return

@@ -99,7 +99,7 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
     },
     countsAnywhere: anywhere === true,
     on: {
-      choose: (seed, at, by) => {
+      choose: ({ thing: seed, at, by }) => {
         if (goAt === null) return play.record({ early: ++early })
         if (asks !== undefined && seed !== asked()) {
           outOfTurn.add(seed)
@@ -114,7 +114,7 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
         play.record({ chosen: colours[seed.plan.id] ?? '', ...(waitsMs > 0 ? { afterGo: Math.round(at - goAt), early } : {}) })
         play.answer(seed, 'correct', at, by)
       },
-      look: (isLooking) => isLooking && launchedAt !== null && play.record({ lookedUp: true }),
+      look: ({ isLooking }) => isLooking && launchedAt !== null && play.record({ lookedUp: true }),
     },
     again: (at) => {
       if (launchedAt !== null && at > launchedAt) impulse += 1

@@ -1,8 +1,5 @@
 import type { Scene } from 'phaser'
-import type { AccessMethod, Dials } from '#domain/child/dials'
-import type { Lean } from '#domain/devices/tilt'
-import type { Level } from '#domain/devices/voiceLevel'
-import type { SeenHand } from '#domain/hands/follow'
+import type { Dials } from '#domain/child/dials'
 import type { RecordedValue } from '#domain/trials/plan/shows'
 import type { AnsweredBy, ResponseEvent, PlayEvent, Verdict } from '#domain/trials/engine/events'
 import type { Prompt } from '#domain/trials/plan/prompts'
@@ -18,46 +15,7 @@ import type { CornerKind } from '../kit/input/adultCorner'
 import type { Drifting } from '../kit/motion/drifting'
 import type { Layout } from '../kit/drawing/layout'
 import type { Stimulus } from '../kit/session/stimulus'
-
-/** How a thing was chosen: the child's access method, or a hand that closed on it in front of the camera. */
-export type ChosenBy = AccessMethod | 'camera'
-
-/** What people do on the stage, as a mechanic learns of it, whatever the device. Times (`at`) are active ms unless stated. */
-export interface Intents {
-  /** A thing was touched, switched to or dwelt on, as the child's profile asks, or a hand closed on it. */
-  readonly choose: (thing: Stimulus, at: number, by: ChosenBy) => void
-  /** A finger that came down on a thing, or a hand that closed on it, moves, and is lifted or opened. */
-  readonly move: (thing: Stimulus, to: Place, at: number) => void
-  readonly letGo: (thing: Stimulus, at: number) => void
-  /** The system took a finger away. A mechanic without this is told that whatever it was on is released. */
-  readonly cancelled: (finger: number, thing: Stimulus | null, at: number) => void
-  /** The key or switch that chose a thing was released. */
-  readonly keyUp: (thing: Stimulus, at: number) => void
-  /** A touch next to everything, this far (stage heights) from the nearest target. */
-  readonly near: (error: number) => void
-  /** Any finger came down, drew from one place to another in so many ms, and was lifted after so many ms; `finger` identifies it. */
-  readonly press: (finger: number, place: Place, at: number) => void
-  readonly stroke: (finger: number, from: Place, to: Place, ms: number, at: number) => void
-  readonly lift: (finger: number, place: Place, ms: number, at: number) => void
-  /** Where a child who dwells (with a mouse, head or eyes) points now, each frame. */
-  readonly point: (place: Place, at: number) => void
-  /** What the camera sees; `at` is of the `performance.now()` base. A mechanic without this hears of pointing and grasping hands as of fingers. */
-  readonly hands: (hands: readonly SeenHand[], at: number) => void
-  /** How the tablet tilts from its rest position, or an arrow key: one step right or down is 1. */
-  readonly lean: (lean: Lean, at: number) => void
-  readonly arrow: (towards: { readonly x: number; readonly y: number }, at: number) => void
-  /** A lasting voice began or ended. */
-  readonly voice: (isSounding: boolean, at: number) => void
-  /** Its level and pitch, repeatedly while it lasts. */
-  readonly level: (level: Level, at: number) => void
-  /** From the adult: a number key, a mark that the child looks, one step back, a word read or not read. */
-  readonly number: (number: number, at: number) => void
-  readonly look: (isLooking: boolean) => void
-  readonly back: (at: number) => void
-  readonly heard: (isRead: boolean, at: number) => void
-  /** A thing that the child waits for has come this far (0 to 1) on its way; `waits`: it stops at a station (true) or goes on (false). */
-  readonly travelled: (thing: Stimulus, share: number, waits?: boolean) => void
-}
+import type { ChosenBy, IntentHandlers } from './intents'
 
 /** One way of acting on what is shown. The scene asks it what can be done now, and tells it what was done. */
 export interface Mechanic {
@@ -79,7 +37,7 @@ export interface Mechanic {
   readonly takesFists?: boolean
   /** The lower corners that belong to the adult. */
   readonly corners?: readonly CornerKind[]
-  readonly on: Partial<Intents>
+  readonly on: IntentHandlers
   /** Called each frame while the child can answer. */
   tick?(at: number, deltaMs: number): void
   /** Gives a prompt in its own way: true if something visible happened, or the time (ms) until it is visible; null to leave it to the stage. */

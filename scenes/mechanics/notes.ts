@@ -1,7 +1,8 @@
 import { NOTE } from '#domain/notes'
 import type { HeldNote } from '#ports/sound'
 import type { Stimulus } from '../kit/session/stimulus'
-import { type ChosenBy, isThing, type MechanicOf, present } from './mechanic'
+import type { ChosenBy } from './intents'
+import { isThing, type MechanicOf, present } from './mechanic'
 
 /** More lights than this at once are a row of bars (clinical-design.md, /music). */
 const BRIGHT = 3
@@ -106,7 +107,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
       return pads.filter(({ plan }) => asks?.slice(answered).includes(plan.id) !== true)
     },
     on: {
-      choose: (pad, at, by) => {
+      choose: ({ thing: pad, at, by }) => {
         if (!isThing(pad)) return
         // A finger that answers on release holds nothing.
         if (by === 'touch' && play.dials.activateOn !== 'release') held.set(pad, at)
@@ -114,7 +115,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
         sound(pad, by === 'touch' ? NOTE.leastMs : TAP_MS)
         judge(pad, at, by)
       },
-      letGo: (pad, at) => {
+      letGo: ({ thing: pad, at }) => {
         const since = held.get(pad)
         if (since === undefined) return
         held.delete(pad)

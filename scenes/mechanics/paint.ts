@@ -74,14 +74,14 @@ export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drop
       return present(play.targets)[0] ?? null
     },
     on: {
-      choose: (thing, at, by) => by !== 'touch' && play.did({ do: 'held', id: thing.plan.id, where: goOn(thing), ms: 0, by }, at),
-      press: (finger, place, at) => {
+      choose: ({ thing, at, by }) => by !== 'touch' && play.did({ do: 'held', id: thing.plan.id, where: goOn(thing), ms: 0, by }, at),
+      press: ({ finger, place, at }) => {
         if (down.size >= FINGERS) return
         down.set(finger, place)
         picture.stroke(place, place)
         sound(finger, place, at)
       },
-      stroke: (finger, from, to, ms, at) => {
+      stroke: ({ finger, from, to, ms, at }) => {
         if (down.has(finger)) {
           down.set(finger, to)
           picture.stroke(from, to)
@@ -89,12 +89,12 @@ export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drop
         }
         play.did({ do: 'stroked', from, to, ms }, at)
       },
-      lift: (finger, where, ms, at) => {
+      lift: ({ finger, place: where, ms, at }) => {
         down.delete(finger)
         if (hum?.finger === finger) hush()
         play.did({ do: 'held', id: null, where, ms, by: 'touch' }, at)
       },
-      point: (to, at) => {
+      point: ({ place: to, at }) => {
         const before = pointed
         if (before !== null && play.distance(before.place, to) < NEAR) return
         pointed = { place: to, at }

@@ -91,12 +91,12 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
     countsAnywhere: true,
     corners: ['back', 'heard'],
     on: {
-      choose: (word, at, by) => word === words[index] && goOn(word, at, by),
-      back: (at) => {
+      choose: ({ thing: word, at, by }) => word === words[index] && goOn(word, at, by),
+      back: ({ at }) => {
         const [word, before] = [words[index], words[index - 1]]
         if (word !== undefined && before !== undefined) step(word, before, at, 'adult')
       },
-      heard: (isRead, at) => {
+      heard: ({ isRead, at }) => {
         const word = words[index]
         if (word !== undefined) play.logHeard(word, isRead, at)
       },

@@ -82,16 +82,16 @@ class Rolling implements Mechanic {
     this.#calls = new Calls(play, spec)
     ball.roam()
     this.on = {
-      choose: (thing, _at, how) => (isPad(thing) ? this.#nudge(padSides[thing.plan.id], how) : this.#sendOn(PRESS_SHARE * this.#whole, how)),
-      move: (thing, to) => thing === ball && this.#send(to, { isLed: true, owes: 0 }, 'touch'),
+      choose: ({ thing, by: how }) => (isPad(thing) ? this.#nudge(padSides[thing.plan.id], how) : this.#sendOn(PRESS_SHARE * this.#whole, how)),
+      move: ({ thing, to }) => thing === ball && this.#send(to, { isLed: true, owes: 0 }, 'touch'),
       // It may still be approaching the finger's last place, and goes there.
-      letGo: (thing) => {
+      letGo: ({ thing }) => {
         if (thing === ball && this.#sent?.isLed === true) this.#sent = { ...this.#sent, isLed: false }
       },
       // A switch interface may send arrows too, so they count as the child's keys.
-      arrow: (towards) => this.#nudge(towards, 'switch2'),
+      arrow: ({ towards }) => this.#nudge(towards, 'switch2'),
       ...(spec.pitched === true ? this.#byTone : {}),
-      lean: ({ x, y }, at) => {
+      lean: ({ lean: { x, y }, at }) => {
         if (spec.pitched === true) return
         const gain = spec.gain ?? 1
         this.#lean = { x: x * gain, y: y * gain }
@@ -103,16 +103,16 @@ class Rolling implements Mechanic {
   /** Up and down with the voice, or to where the child touches. */
   get #byTone(): Mechanic['on'] {
     return {
-      voice: (isSounding, at) => {
+      voice: ({ isSounding, at }) => {
         this.#calls.heard(isSounding, at)
         if (!isSounding) this.#leanAt = Number.NEGATIVE_INFINITY
       },
-      level: ({ hz }, at) => {
+      level: ({ level: { hz }, at }) => {
         this.#tone = heardTone(this.#tone, hz ?? null)
         this.#lean = { x: 0, y: this.#tone.steers * TONE_DEGREES }
         this.#leanAt = at
       },
-      press: (_finger, { y }) => {
+      press: ({ place: { y } }) => {
         if (Math.abs(y - this.#ball.place.y) > this.#ball.plan.size / 2) this.#nudge({ x: 0, y: Math.sign(y - this.#ball.place.y) }, 'touch')
       },
     }

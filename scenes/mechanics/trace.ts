@@ -3,7 +3,8 @@ import type { Place } from '#domain/geometry'
 import { textOf } from '#domain/trials/plan/plan'
 import { numberWord } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/session/stimulus'
-import { type ChosenBy, type Mechanic, type MechanicOf, type TrialPlay, present } from './mechanic'
+import type { ChosenBy } from './intents'
+import { type Mechanic, type MechanicOf, type TrialPlay, present } from './mechanic'
 import { TracedRecord } from './tracedRecord'
 import { hitRadius, TracedRoad } from './tracedRoad'
 
@@ -48,14 +49,14 @@ class Trace implements Mechanic {
     this.#record = spec.measured === true ? new TracedRecord(play) : null
     this.on = {
       // A finger draws or taps; which one is known only on release.
-      choose: (thing, at, by) => by !== 'touch' && this.#choose(thing, at, by),
-      press: (finger, place) => {
+      choose: ({ thing, at, by }) => by !== 'touch' && this.#choose(thing, at, by),
+      press: ({ finger, place }) => {
         this.#drawing.delete(finger)
         this.#pressed.set(finger, place)
       },
-      stroke: (finger, from, to, _ms, at) => this.#stroke(finger, from, to, at),
-      lift: (finger, where, _ms, at) => this.#lift(finger, where, at),
-      cancelled: (finger) => this.#cancel(finger),
+      stroke: ({ finger, from, to, at }) => this.#stroke(finger, from, to, at),
+      lift: ({ finger, place: where, at }) => this.#lift(finger, where, at),
+      cancelled: ({ finger }) => this.#cancel(finger),
     }
   }
 

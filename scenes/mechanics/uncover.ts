@@ -112,8 +112,8 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
     countsAnywhere: anywhere === true,
     corners: ['look'],
     on: {
-      choose,
-      travelled: (bar, share) => {
+      choose: ({ thing, at, by }) => choose(thing, at, by),
+      travelled: ({ thing: bar, share }) => {
         if (share < 1 || !crossedMiddle(play.facts, 'eyes')) return
         play.later(REST_MS, () => left().includes(bar) && choose(bar, play.now, 'adult'))
       },

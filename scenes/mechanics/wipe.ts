@@ -2,7 +2,8 @@ import { backgrounds } from '#domain/child/palette'
 import type { Place } from '#domain/geometry'
 import { type Cover, uncoveredShare, wholeCover, wipeCircle as wipeAt, wipeAll, wipeStrip } from '#domain/trials/concepts/wiping'
 import { CoverPicture } from '../kit/drawing/coverPicture'
-import { type ChosenBy, type MechanicOf, present } from './mechanic'
+import type { ChosenBy } from './intents'
+import { type MechanicOf, present } from './mechanic'
 
 /** Interval (ms) between two log entries, and between two strips for a child who dwells. */
 const TOLD_EVERY_MS = 250
@@ -73,18 +74,18 @@ export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, d
       return present(play.targets)[0] ?? null
     },
     on: {
-      choose: (_chosen, at, how) => {
+      choose: ({ at, by: how }) => {
         if (how === 'dwell') goesOn = how
         else if (how !== 'touch') strip(at, how)
       },
-      press: (_finger, place, at) => {
+      press: ({ place, at }) => {
         const before = cover
         draw(place, place, at)
         const { x, y } = within(place)
         const isOn = Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) <= 0.5
         if (cover === before && (isOn || play.dials.anyTouchCounts)) strip(at, 'touch')
       },
-      stroke: (_finger, from, to, _ms, at) => draw(from, to, at),
+      stroke: ({ from, to, at }) => draw(from, to, at),
     },
     tick(at) {
       if (goesOn !== null && at - steppedAt >= STRIP_EVERY_MS) strip(at, goesOn)

@@ -205,7 +205,7 @@ export class Engine {
   #stop(): void {
     if (this.#scene === null) return
     this.#hush()
-    this.game.scene.stop(this.#scene.manifestId)
+    this.game.scene.stop(this.#scene.scene.key)
     this.#scene = null
   }
 

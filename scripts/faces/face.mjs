@@ -1,5 +1,8 @@
 import { hairs, irises, mixed, skins } from './colours.mjs'
-import { beard, brows, ears, eyes, glasses, head, headOf, mouth, neck, nose, top } from './features.mjs'
+import { beard, mouth } from './mouth.mjs'
+import { glasses, nose } from './nose.mjs'
+import { brows, eyes } from './eyes.mjs'
+import { ears, head, headOf, neck, top } from './head.mjs'
 import { hair } from './hair.mjs'
 import { ring, VIEW } from './lines.mjs'
 

@@ -19,8 +19,9 @@ import { plansOf, readWeek } from './plans'
 import { readSession } from './sessionDocument'
 import { createSessions } from './sessions'
 import { readText } from './texts'
-import { readPhotoNote } from './photoNote'
 import { isRefused } from './refused'
+import { bring, bringEach, type Coming, type Count, textOf } from './importRows'
+import { bringPhotos, bringRecordings } from './importMedia'
 
 interface Parts {
   readonly store: DocumentStore
@@ -29,9 +30,6 @@ interface Parts {
   readonly device: DeviceSettings
 }
 
-/** A cloud backend accepts this many documents at once, and at most ten million characters. */
-const WRITES_AT_ONCE = 40
-const LETTERS_AT_ONCE = 2_000_000
 /** By the backend's rules. */
 const MAX_ALIAS = 40
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
@@ -120,13 +118,6 @@ async function makeChild(store: DocumentStore, uid: string, data: DocumentData):
   })
 }
 
-interface Coming {
-  readonly uid: string
-  readonly file: OwnFile
-  readonly child: DocumentData
-  readonly id: string
-}
-
 async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBack, 'id' | 'alias' | 'isNew'>> {
   const { store, device } = parts
   const { uid, child, id } = coming
@@ -152,67 +143,6 @@ async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBac
     unreadable: [sessions, texts, weeks, photos, recordings, answers].reduce((sum, each) => sum + each.unreadable, straysOf(child)),
     leftInFile: rowsIn(child['assessments']).length - ownAnswers(coming).length + rowsIn(child['messages']).length,
   }
-}
-
-interface Count {
-  readonly brought: number
-  readonly unreadable: number
-}
-
-/** Writes what is missing. A row from which `write` cannot make a document is only counted. */
-async function bring(
-  store: DocumentStore,
-  collection: string,
-  rows: readonly DocumentData[],
-  write: (row: DocumentData) => StoredDocument | null,
-): Promise<Count> {
-  const there = new Set((await store.find({ collection })).map(({ id }) => id))
-  const documents = rows.map(write)
-  const coming = new Map(documents.flatMap((each) => (each === null || there.has(each.id) ? [] : [[each.id, each] as const])))
-  let [brought, refused] = [0, 0]
-  for (const batch of batchesOf([...coming.values()])) {
-    try {
-      brought += await writeMissing(store, batch)
-    } catch (error) {
-      if (!isRefused(error)) throw error
-      // One of them is invalid: the others are written singly.
-      for (const each of batch) {
-        const written = await writeMissing(store, [each]).catch((reason: unknown) => {
-          if (isRefused(reason)) return null
-          throw reason
-        })
-        if (written === null) refused += 1
-        else brought += written
-      }
-    }
-  }
-  return { brought, unreadable: refused + documents.filter((each) => each === null).length }
-}
-
-/** Number written: whatever appeared meanwhile, or was not known to exist, stays unchanged. */
-const writeMissing = (store: DocumentStore, batch: readonly StoredDocument[]): Promise<number> =>
-  store.transact(async (transaction) => {
-    const there = await Promise.all(batch.map(({ path }) => transaction.get(path)))
-    const missing = batch.filter((_, index) => there[index] === null)
-    for (const { path, data } of missing) transaction.set(path, data)
-    return missing.length
-  })
-
-function batchesOf(documents: readonly StoredDocument[]): readonly (readonly StoredDocument[])[] {
-  const batches: StoredDocument[][] = []
-  let letters = Infinity
-  for (const document of documents) {
-    const own = JSON.stringify(document.data).length
-    const last = batches.at(-1)
-    if (last === undefined || last.length >= WRITES_AT_ONCE || letters + own > LETTERS_AT_ONCE) {
-      batches.push([document])
-      letters = own
-    } else {
-      last.push(document)
-      letters += own
-    }
-  }
-  return batches
 }
 
 async function bringSessions(store: DocumentStore, coming: Coming): Promise<Count> {
@@ -273,38 +203,3 @@ const bringAnswers = (store: DocumentStore, coming: Coming): Promise<Count> =>
       throw error
     }
   })
-
-const PICTURES: readonly string[] = ['image/webp', 'image/png', 'image/jpeg']
-
-async function bringPhotos(photos: Photos, { file, child, id }: Coming): Promise<Count> {
-  const there = new Set((await photos.list(id)).map(({ wordId }) => wordId))
-  return bringEach(rowsIn(child['photos']), async (row) => {
-    const note = readPhotoNote(row)
-    const blob = file.medium(row)
-    // Anything else would be opened as what it claims to be.
-    if (note === null || blob === null || !PICTURES.includes(blob.type)) return 'unreadable'
-    if (there.has(note.wordId)) return 'there'
-    await photos.keep(id, { ...note, blob })
-    return 'brought'
-  })
-}
-
-async function bringRecordings(recordings: Recordings, { file, child, id }: Coming): Promise<Count> {
-  const there = new Set((await recordings.list(id)).map(({ utterance }) => utterance))
-  return bringEach(rowsIn(child['recordings']), async (row) => {
-    const utterance = textOf(row['utterance'])
-    const blob = file.medium(row)
-    if (utterance === null || blob === null || !blob.type.startsWith('audio/')) return 'unreadable'
-    if (there.has(utterance)) return 'there'
-    await recordings.keep(id, utterance, blob, dateOf(row['recordedAt'])?.getTime())
-    return 'brought'
-  })
-}
-
-async function bringEach(rows: readonly DocumentData[], take: (row: DocumentData) => Promise<'brought' | 'there' | 'unreadable'>): Promise<Count> {
-  const count = { brought: 0, there: 0, unreadable: 0 }
-  for (const row of rows) count[await take(row)]++
-  return count
-}
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)

@@ -2,21 +2,21 @@ import { act } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import type { Services } from '#app/services/services'
 import { ActivitySettings } from '#app/stage/start/ActivitySettings'
 import { settingsFrom, type SettingSpec, type SettingValue } from '#domain/settings/ownSettings'
 import type { Manifest } from '#domain/activities/manifest'
 import { catalogue } from '#scenes/catalogue'
 import { textOf } from '#text/ofActivity'
 import { show, slide } from '../support/page'
+import { actorWith } from '../support/services'
 
 const OPEN = 'Activity settings'
 
 const auth = createActor(createMachine({ context: { user: null } })).start()
 const services = {
-  actor: { getSnapshot: () => ({ children: { auth } }) } as unknown as Services['actor'],
-  photos: { list: async () => [] } as unknown as Services['photos'],
-  texts: {} as Services['texts'],
+  actor: actorWith({ auth }),
+  photos: { list: async () => [] },
+  texts: {},
 }
 
 type Changes = Readonly<Record<string, SettingValue>>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import type { Services } from '#app/services/services'
 import { DialRow } from '../../src/screens/profile/DialRow'
 import { type ChildProfile, newProfile } from '#domain/child/childProfile'
 import type { Dials } from '#domain/child/dials'
 import { backgroundNames, backgrounds } from '#domain/child/palette'
 import { show } from '../support/page'
+import { actorWith } from '../support/services'
 
 const auth = createActor(createMachine({ context: { user: null } })).start()
 const therapist = createActor(createMachine({ context: { therapistAccounts: [] } })).start()
-const actor = { getSnapshot: () => ({ children: { auth, therapist } }) } as unknown as Services['actor']
+const actor = actorWith({ auth, therapist })
 const HINT = 'has a contrast of only'
 
 function rowOf(name: 'background' | 'secondColour', support: ChildProfile['support'], dials: Partial<Dials>) {

@@ -11,6 +11,7 @@ import { fakeHands, fakeMirror } from '#tests/support/fakeHands'
 import { plainHand } from '#tests/support/plainHand'
 import { show } from '../support/page'
 import { appWithStage } from '#tests/support/stageActor'
+import { actorWith } from '../support/services'
 
 type Needs = Manifest['needs']
 
@@ -199,7 +200,7 @@ it('an activity is played by touch until everything that it asks for is on', asy
     mirror: fakeMirror(),
     tilt,
     voiceLevel,
-    actor: { getSnapshot: () => ({ children: {} }) } as unknown as Services['actor'],
+    actor: actorWith({}),
   }
   expect(show(<Start needs={[]} />, services).text).toBe('as meant')
   // A mirror is no way to answer.

@@ -36,7 +36,7 @@ function open(answerSafety: Children['answerSafety']) {
       saved.push({ epilepsy: profile.epilepsy, photosensitive: profile.photosensitive, isLater: true })
       return 'kept' as const
     },
-  } as unknown as Children
+  }
   const page = show(<EpilepsyQuestion child={child} send={async (text) => void sent.push(text)} onAnswered={() => undefined} />, { children })
   return { ...page, saved, sent, press: async (name: string) => act(async () => page.button(name)?.click()) }
 }

@@ -7,10 +7,11 @@ import { createAppMachine } from '#machines/app/app.machine'
 import { Guard } from '#app/routing/Guard'
 import { takeAddress } from '#app/routing/returnTo'
 import { useSubscriptionRecheck } from '#app/routing/recheckSubscription'
-import { ShellContext, type Shell } from '#app/shell/shellContext'
+import { ShellContext } from '#app/shell/shellContext'
 import { parent, stageRequest, therapistAccount, userRecord } from '#tests/support/examples'
 import { fakePorts, promisesSettled } from '#tests/support/fakePorts'
 import { show } from '../support/page'
+import { fakeShell } from '../support/services'
 
 const actors: AnyActorRef[] = []
 afterEach(() => actors.splice(0).forEach((actor) => actor.stop()))
@@ -24,7 +25,7 @@ async function open() {
   const childOf = (name: 'stage' | 'subscription' | 'therapist') => actor.getSnapshot().children[name] as AnyActorRef
   await promisesSettled()
   const page = show(
-    <ShellContext value={{ tabStorage: ports.tabStorage } as unknown as Shell}>
+    <ShellContext value={fakeShell({ tabStorage: ports.tabStorage })}>
       <MemoryRouter initialEntries={['/fireworks']}>
         <Routes>
           <Route
@@ -137,7 +138,7 @@ describe('what needs a person', () => {
     actors.push(actor)
     await promisesSettled()
     const page = show(
-      <ShellContext value={{ tabStorage: ports.tabStorage } as unknown as Shell}>
+      <ShellContext value={fakeShell({ tabStorage: ports.tabStorage })}>
         <MemoryRouter initialEntries={['/music']}>
           <Routes>
             {['/', '/signin'].map((path) => (

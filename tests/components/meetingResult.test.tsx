@@ -1,7 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import type { Services } from '#app/services/services'
 import { MeetingResult } from '#app/stage/result/MeetingResult'
 import type { Session } from '#domain/activities/session'
 import { type ChildProfile, newProfile } from '#domain/child/childProfile'
@@ -10,6 +9,7 @@ import type { Child } from '#domain/people/people'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { meetingEvents } from '#tests/support/firstLight'
 import { show } from '../support/page'
+import { actorWith } from '../support/services'
 
 const child = (profile: ChildProfile = newProfile): Child => ({ id: 'ada_0', ownerUid: 'ada', guardians: [], alias: 'Pip', birthMonth: null, profile })
 const onTheLeft = ({ zone }: StimulusPlan) => (zone === 4 ? 3000 : null)
@@ -18,8 +18,8 @@ function resultOf(notices: (light: StimulusPlan) => number | null, profile?: Chi
   const saved: ChildProfile[] = []
   const auth = createActor(createMachine({ context: { user: { uid: 'ada' } } })).start()
   const services = {
-    actor: { getSnapshot: () => ({ children: { auth } }) } as unknown as Services['actor'],
-    children: { saveProfile: async (_: Child, next: ChildProfile) => (saved.push(next), 'sent') } as unknown as Services['children'],
+    actor: actorWith({ auth }),
+    children: { saveProfile: async (_: Child, next: ChildProfile) => (saved.push(next), 'sent' as const) },
   }
   const session = { events: meetingEvents(notices) } as Session
   const page = show(<MeetingResult session={session} child={child(profile)} />, services)

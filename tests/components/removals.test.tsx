@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { StoreError } from '#ports/documents'
 import type { Teams } from '#ports/teams'
 import { useFinishedRemovals, useRemovals, type Removals } from '#app/workspaces/removals'
-import type { Services } from '#app/services/services'
 import { ShellContext, type Shell } from '#app/shell/shellContext'
 import { fakeTabStorage } from '../support/fakePorts'
 import { show } from '../support/page'
+import { actorWith, fakeShell } from '../support/services'
 
 const TOM = { accountId: 'clinic', target: 'tom', joinedAt: 7 }
 const LEA = { accountId: 'school', target: 'lea', joinedAt: 8 }
@@ -22,7 +22,7 @@ beforeEach(() => {
 async function loadAs(uid: string, refused: StoreError | null = null): Promise<Removals> {
   const known = { context: { user: { uid } } }
   const auth = { getSnapshot: () => known, subscribe: () => ({ unsubscribe: () => undefined }) }
-  const actor = { getSnapshot: () => ({ children: { auth } }) } as unknown as Services['actor']
+  const actor = actorWith({ auth })
   const remove: Teams['remove'] = async ({ target, by }) => {
     if (refused !== null) throw refused
     removed.push(`${target} by ${by}`)
@@ -30,10 +30,10 @@ async function loadAs(uid: string, refused: StoreError | null = null): Promise<R
   const seen: Removals[] = []
   await act(async () =>
     show(
-      <ShellContext value={{ lastingStorage } as Shell}>
+      <ShellContext value={fakeShell({ lastingStorage })}>
         <Page onRemovals={(removals) => void seen.push(removals)} />
       </ShellContext>,
-      { actor, teams: { remove } as Teams },
+      { actor, teams: { remove } },
     ),
   )
   const removals = seen.at(-1)

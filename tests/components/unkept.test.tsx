@@ -2,7 +2,6 @@ import { act } from 'react'
 import { expect, it } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { askBeforeLosing } from '#app/forms/askBeforeLosing'
-import type { Services } from '#app/services/services'
 import { UnsavedPlayNotice } from '#app/shell/UnsavedPlayNotice'
 import { createStageMachine, RETRY_MS } from '#machines/stage/stage.machine'
 import { selectFinished, selectIsUnkept } from '#machines/stage/stage.selectors'
@@ -10,6 +9,7 @@ import { StoreError } from '#ports/documents'
 import { stageRequest, trialFacts } from '../support/examples'
 import { fakeClock, fakeJournal, fakeSessions, fakeStage } from '../support/fakePorts'
 import { show } from '../support/page'
+import { actorWith } from '../support/services'
 
 const TITLE = 'The last session is not saved yet'
 
@@ -22,7 +22,7 @@ it('what a full disk refused is said on the page and asked about before it is le
   const time = new SimulatedClock()
   const machine = createStageMachine({ stage, journal, sessions, clock: fakeClock(4242) })
   const actor = createActor(machine, { clock: time }).start()
-  const root = { getSnapshot: () => ({ children: { stage: actor } }) } as unknown as Services['actor']
+  const root = actorWith({ stage: actor })
   askBeforeLosing(root)
   const page = show(<UnsavedPlayNotice />, { actor: root })
   expect([page.text, isAskedBeforeLeaving()]).toEqual(['', false])

@@ -5,11 +5,12 @@ import { createActor } from 'xstate'
 import { createAppMachine } from '#machines/app/app.machine'
 import { EntryServicesContext, entryServicesOf } from '#app/services/entryServices'
 import { rememberAddress } from '#app/routing/returnTo'
-import { ShellContext, type Shell } from '#app/shell/shellContext'
+import { ShellContext } from '#app/shell/shellContext'
 import { Welcome } from '#app/routing/Welcome'
 import { parent } from '../support/examples'
 import { fakePorts, promisesSettled } from '../support/fakePorts'
 import { show } from '../support/page'
+import { fakeShell } from '../support/services'
 
 function Address() {
   const { pathname, search } = useLocation()
@@ -24,7 +25,7 @@ async function comeIn(door: string, wanted: string | null, guestChild: string | 
   await promisesSettled()
   const entry = entryServicesOf({ actor, demo: null, adoptGuest: async () => guestChild })
   const page = show(
-    <ShellContext value={{ tabStorage: ports.tabStorage } as unknown as Shell}>
+    <ShellContext value={fakeShell({ tabStorage: ports.tabStorage })}>
       <MemoryRouter initialEntries={[door]}>
         <EntryServicesContext value={entry}>
           <Welcome>

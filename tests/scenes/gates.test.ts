@@ -126,7 +126,7 @@ describe('the gates', () => {
         plain({
           mechanic: (play) => ({
             on: {
-              choose: (thing, at, by) => {
+              choose: ({ thing, at, by }) => {
                 play.answer(thing, 'correct', at, by)
                 // A touch that is dated back behind everything that came since.
                 Object.assign(play.facts.findLast(({ kind }) => kind === 'answered') ?? {}, { at: -1 })
@@ -138,7 +138,7 @@ describe('the gates', () => {
     ).rejects.toThrow('the log alone plays the session again'))
 
   it('catch an activity that only a finger can play', () => {
-    const mutant = plain({ mechanic: (_play, whole) => ({ on: { choose: (thing, at, by) => by === 'touch' && whole.on.choose?.(thing, at, by) } }) })
+    const mutant = plain({ mechanic: (_play, whole) => ({ on: { choose: (intent) => intent.by === 'touch' && whole.on.choose?.(intent) } }) })
     return expect(completeWith('Space alone', wish(mutant), mutant)).rejects.toThrow('no end after')
   })
 })

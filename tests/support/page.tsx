@@ -3,20 +3,21 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { DeviceContext } from '#app/page/deviceSettings'
-import { ServicesContext, type Services } from '#app/services/services'
+import { ServicesContext } from '#app/services/services'
 import { addEnglish } from './english'
+import { fakeServices, type GivenServices } from './services'
 
 /* Single parts of the adult's screens, drawn in jsdom: what they say and what a press does. How they look is for the browser tests. */
 
 addEnglish()
 
 /** Draws a part with only the services that it asks for. */
-export function show(part: ReactNode, services: Partial<Services> = {}) {
+export function show(part: ReactNode, services: GivenServices = {}) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   act(() =>
     root.render(
-      <ServicesContext value={services as Services}>
+      <ServicesContext value={fakeServices(services)}>
         <DeviceContext value={createDeviceSettings(() => window.localStorage)}>
           <div className="part">{part}</div>
         </DeviceContext>

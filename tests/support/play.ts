@@ -19,7 +19,8 @@ import type { Mirror } from '#ports/mirror'
 import type { VoiceLevel } from '#ports/voiceLevel'
 import type { Word } from '#domain/words/words'
 import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
-import type { ActivityScene, SceneDescription } from '#scenes/kit/session/ActivityScene'
+import type { ActivityScene } from '#scenes/kit/session/ActivityScene'
+import type { SceneDescription } from '#scenes/kit/session/sceneDescription'
 import { keyOf } from '#scenes/kit/pictures/style'
 import { categoriesOf, readWords } from '#scenes/kit/pictures/wordLists'
 import type { Stimulus } from '#scenes/kit/session/stimulus'
@@ -245,7 +246,7 @@ export class Run {
 
   /** The session is left: what remains must be nothing. */
   leave(): this {
-    this.game.scene.stop(this.scene.manifestId)
+    this.game.scene.stop(this.scene.scene.key)
     this.#step(FRAME_MS)
     this.#step(FRAME_MS)
     return this

@@ -2,8 +2,8 @@ import { createActor, waitFor } from 'xstate'
 import type { SessionHeader } from '#domain/activities/session'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { createStageMachine } from '#machines/stage/stage.machine'
-import type { Services } from '#app/services/services'
 import { fakeClock, fakeJournal, fakeSessions, fakeStage } from './fakePorts'
+import { actorWith } from './services'
 
 /** The stage machine with a session that an adult has paused, as screens find it in the app. `log` is what the stage was asked. */
 export async function appWithStage(header: SessionHeader, events: readonly PlayEvent[]) {
@@ -16,6 +16,6 @@ export async function appWithStage(header: SessionHeader, events: readonly PlayE
   port.tell({ type: 'STAGE.RECORDED', sessionId: header.id, trial: 0, events })
   port.tell({ type: 'STAGE.HELD' })
   log.length = 0
-  const actor = { getSnapshot: () => ({ children: { stage } }) } as unknown as Services['actor']
+  const actor = actorWith({ stage })
   return { actor, stage, port, log }
 }

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { judgeFilm } from '#domain/flashes/film'
-import { calmed, isSafeGlide, judgeGlide, type LitPicture, litPictureOf, safeGlide, withContrast } from '#domain/flashes/glide'
+import { calmed, type LitPicture, litPictureOf, withContrast } from '#domain/flashes/litPicture'
+import { isSafeGlide, judgeGlide } from '#domain/flashes/glideFlashes'
+import { safeGlide } from '#domain/flashes/glide'
 import { FILM_GRID, FRAMES_PER_SECOND, HOUSE_LIMITS } from '#domain/flashes/limits'
 import { sample } from '#tests/support/exhaustive'
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { calmed, type Glide, isSafeGlide, judgeGlide, type LitPicture, litPictureOf, safeGlide, withContrast } from '#domain/flashes/glide'
+import { calmed, type LitPicture, litPictureOf, withContrast } from '#domain/flashes/litPicture'
+import { type Glide, isSafeGlide, judgeGlide } from '#domain/flashes/glideFlashes'
+import { safeGlide } from '#domain/flashes/glide'
 import { HOUSE_LIMITS } from '#domain/flashes/limits'
 
 const SIDE = 96

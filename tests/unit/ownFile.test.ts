@@ -6,6 +6,7 @@ import { readFile } from '#data/ownFile'
 import type { NewPhoto, Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
 import { ada, openDevice } from '../support/dataRig'
+import { partOf } from '#tests/support/services'
 
 const fileOf = (children: readonly object[]): Blob => new Blob([JSON.stringify({ version: 2, children })])
 
@@ -34,11 +35,15 @@ it('keeps of a file the photos that are pictures, and nothing that would be open
     base64: btoa('<script>'),
   }))
   const kept: NewPhoto[] = []
-  const keeping = { list: async () => [], keep: async (_childId: string, photo: NewPhoto) => void kept.push(photo) } as unknown as Photos
+  const keeping = partOf<Photos>('photos', { list: async () => [], keep: async (_childId: string, photo: NewPhoto) => void kept.push(photo) })
   const file = await readFile(zipArchive, fileOf([{ alias: 'Wren', photos }]))
   if (file === null) throw new Error('no file of ours')
   const device = createDeviceSettings(() => ({ getItem: () => null, setItem: () => undefined }))
-  const { children } = await importOwnFile({ store, recordings: { list: async () => [] } as unknown as Recordings, photos: keeping, device }, ada.uid, file)
+  const { children } = await importOwnFile(
+    { store, recordings: partOf<Recordings>('recordings', { list: async () => [] }), photos: keeping, device },
+    ada.uid,
+    file,
+  )
   expect(kept.map(({ name, blob }) => [name, blob.type])).toEqual(['image/webp', 'image/png', 'image/jpeg'].map((type) => [type, type]))
   expect(children).toMatchObject([{ photos: 3, unreadable: 4 }])
 })

@@ -1,45 +1,28 @@
 import { palette } from '#domain/child/palette'
 import { shuffled } from '#domain/random'
 import { pictureChoices } from '#domain/trials/concepts/choices'
-import { placeInHalves } from '#domain/trials/concepts/stageHalves'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
-import { card, carry, choose } from '#domain/trials/plan/mechanics'
-import { missingParts, partPlace } from '#scenes/activities/faceparts/partPlaces'
-import { apart, bestZone, DESIGN_ASPECT, placeIn, spreadOut, zoneAt } from '#domain/trials/layout/placement'
+import { card, choose } from '#domain/trials/plan/mechanics'
+import { partPlace } from './partPlaces'
+import { bestZone, placeIn, spreadOut } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
 import { pictureStimulus } from '#domain/trials/concepts/things'
 import { knownBy, sameOnAnimal, SEVERAL } from '#domain/words/faces'
 import { samePart } from '#domain/words/parts'
 import { nameOf } from '#domain/words/utterance'
-import type { PicturePlace, SalientPart, Word } from '#domain/words/words'
-import { faceAnswers, faceSmiles, faceWakes, looksOf, smilesOf } from './answers'
-import type { AskedPart, FaceLevel } from './levels'
-import type manifest from './manifest'
-import { faceOf, isPortrait, otherPart, peopleIn, pieceOf, slotOf, wantedParts } from './people'
+import type { SalientPart, Word } from '#domain/words/words'
+import { faceAnswers, faceSmiles, smilesOf } from './answers'
+import { at, faceThing, partsOf, pieceOn, type Planned, recordsOf, type Request, sizeOf, TOLERANCE, type Wish } from './facePieces'
+import { faceOf, isPortrait, otherPart, peopleIn, pieceOf } from './people'
+import { place } from './placeParts'
 
-type Request = RequestFor<typeof manifest, FaceLevel>
-type Planned = PlannedFor<typeof manifest>
-
-/**
- * Size of a single face (stage heights; a photograph fills its square, a portrait has shoulders); of one among several, the child's own within limits;
- * and of one of two to compare.
- */
-const SIZE = { photo: 0.7, portrait: 0.86 } as const
+/** Size of one of several faces, the child's own within limits; and of one of two to compare (stage heights). */
 const ONE_OF = { share: 1.6, least: 0.34, most: 0.5 } as const
 const OF_TWO = 0.52
-/** Width of a portrait's head, as a share of its square. */
-const HEAD = 0.7
-/** A touch this far (stage heights) outside a part still counts for it, and a part may be released this far from its place. */
-const TOLERANCE = 0.06
-const SNAP = 0.12
 /** Width of a part's outline on a photograph as a prompt (stage heights). */
 const THICKER = 0.03
-/** Light (0 to 1) of the place of a missing part. */
-const GAP_LIGHT = 0.35
-const placeHelp = { 1: ['glow'], 2: ['sway'], 3: ['part-way'], 4: ['show-how'] } as const
 const help = { 1: ['thicken', 'glow'], 2: [], 3: ['dim-places', 'voice'] } as const
 const portraitHelp = { 1: ['sway'], 2: ['dim-places'], 3: ['voice'] } as const
 const changedHelp = { 1: ['light'], 2: [], 3: ['dim-others', 'voice'] } as const
@@ -69,12 +52,6 @@ export function planFace(request: Request): Planned {
   }
 }
 
-function at<T>(all: readonly T[], turn: number): T {
-  const one = all[Math.max(0, turn) % Math.max(1, all.length)]
-  if (one === undefined) throw new Error('There is no face with parts.')
-  return one
-}
-
 /** The same person until each part was asked for once: a known face is recognised sooner than a new one. */
 function inTurns(people: readonly Word[], { turn, level }: Request): Word {
   const asked = level.kind === 'touch' ? PARTS : level.kind === 'place' && level.parts === 1 ? PARTS - 1 : 1
@@ -82,12 +59,6 @@ function inTurns(people: readonly Word[], { turn, level }: Request): Word {
 }
 /** Number of parts that every face has. Hair is never one of the pieces. */
 const PARTS = 4
-
-const partsOf = (person: Word, { words, settings }: Request): readonly SalientPart[] => wantedParts(person, words, settings)
-
-const recordsOf = (person: Word, part?: SalientPart) => ({ person: person.id, ...(part === undefined ? {} : { part: part.id as AskedPart }) })
-
-const sizeOf = (person: Word): number => (isPortrait(person) ? SIZE.portrait : SIZE.photo)
 
 /** The whole face, then each of its parts lit by a touch; a portrait's parts act as they light up, and at the end the whole face smiles. */
 function look(person: Word, request: Request): Planned {
@@ -153,37 +124,6 @@ function touch(person: Word, part: SalientPart, choices: 1 | 2, request: Request
   }
 }
 
-type Wish = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
-
-/** A portrait without the parts that are things of their own. */
-function faceThing(person: Word, wish: Omit<Wish, 'role'>, without: readonly SalientPart[], { settings }: Request, role: Wish['role'] = 'place'): StimulusPlan {
-  const whole = pictureStimulus(person, { ...wish, role }, faceOf(person, { without, light: settings.rest / 100 }))
-  return { ...whole, id: 'whole', shows: { ...whole.shows, further: smilesOf(person, without) } }
-}
-
-/** A part of a portrait in its place, with its own soft outline. */
-function pieceOn(person: Word, part: SalientPart, { role, colour, size, place }: Wish, { aspect }: Request): StimulusPlan {
-  const own = pieceThing(person, part, { role, colour, size, place: placeOf(slotOf(part), place, size, aspect) })
-  const [x, y, width, height] = part.place
-  const slot = slotOf(part)
-  const longest = Math.max(slot[2], slot[3])
-  const middle = { x: (x + width / 2 - slot[0] - slot[2] / 2) / longest, y: (y + height / 2 - slot[1] - slot[3] / 2) / longest }
-  return { ...own, noHalo: true, hit: { ...middle, size: Math.max(width, height) / longest + (2 * TOLERANCE) / own.size } }
-}
-
-/** The centre of a piece of a picture on the stage. */
-const placeOf = ([x, y, width, height]: PicturePlace, middle: Place, size: number, aspect: number): Place => ({
-  x: middle.x + ((x + width / 2 - 0.5) * size) / aspect,
-  y: middle.y + (y + height / 2 - 0.5) * size,
-})
-
-/** One part of a portrait that has this size as a whole. */
-function pieceThing(person: Word, part: SalientPart, wish: Wish & Partial<StimulusPlan>, more: Partial<PicturePlan> = {}): StimulusPlan {
-  const [, , width, height] = slotOf(part)
-  const thing = pictureStimulus(person, { ...wish, size: wish.size * Math.max(width, height) }, { ...pieceOf(person, part), ...more })
-  return { ...thing, id: part.id, shows: { ...thing.shows, further: looksOf(part).map((layer) => pieceOf(person, part, layer)) } }
-}
-
 /** One part in its place on a photograph; its outline grows as a prompt. */
 function onPhoto(person: Word, part: SalientPart, wish: Wish, request: Request): StimulusPlan {
   const shown = lit(person, part, request)
@@ -195,66 +135,6 @@ function onSeveral(person: Word, part: SalientPart, request: Request): Planned {
   const found = sameOnAnimal(part, request.turn, request.words)
   if (found === null) return touch(person, part, 2, request)
   return { ...touch(found.animal, found.same, 2, request), records: { person: found.animal.id, part: request.settings.first } }
-}
-
-/** A face without some of its parts, which lie next to it; hair is no piece that anybody could place. At the end the face smiles. */
-function place(person: Word, count: number, request: Request): Planned {
-  const { child, settings, random, aspect, turn } = request
-  const all = partsOf(person, request).filter(({ id }) => id !== 'hair')
-  const parts = count === 1 ? [at(all, turn)] : all.slice(0, count)
-  const wish = { size: sizeOf(person), weights: child.dials.zones, colour: palette[child.dials.colour], light: settings.rest / 100, aspect, random }
-  const isRendered = isPortrait(person)
-  const stimuli = isRendered ? gapsIn(person, parts, request) : missingParts(person, parts, wish)
-  const homes = parts.flatMap(({ id }) => stimuli.find((stimulus) => stimulus.id === `hole-${id}`)?.place ?? [])
-  const gapsGo = parts.map(({ id }): StoryEffect => ({ id: `hole-${id}`, does: 'go' }))
-  return {
-    mechanic: carry({
-      mode: settings.carry,
-      snap: SNAP,
-      measured: true,
-      help: placeHelp,
-      reward: { does: 'stay', ...(isRendered ? { ends: [...gapsGo, ...faceWakes(person, parts, homes)] } : {}) },
-    }),
-    cue: { phrase: 'put-it-here' },
-    needed: parts.length,
-    stimuli,
-    records: recordsOf(person, parts.length === 1 ? parts[0] : undefined),
-  }
-}
-
-/** Open eyes would flash on their way, so they are carried closed. */
-const asBrought = (person: Word, part: SalientPart): Partial<PicturePlan> => (part.id === 'two-eyes' ? pieceOf(person, part, 'eyes-closed') : {})
-
-/** A portrait with a soft dark gap for each of these parts, and the parts next to it. */
-function gapsIn(person: Word, parts: readonly SalientPart[], request: Request): readonly StimulusPlan[] {
-  const { child, random, aspect, settings } = request
-  const { sample, choices } = placeInHalves(parts.length, 'left-right', child.dials.zones)
-  const widest = Math.max(...parts.map((part) => slotOf(part)[2]))
-  const beside = Math.min(...choices.map((choice) => apart(sample, choice)))
-  // No part may be on the face from which it is missing.
-  const size = Math.min(SIZE.portrait, (2 * beside) / (HEAD + widest), 2 * Math.min(sample.x, 1 - sample.x) * DESIGN_ASPECT)
-  const middle: Place = { x: sample.x, y: Math.min(1 - size / 2, Math.max(size / 2, sample.y)) }
-  const colour = palette[child.dials.colour]
-  const order = shuffled(random, parts)
-  const gaps = parts.map((part): StimulusPlan => {
-    const home = placeOf(slotOf(part), middle, size, aspect)
-    const gap = pieceThing(
-      person,
-      part,
-      { role: 'place', colour, size, place: home, zone: zoneAt(home), haloInHelp: true },
-      { ...asBrought(person, part), shade: (GAP_LIGHT * settings.rest) / 100 },
-    )
-    return { ...gap, id: `hole-${part.id}` }
-  })
-  const pieces = parts.map((part) =>
-    pieceThing(
-      person,
-      part,
-      { role: 'target', colour, size, place: choices[order.indexOf(part)] ?? sample, goesTo: `hole-${part.id}` },
-      asBrought(person, part),
-    ),
-  )
-  return [faceThing(person, { colour, size, place: middle }, parts, request, 'control'), ...gaps, ...pieces]
 }
 
 /** One of two people, later of three, by something only they have or by name; the one who is found smiles. */

@@ -19,7 +19,7 @@ interface Finger {
   readonly up: (at: number, isMeant: boolean) => void
 }
 
-interface Host {
+export interface AdultCornerHost {
   readonly layout: () => Layout
   readonly timeOf: (event: Event | undefined) => number
   /** Whether something for the child is there. */
@@ -32,12 +32,12 @@ export class AdultCorner {
   readonly #side: 'left' | 'right'
   readonly #does: Finger
   readonly #reach: number
-  readonly #host: Host
+  readonly #host: AdultCornerHost
   #finger: number | null = null
   /** False for mechanics that need no corner. */
   isOn = true
 
-  constructor(scene: Scene, side: 'left' | 'right', does: Finger, host: Host) {
+  constructor(scene: Scene, side: 'left' | 'right', does: Finger, host: AdultCornerHost) {
     this.#side = side
     this.#does = does
     this.#reach = does.reach

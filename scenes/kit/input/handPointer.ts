@@ -3,6 +3,7 @@ import { isClosedNow } from '#domain/hands/grip'
 import type { HandPlan } from '#domain/trials/plan/mechanics/common'
 import type { Place } from '#domain/geometry'
 import type { Layout } from '../drawing/layout'
+import type { Intent } from '../../mechanics/intents'
 import { isThing } from '../../mechanics/mechanic'
 import type { Stimulus } from '../session/stimulus'
 
@@ -23,9 +24,9 @@ export interface HandPointerHost {
   readonly onStage: (place: Place) => Place
   /** The thing at or within `near` pixels of a point of the stage (pixels). */
   readonly find: (x: number, y: number, near: number) => Stimulus | null
-  readonly grasped: (thing: Stimulus) => void
-  readonly moved: (thing: Stimulus, to: Place) => void
-  readonly opened: (thing: Stimulus) => void
+  /** Active ms now. */
+  readonly now: () => number
+  readonly handle: (intent: Intent) => void
   /** Whether the child still holds a thing that was grasped. */
   readonly holds: (thing: Stimulus) => boolean
 }
@@ -61,7 +62,7 @@ export class HandPointer {
   see(hands: readonly SeenHand[], at: number): void {
     const before = this.#hands
     this.#hands = new Map(hands.map((hand) => [hand.id, this.#act(hand, before.get(hand.id), at)]))
-    for (const [id, { thing }] of before) if (!this.#hands.has(id) && thing !== null) this.#host.opened(thing)
+    for (const [id, { thing }] of before) if (!this.#hands.has(id) && thing !== null) this.#host.handle({ kind: 'letGo', thing, at: this.#host.now() })
     const [first] = hands
     this.#palm = first === undefined ? null : this.#host.onStage(first.palm)
   }
@@ -90,8 +91,8 @@ export class HandPointer {
     const now = { ...before, isClosed, place, at }
     if (before.thing !== null && this.#host.holds(before.thing)) {
       const isHeld = manner.drops === 'itself' || isClosed
-      if (isHeld) this.#host.moved(before.thing, place)
-      else this.#host.opened(before.thing)
+      if (isHeld) this.#host.handle({ kind: 'move', thing: before.thing, to: place, at: this.#host.now() })
+      else this.#host.handle({ kind: 'letGo', thing: before.thing, at: this.#host.now() })
       return { ...now, thing: isHeld ? before.thing : null }
     }
     const restsAt = before.restsAt !== null && this.#apart(place, before.restsAt) < RESTING_UNTIL_MOVED ? before.restsAt : null
@@ -123,7 +124,7 @@ export class HandPointer {
   }
 
   #grasp(now: Hand, thing: Stimulus, { drops }: Manner): Hand {
-    this.#host.grasped(thing)
+    this.#host.handle({ kind: 'choose', thing, at: this.#host.now(), by: 'camera' })
     return { ...now, thing: drops === undefined ? null : thing, by: { thing, ms: 0, hasActed: true } }
   }
 

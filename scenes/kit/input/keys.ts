@@ -1,36 +1,11 @@
 import type { Scene } from 'phaser'
 import { codeOf } from '#domain/devices/keys'
-
-type Mark = 'looked-away' | 'helped' | 'hold' | 'advance'
-
-export interface KeyHost {
-  readonly act: (event: KeyboardEvent) => void
-  /** The key or switch that acts was released. */
-  readonly actUp: (event: KeyboardEvent) => void
-  readonly next: () => void
-  readonly mark: (type: Mark, event: KeyboardEvent) => void
-  /** An arrow key, whatever else it does: one step right or down is 1. */
-  readonly arrow: (towards: { readonly x: number; readonly y: number }, event: KeyboardEvent) => void
-  /** The adult goes back one step, or says whether a word was read. */
-  readonly back: (event: KeyboardEvent) => void
-  readonly heard: (isRead: boolean, event: KeyboardEvent) => void
-  /** The adult's "looks now" key is pressed and released. */
-  readonly lookDown: (event: KeyboardEvent) => void
-  readonly lookUp: (event: KeyboardEvent) => void
-  /** The adult asks for one thing more or fewer from the next trial on. */
-  readonly wish: (wish: 'one-more' | 'one-fewer', event: KeyboardEvent) => void
-  /** Raises or lowers the background's strength by so much (0 to 1). */
-  readonly ground: (by: number) => void
-  /** The adult's key 0 to 9. */
-  readonly number: (number: number, event: KeyboardEvent) => void
-  readonly exitDown: () => void
-  readonly exitUp: () => void
-}
+import type { AdultMark, StageIntent } from './stageIntents'
 
 /** The adult's "looks now" key, held for as long as the child looks. */
 const LOOK_KEY = 'KeyL'
 /** The adult's other keys (clinical-design.md §1.9-1.10): looked away, helped by hand; wait longer, next trial. */
-const marks: Readonly<Record<string, Mark>> = { KeyK: 'looked-away', KeyG: 'helped', KeyH: 'hold', KeyN: 'advance' }
+const marks: Readonly<Record<string, AdultMark>> = { KeyK: 'looked-away', KeyG: 'helped', KeyH: 'hold', KeyN: 'advance' }
 const numberKey = /^(?:Digit|Numpad)([0-9])$/
 /** Read, and not read yet. */
 const heardKeys: Readonly<Record<string, boolean>> = { KeyR: true, KeyX: false }
@@ -59,7 +34,8 @@ export class Keys {
   readonly #down: (event: KeyboardEvent) => void
   readonly #up: (event: KeyboardEvent) => void
 
-  constructor(scene: Scene, host: KeyHost) {
+  /** @param timeOf active ms of an event */
+  constructor(scene: Scene, timeOf: (event: Event) => number, handle: (intent: StageIntent) => void) {
     this.#scene = scene
     this.#down = (event) => {
       if (event.repeat) return
@@ -70,23 +46,23 @@ export class Keys {
       const number = numberKey.exec(code)?.[1]
       const arrow = arrows[code]
       const ground = groundSign ?? (wishSign === undefined ? groundKeys[code] : undefined)
-      if (arrow !== undefined) host.arrow(arrow, event)
-      if (code === 'Space') host.act(event)
-      else if (nextKeys.has(code)) host.next()
-      else if (code === 'Escape') host.exitDown()
-      else if (code === LOOK_KEY) host.lookDown(event)
-      else if (code === 'ArrowLeft') host.back(event)
-      else if (heardKeys[code] !== undefined) host.heard(heardKeys[code] === true, event)
-      else if (ground !== undefined) host.ground(ground)
-      else if (wish !== undefined) host.wish(wish, event)
-      else if (mark !== undefined) host.mark(mark, event)
-      else if (number !== undefined) host.number(Number(number), event)
+      if (arrow !== undefined) handle({ kind: 'arrow', towards: arrow, at: timeOf(event) })
+      if (code === 'Space') handle({ kind: 'act', at: timeOf(event) })
+      else if (nextKeys.has(code)) handle({ kind: 'next' })
+      else if (code === 'Escape') handle({ kind: 'exit', isDown: true })
+      else if (code === LOOK_KEY) handle({ kind: 'looks', isDown: true, at: timeOf(event) })
+      else if (code === 'ArrowLeft') handle({ kind: 'back', at: timeOf(event) })
+      else if (heardKeys[code] !== undefined) handle({ kind: 'heard', isRead: heardKeys[code] === true, at: timeOf(event) })
+      else if (ground !== undefined) handle({ kind: 'ground', by: ground })
+      else if (wish !== undefined) handle({ kind: 'wish', wish, at: timeOf(event) })
+      else if (mark !== undefined) handle({ kind: 'mark', mark, at: timeOf(event) })
+      else if (number !== undefined) handle({ kind: 'number', number: Number(number), at: timeOf(event) })
     }
     this.#up = (event) => {
       const code = codeOf(event)
-      if (code === 'Space') host.actUp(event)
-      if (code === 'Escape') host.exitUp()
-      if (code === LOOK_KEY) host.lookUp(event)
+      if (code === 'Space') handle({ kind: 'actUp', at: timeOf(event) })
+      if (code === 'Escape') handle({ kind: 'exit', isDown: false })
+      if (code === LOOK_KEY) handle({ kind: 'looks', isDown: false, at: timeOf(event) })
     }
     scene.input.keyboard?.addCapture(['SPACE', 'ENTER', 'TAB', 'UP', 'DOWN', 'LEFT', 'RIGHT'])
     scene.input.keyboard?.on('keydown', this.#down)

@@ -1,6 +1,8 @@
 import { Input, type Scene } from 'phaser'
 import type { Dials } from '#domain/child/dials'
 import type { Layout } from '../drawing/layout'
+import type { Place } from '#domain/geometry'
+import type { StageIntent } from './stageIntents'
 import { isThing } from '../../mechanics/mechanic'
 import type { Stimulus } from '../session/stimulus'
 
@@ -8,16 +10,6 @@ import type { Stimulus } from '../session/stimulus'
 const RESTING_UNTIL_MOVED = 0.03
 /** Shortest piece of a stroke (stage heights). */
 const LEAST_STROKE = 0.03
-
-/** A touch in stage terms: pixels of the stage, ms of the clock. */
-export interface Touch {
-  readonly x: number
-  readonly y: number
-  readonly at: number
-  readonly on: Stimulus | null
-  /** False for a touch without effect, such as a trembling hand's second one. */
-  readonly acts: boolean
-}
 
 interface Contact {
   readonly since: number
@@ -47,19 +39,8 @@ export interface TouchHost {
   readonly takesFists: () => boolean
   /** Whether a touch there is the adult's rather than the child's. */
   readonly isAdults: (x: number, y: number) => boolean
-  /** A finger or mouse came down on a thing or on nothing. A palm is not reported. */
-  readonly touched: (touch: Touch) => void
-  /** A finger that came down on a thing moves, and is lifted; pixels of the stage. */
-  readonly moved: (stimulus: Stimulus, x: number, y: number, at: number) => void
-  readonly lifted: (stimulus: Stimulus, at: number) => void
-  /** Any finger, whatever it is on, for free play: it comes down, draws from one place to another in so many ms, and is lifted after so many. */
-  readonly pressed: (finger: number, x: number, y: number, at: number) => void
-  readonly stroked: (finger: number, from: { x: number; y: number }, to: { x: number; y: number }, ms: number, at: number) => void
-  readonly released: (finger: number, x: number, y: number, ms: number, at: number) => void
-  /** The system took a finger away, for a gesture of its own for example: nobody let go on purpose. */
-  readonly cancelled: (finger: number, stimulus: Stimulus | null, at: number) => void
-  /** The touch was completed as the child's profile asks: pressed, released, or held long enough. */
-  readonly activated: (stimulus: Stimulus, at: number) => void
+  /** Takes everything that fingers and mouse do. */
+  readonly handle: (intent: StageIntent) => void
 }
 
 type Access = Pick<Dials, 'hitSize' | 'ignoreRepeatMs' | 'activateOn' | 'holdMs' | 'anyTouchCounts'>
@@ -131,7 +112,7 @@ export class Touches {
     for (const contact of this.#contacts.values()) {
       if (contact.on === null || contact.heldSince === null || now - contact.heldSince < this.#access.holdMs) continue
       contact.heldSince = null
-      this.#host.activated(contact.on, now)
+      this.#host.handle({ kind: 'choose', thing: contact.on, at: now, by: 'touch' })
     }
   }
 
@@ -152,7 +133,7 @@ export class Touches {
       heldSince: null,
     }
     this.#contacts.set(pointer.id, contact)
-    this.#host.pressed(pointer.id, pointer.x, pointer.y, at)
+    this.#host.handle({ kind: 'press', finger: pointer.id, place: this.#placeOf(pointer), at })
     this.#reach(pointer, contact)
   }
 
@@ -166,18 +147,19 @@ export class Touches {
     const entered = contact.on === null && this.touchedAt(pointer.x, pointer.y) !== null
     contact.isResting = false
     if (entered) this.#reach(pointer, contact)
-    if (contact.on !== null) this.#host.moved(contact.on, pointer.x, pointer.y, this.#host.timeOf(pointer.event))
+    if (contact.on !== null) this.#host.handle({ kind: 'move', thing: contact.on, to: this.#placeOf(pointer), at: this.#host.timeOf(pointer.event) })
   }
 
   #up(pointer: Input.Pointer): void {
     const contact = this.#contacts.get(pointer.id)
     this.#contacts.delete(pointer.id)
     const at = this.#host.timeOf(pointer.event)
-    if (contact !== undefined && pointer.wasCanceled) return this.#host.cancelled(pointer.id, contact.on, at)
-    if (contact !== undefined) this.#host.released(pointer.id, pointer.x, pointer.y, at - contact.since, at)
+    if (contact !== undefined && pointer.wasCanceled) return this.#host.handle({ kind: 'cancelled', finger: pointer.id, thing: contact.on, at })
+    if (contact !== undefined) this.#host.handle({ kind: 'lift', finger: pointer.id, place: this.#placeOf(pointer), ms: at - contact.since, at })
     if (contact?.on == null) return
-    if (this.#access.activateOn === 'release' && this.touchedAt(pointer.x, pointer.y) === contact.on) this.#host.activated(contact.on, at)
-    this.#host.lifted(contact.on, at)
+    const { on } = contact
+    if (this.#access.activateOn === 'release' && this.touchedAt(pointer.x, pointer.y) === on) this.#host.handle({ kind: 'choose', thing: on, at, by: 'touch' })
+    this.#host.handle({ kind: 'letGo', thing: on, at })
   }
 
   #reach(pointer: Input.Pointer, contact: Contact): void {
@@ -194,8 +176,8 @@ export class Touches {
       contact.on = on
       contact.heldSince = on === null ? null : at
     }
-    this.#host.touched({ x: pointer.x, y: pointer.y, at, on, acts })
-    if (acts && on !== null && this.#access.activateOn === 'press') this.#host.activated(on, at)
+    this.#host.handle({ kind: 'touch', x: pointer.x, y: pointer.y, at, on, acts })
+    if (acts && on !== null && this.#access.activateOn === 'press') this.#host.handle({ kind: 'choose', thing: on, at, by: 'touch' })
   }
 
   /** Widest contact (pixels) that can mean a thing: the one it is on or, on the background, any that is there. */
@@ -208,8 +190,13 @@ export class Touches {
   #stroke(pointer: Input.Pointer, contact: Contact): void {
     const at = this.#host.timeOf(pointer.event)
     if (Math.hypot(pointer.x - contact.lastX, pointer.y - contact.lastY) < this.#host.layout().length(LEAST_STROKE)) return
-    this.#host.stroked(pointer.id, { x: contact.lastX, y: contact.lastY }, { x: pointer.x, y: pointer.y }, at - contact.lastAt, at)
+    const from = this.#host.layout().place(contact.lastX, contact.lastY)
+    this.#host.handle({ kind: 'stroke', finger: pointer.id, from, to: this.#placeOf(pointer), ms: at - contact.lastAt, at })
     Object.assign(contact, { lastX: pointer.x, lastY: pointer.y, lastAt: at })
+  }
+
+  #placeOf({ x, y }: Input.Pointer): Place {
+    return this.#host.layout().place(x, y)
   }
 
   /** Stage pixels per CSS pixel. */

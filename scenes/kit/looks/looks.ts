@@ -27,6 +27,7 @@ import { birdFliesLook, busDrivesLook, garageDoorLook, garageLook } from './jour
 import { thickBarLook, thickBarLyingLook, slimBarLook } from './thickBars'
 import { mirrorLook } from './mirror'
 import { pageOfWordsLook } from './page'
+import { gardenLooks } from './garden'
 import { plantLooks } from './plants'
 import type { Drawing } from '#domain/trials/plan/drawings'
 import type { Look } from './paint'
@@ -100,6 +101,7 @@ export const looks = {
   lightSofter: softerLightLook,
   pageOfWords: pageOfWordsLook,
   ...plantLooks,
+  ...gardenLooks,
   sock: sockLook,
   sockPhoto,
   sockStriped: sockStripedLook,

@@ -1,5 +1,5 @@
 import { RED_REPEAT_MS } from '#domain/child/safety'
-import type { GlidePath } from '../drawing/stimulusView'
+import type { GlidePath } from '../drawing/calmMovement'
 import type { Glides } from './glides'
 import type { Moved } from './moved'
 

@@ -1,6 +1,6 @@
 import { maxSpeedFor } from '#domain/child/safety'
 import type { Place } from '#domain/geometry'
-import type { GlidePath } from '../drawing/stimulusView'
+import type { GlidePath } from '../drawing/calmMovement'
 import type { CalmTwin } from './calmTwin'
 import type { Glides } from './glides'
 import type { Moved } from './moved'

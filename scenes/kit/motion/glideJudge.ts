@@ -1,4 +1,6 @@
-import { type Glide, litPictureOf, type SafeGlide, safeGlides } from '#domain/flashes/glide'
+import type { Glide } from '#domain/flashes/glideFlashes'
+import { litPictureOf } from '#domain/flashes/litPicture'
+import { type SafeGlide, safeGlides } from '#domain/flashes/glide'
 
 /** A square picture, and the ways in which it may glide. `pixels` are red, green, blue and opacity (0 to 255), row by row. */
 export interface GlideQuestion {

@@ -1,4 +1,5 @@
-import { type Glide, plainGlide, type SafeGlide } from '#domain/flashes/glide'
+import type { Glide } from '#domain/flashes/glideFlashes'
+import { plainGlide, type SafeGlide } from '#domain/flashes/glide'
 import { judgeQuestion, startGlideJudge } from './glideJudge'
 import { pixelsForGlide } from '../pictures/silhouette'
 

@@ -1,7 +1,7 @@
 import { maxSpeedFor } from '#domain/child/safety'
 import type { Place } from '#domain/geometry'
 import { type Flight, flightTo } from '#domain/trials/layout/flight'
-import type { GlidePath } from '../drawing/stimulusView'
+import type { GlidePath } from '../drawing/calmMovement'
 import type { CalmTwin } from './calmTwin'
 import type { Glides } from './glides'
 import type { Growth } from './growth'

@@ -1,5 +1,6 @@
 import { CARRIED_SPEED } from '#domain/trials/layout/followFinger'
-import type { GlidePath, StimulusView } from '../drawing/stimulusView'
+import type { GlidePath } from '../drawing/calmMovement'
+import type { StimulusView } from '../drawing/stimulusView'
 
 /** Sway: amplitude to each side (stage heights) and period (ms): 2 %H at 0.5 Hz (clinical-design.md §1.6). A picture whose many edges would flash sways less. */
 export const SWAY = { reach: 0.02, ms: 2000, growsMs: 1000, calm: 0.6 } as const

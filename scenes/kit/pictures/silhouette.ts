@@ -1,6 +1,6 @@
 import type { Hex } from '#domain/child/palette'
 import { calmPixels } from '#domain/flashes/calm'
-import { type Calming, litPictureOf } from '#domain/flashes/glide'
+import { type Calming, litPictureOf } from '#domain/flashes/litPicture'
 import { FILM_GRID } from '#domain/flashes/limits'
 
 /** One layer of a thing: its picture, sides, and centre relative to the thing's, in longest sides of the thing. */

@@ -1,9 +1,7 @@
 import { Scene, Scenes } from 'phaser'
 import type { LevelSpec } from '#domain/trials/engine/levelSpec'
 import type { ResolvedSettings } from '#domain/settings/resolve'
-import { backgrounds, type Hex } from '#domain/child/palette'
 import { engineConfigOf, trialTiming } from '#domain/trials/engine/block'
-import type { TrialState } from '#domain/trials/engine/state'
 import { isOpen } from '#domain/trials/engine/engine'
 import type { EndReason } from '#domain/trials/engine/events'
 import { openRung } from '#domain/trials/engine/groundLog'
@@ -16,28 +14,18 @@ import { Drawings } from '../drawing/drawings'
 import { Cameras } from '../input/cameras'
 import { Inputs } from '../input/inputs'
 import { Layout } from '../drawing/layout'
+import { FrameTime } from './frameTime'
 import { Holding } from './holding'
 import { listenToGame } from './listenToGame'
 import { PlaySession } from './playSession'
+import { describeScene, type SceneDescription } from './sceneDescription'
 import type { SceneServices } from './services'
+import { SettingsInPlay } from './settingsInPlay'
 import { SessionDevices } from './sessionDevices'
 import { Sparks } from '../drawing/sparks'
-import { MOST_STEP_MS, steadyTweens } from '../motion/steadyFrames'
-import type { Stimulus } from './stimulus'
+import { steadyTweens } from '../motion/steadyFrames'
 import { TrialFlow } from './trialFlow'
 import { Voice } from './voice'
-
-/** A longer gap between two frames (ms) is not play: the tablet slept, or the page was hidden. */
-const LOST_FRAMES_MS = 1500
-
-export interface SceneDescription extends Pick<TrialState, 'phase' | 'trial' | 'total' | 'events'> {
-  readonly header: SceneServices['header']
-  readonly isHeld: boolean
-  readonly stimuli: readonly Stimulus[]
-  readonly aim: Stimulus | null
-  /** Smallest side of a hit area, in pixels of the stage. */
-  readonly hitSize: number
-}
 
 /**
  * The scene of every activity. It owns life cycle, time, the trial and the log, and knows no gesture: an activity plans one trial at a time, and the
@@ -45,8 +33,7 @@ export interface SceneDescription extends Pick<TrialState, 'phase' | 'trial' | '
  */
 export class ActivityScene extends Scene {
   readonly #activity: Activity
-  #services!: SceneServices
-  #settings!: ResolvedSettings
+  #settings!: SettingsInPlay
   #level!: LevelSpec
   #layout!: Layout
   #drawings!: Drawings
@@ -59,18 +46,12 @@ export class ActivityScene extends Scene {
   #holding!: Holding
   #flow!: TrialFlow
   #backdrop!: Backdrop
-  #adjusted: ResolvedSettings | null = null
-  #lastFrame = 0
-  #delta = 0
+  #frames!: FrameTime
   #isCreated = false
 
   constructor(activity: Activity) {
     super({ key: activity.manifest.id })
     this.#activity = activity
-  }
-
-  get manifestId(): string {
-    return this.#activity.manifest.id
   }
 
   get isCreated(): boolean {
@@ -83,31 +64,30 @@ export class ActivityScene extends Scene {
   }
 
   init(services: SceneServices): void {
-    const { settings, level } = services.header
     const { levels } = this.#activity.manifest
-    this.#services = services
-    this.#settings = settings
-    this.#level = levels.find(({ id }) => id === level) ?? (levels[0] as LevelSpec)
-    this.#adjusted = null
+    this.#settings = new SettingsInPlay(services)
+    this.#level = levels.find(({ id }) => id === services.header.level) ?? (levels[0] as LevelSpec)
   }
 
   create(): void {
-    steadyTweens(this.tweens, () => this.#services.clock.now())
+    const { services } = this.#settings
+    steadyTweens(this.tweens, () => services.clock.now())
     this.#layout = new Layout(this.scale.width, this.scale.height)
     this.#drawings = this.#newDrawings()
-    this.#voice = new Voice(this.#services)
-    this.#curtain = new Curtain(this, this.#background)
+    this.#voice = new Voice(services)
+    this.#curtain = new Curtain(this, this.#settings.background)
     const layout = () => this.#layout
-    const config = engineConfigOf(this.#level, this.#settings.dials, this.#settings.activity)
-    const planner = new Planner(this.#activity, this.#services, config, this.#layout.aspect)
-    this.#voice.prepare(planner.rehearse(this.#settings))
-    this.#session = new PlaySession(this.#services, config, (before, after) => this.#flow.react(before, after))
-    const [services, session, curtain] = [this.#services, this.#session, this.#curtain]
+    const config = engineConfigOf(this.#level, this.#settings.now.dials, this.#settings.now.activity)
+    const planner = new Planner(this.#activity, services, config, this.#layout.aspect)
+    this.#voice.prepare(planner.rehearse(this.#settings.now))
+    this.#session = new PlaySession(services, config, (before, after) => this.#flow.react(before, after))
+    const [session, curtain] = [this.#session, this.#curtain]
+    this.#frames = new FrameTime(services.clock, session)
     this.#holding = new Holding({ scene: this, services, session, curtain, rest: () => this.#rest(), wake: () => this.#wake() })
     this.#backdrop = new Backdrop(this, {
       layout,
-      isStrict: () => this.#settings.strict,
-      rung: () => openRung(this.#settings.dials, this.#level),
+      isStrict: () => this.#settings.now.strict,
+      rung: () => openRung(this.#settings.now.dials, this.#level),
       pictureOf: (ground) => this.#drawings.groundOf(ground, this.#layout),
       changed: (shows, strength) => session.dispatch({ type: 'ground', at: session.now(), shows, strength }),
     })
@@ -119,10 +99,10 @@ export class ActivityScene extends Scene {
       session,
       voice: this.#voice,
       backdrop: this.#backdrop,
-      sparks: new Sparks(this, layout, () => this.#settings.strict),
+      sparks: new Sparks(this, layout, () => this.#settings.now.strict),
       inputs: () => this.#inputs,
       layout,
-      services: () => this.#services,
+      services: () => this.#settings.services,
       drawings: () => this.#drawings,
       adopt: () => this.#adopt(),
       isPictureLost: () => this.#holding.isPictureLost,
@@ -142,7 +122,7 @@ export class ActivityScene extends Scene {
     this.#devices = new SessionDevices(services)
     this.#cameras = new Cameras(this, services, this.#activity.manifest.needs, {
       layout,
-      corner: () => weakestTopCorner(this.#settings.dials.zones),
+      corner: () => weakestTopCorner(this.#settings.now.dials.zones),
       onStage: (palm) => this.#inputs.onStage(palm),
       acts: () => this.#flow.shown?.plan.mechanic.hand?.acts !== 'move',
       most: () => (this.#flow.shown === null ? null : handsWanted(this.#flow.shown.plan.mechanic)),
@@ -150,29 +130,14 @@ export class ActivityScene extends Scene {
     })
     this.#listen()
     this.#flow.planNext()
-    this.#lastFrame = this.#services.clock.now()
+    this.#frames.restart()
     this.#isCreated = true
-    this.#services.emit({ type: 'STAGE.READY' })
-  }
-
-  /** Runs before anything moves or is drawn in a frame: whatever draws asks for the time, which must not go back afterwards. */
-  #keepTime(): void {
-    if (this.#holding.isHeld) return
-    const now = this.#services.clock.now()
-    // Time without a frame does not count as the child's, and neither does that trial.
-    if (now - this.#lastFrame > LOST_FRAMES_MS) {
-      this.#session.leaveOut(this.#lastFrame)
-      this.#lastFrame = now
-    }
-    this.#delta = Math.min(MOST_STEP_MS, now - this.#lastFrame)
-    // While the child's time is not measured the trial waits for its picture, so that a reward is shown to its end on a slow tablet too.
-    if (!isOpen(this.#session.state)) this.#session.waitFor(now - this.#lastFrame - this.#delta)
-    this.#lastFrame = now
+    services.emit({ type: 'STAGE.READY' })
   }
 
   override update(): void {
     if (this.#holding.isHeld) return
-    const [now, delta] = [this.#lastFrame, this.#delta]
+    const { now, delta } = this.#frames
     this.#inputs.exit.update(this.input.manager.pointers, now, this.#layout)
     if (this.#holding.isHeld) return
     this.#session.dispatch({ type: 'tick', at: this.#session.now() })
@@ -196,8 +161,8 @@ export class ActivityScene extends Scene {
 
   /** The device's graphics failed and the child sees nothing: the trial does not count, and an adult decides how to go on. */
   losePicture(): void {
-    // What was drawn may be lost from graphics memory, so the next trial draws it again.
-    this.#adjusted ??= this.#settings
+    // What was drawn may be lost from graphics memory, so the next trial draws it anew.
+    this.#settings.renew()
     this.#holding.losePicture()
     this.#holdAnd('STAGE.HELD')
   }
@@ -205,7 +170,7 @@ export class ActivityScene extends Scene {
   /** Takes over a changed profile from the next trial on. In a measured level every place must be alike, so nothing changes. */
   adjust(settings: ResolvedSettings): void {
     if (this.#level.isMeasured === true) return
-    this.#adjusted = settings
+    this.#settings.change(settings)
     const { support, dials, strict } = settings
     this.#session.dispatch({ type: 'adjusted', at: this.#session.now(), support, dials, strict, timing: trialTiming(this.#level, dials) })
   }
@@ -241,38 +206,19 @@ export class ActivityScene extends Scene {
 
   /** What the automation handle reports: only what a person at the screen could see. */
   describe(): SceneDescription {
-    const { phase, trial, total, events } = this.#session.state
-    const [shown, hitSize] = [this.#flow.shown, this.#layout.length(this.#settings.dials.hitSize)]
-    return {
-      header: this.#services.header,
-      phase,
-      trial,
-      total,
-      events,
-      hitSize,
-      isHeld: this.#holding.isHeld,
-      stimuli: shown?.stimuli ?? [],
-      aim: shown?.mechanic.aim ?? null,
-    }
-  }
-
-  get #background(): Hex {
-    return backgrounds[this.#settings.dials.background]
+    const hitSize = this.#layout.length(this.#settings.now.dials.hitSize)
+    return describeScene(this.#session.state, this.#flow.shown, { header: this.#settings.services.header, hitSize, isHeld: this.#holding.isHeld })
   }
 
   /** Takes over a changed profile at once, between two trials. */
   #adopt(): ResolvedSettings {
-    const settings = this.#adjusted
-    if (settings === null) return this.#settings
-    const before = this.#background
-    this.#adjusted = null
-    this.#settings = settings
-    this.#services = { ...this.#services, header: { ...this.#services.header, settings } }
+    const before = this.#settings.background
+    if (!this.#settings.adopt()) return this.#settings.now
     this.#drawings.free()
     this.#drawings = this.#newDrawings()
-    this.#inputs.adjust(settings.dials)
-    if (this.#background !== before) this.#curtain.recolour(before, this.#background)
-    return settings
+    this.#inputs.adjust(this.#settings.now.dials)
+    if (this.#settings.background !== before) this.#curtain.recolour(before, this.#settings.background)
+    return this.#settings.now
   }
 
   #rest(): void {
@@ -281,31 +227,35 @@ export class ActivityScene extends Scene {
   }
 
   #wake(): void {
-    this.#lastFrame = this.#services.clock.now()
+    this.#frames.restart()
     this.#inputs.resume()
     this.#cameras.wake()
   }
 
   #holdAnd(type: 'STAGE.HELD' | 'STAGE.HIDDEN'): void {
-    if (this.#holding.hold()) this.#services.emit({ type })
+    if (this.#holding.hold()) this.#settings.services.emit({ type })
   }
 
   /** A frame has been drawn: measures what it shows. */
   #rendered(): void {
     this.#flow.stampOnset()
-    if (!this.#holding.isHeld) this.#flow.shown?.measure(this.#session.now(), this.#delta)
+    if (!this.#holding.isHeld) this.#flow.shown?.measure(this.#session.now(), this.#frames.delta)
   }
 
+  /** If a picture cannot be made, the adult is told, and what was played is kept. */
   #newDrawings(): Drawings {
-    return new Drawings(this, this.#services.pictures, this.#settings, (error) => this.#failed(error))
+    return new Drawings(this, this.#settings.services.pictures, this.#settings.now, (error) => {
+      const message = error instanceof Error ? error.message : String(error)
+      if (this.#isCreated) this.#settings.services.emit({ type: 'STAGE.FAILED', reason: 'scene', message })
+    })
   }
 
   #listen(): void {
     const stopListening = listenToGame(this, {
-      keepTime: () => this.#keepTime(),
+      keepTime: () => this.#holding.isHeld || this.#frames.keep(),
       resized: (width, height) => this.#relayout(width, height),
       hidden: () => this.#holdAnd('STAGE.HIDDEN'),
-      shown: () => this.#services.emit({ type: 'STAGE.SHOWN' }),
+      shown: () => this.#settings.services.emit({ type: 'STAGE.SHOWN' }),
       stepped: () => this.#holding.wakeWhenDue(),
       rendered: () => this.#rendered(),
     })
@@ -321,13 +271,7 @@ export class ActivityScene extends Scene {
     })
   }
 
-  /** A picture could not be made: the adult is told, and what was played is kept. */
-  #failed(error: unknown): void {
-    if (!this.#isCreated) return
-    this.#services.emit({ type: 'STAGE.FAILED', reason: 'scene', message: error instanceof Error ? error.message : String(error) })
-  }
-
-  /** The stage has another size: everything is laid out again, and the running trial does not count. */
+  /** The stage has another size: everything is laid out anew, and the running trial does not count. */
   #relayout(width: number, height: number): void {
     // The event also fires when the window was measured again without a change.
     if (width === this.#layout.width && height === this.#layout.height) return

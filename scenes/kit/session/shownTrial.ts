@@ -293,6 +293,6 @@ export class ShownTrial implements TrialPlay {
 
   #travelled(thing: Stimulus, share: number, waits?: boolean): void {
     this.#host.session.dispatch({ type: 'travelled', at: this.now, id: thing.plan.id, share, ...(waits === undefined ? {} : { waits }) })
-    this.#mechanic.on.travelled?.(thing, share, waits)
+    this.#mechanic.on.travelled?.({ kind: 'travelled', thing, share, waits })
   }
 }

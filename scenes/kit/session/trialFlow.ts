@@ -96,7 +96,7 @@ export class TrialFlow {
     }
     if (isIdle(after) !== isIdle(before)) inputs().exit.mark('idle', isIdle(after))
     const fact = after.events.length > before.events.length ? after.events.at(-1)?.kind : undefined
-    if (fact === 'looked' || fact === 'looked-away') this.#shown?.mechanic.on.look?.(fact === 'looked')
+    if (fact === 'looked' || fact === 'looked-away') this.#shown?.mechanic.on.look?.({ kind: 'look', isLooking: fact === 'looked' })
   }
 
   /** Between two trials: plans the next one early. */

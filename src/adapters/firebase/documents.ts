@@ -13,7 +13,6 @@ import {
   onSnapshot,
   orderBy,
   query,
-  runTransaction,
   snapshotEqual,
   where,
   writeBatch,
@@ -23,23 +22,15 @@ import {
   type Query,
   type QuerySnapshot,
 } from 'firebase/firestore'
-import {
-  type Delivery,
-  MAX_TRANSACTION_ATTEMPTS,
-  StoreError,
-  type DocumentQuery,
-  type DocumentStore,
-  type StoredDocument,
-  type Transaction,
-  type Writes,
-} from '#ports/documents'
+import { type Delivery, StoreError, type DocumentQuery, type DocumentStore, type Writes } from '#ports/documents'
 import { withTimeout } from '#ports/timeout'
 import { createAnswers } from './answers'
 import type { Databases } from './database'
-import { firestoreError, transactionErrorFrom } from './failures'
-import { verifyCommitted, type PendingWrite } from './landed'
+import { firestoreError, rethrow } from './failures'
+import { notingWrites, verifyCommitted, type PendingWrite } from './landed'
 import type { QueuedChange, Outbox } from './outbox'
-import { fromFirestore, toFirestore, toPatch, toValue } from './values'
+import { transact } from './transactions'
+import { toFirestore, toPatch, toStored, toValue } from './values'
 
 interface Parts {
   readonly databases: Databases
@@ -53,9 +44,6 @@ interface Parts {
 const COMMIT_PATIENCE_MS = 4000
 /** How long (ms) a read of something unknown to this device waits for the server after the connection broke. */
 const READ_PATIENCE_MS = 4000
-/** How long (ms) a transaction may hear nothing from the server before it fails as `offline`; without a network it would retry for ever. */
-const TRANSACTION_SILENCE_MS = 10_000
-
 /** The document store over Firestore with its cache on this device. */
 export function createFirestoreDocuments({ databases, outbox, who, newId }: Parts): DocumentStore {
   /** Adds the commit to the outbox until it has been answered. */
@@ -73,7 +61,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
     const batch = writeBatch(database)
     const writes: PendingWrite[] = []
     fill(
-      noting(writes, {
+      notingWrites(writes, {
         set: (path, data) => void batch.set(doc(database, path), toFirestore(data)),
         update: (path, patch) => void batch.update(doc(database, path), toPatch(patch)),
         delete: (path) => void batch.delete(doc(database, path)),
@@ -110,65 +98,6 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
     } catch (error) {
       settle(false)
       throw (await isForWantOf(database, changes, error)) ? new StoreError('not-found') : error
-    }
-  }
-
-  async function transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const database = await databases.open()
-    const sent: Sent<T>[] = []
-    for (let attempt = 1; ; attempt++) {
-      const seen = new Map<string, DocumentSnapshot>()
-      try {
-        return await transactOnce<T>(database, work, seen, sent)
-      } catch (error) {
-        const known = transactionErrorFrom(error)
-        const landed = known.code === 'offline' ? null : await landedOf(database, sent)
-        if (landed !== null) return landed.answer
-        // The rules decide before anybody checks whether another writer was faster, so a refusal may be due to that.
-        const isFinal = known.code !== 'permission-denied' || attempt >= MAX_TRANSACTION_ATTEMPTS
-        if (isFinal || !(await hasChanged(database, seen))) throw known
-      }
-    }
-  }
-
-  async function transactOnce<T>(
-    database: Firestore,
-    work: (transaction: Transaction) => Promise<T>,
-    seen: Map<string, DocumentSnapshot>,
-    sent: Sent<T>[],
-  ): Promise<T> {
-    const silence = limitSilence(TRANSACTION_SILENCE_MS)
-    const attempt = runTransaction(
-      database,
-      async (transaction) => {
-        silence.heard()
-        // Its answer may have been lost; doing it again would do it twice.
-        const landed = await landedOf(database, sent)
-        if (landed !== null) return landed.answer
-        const writes: PendingWrite[] = []
-        const answer = await work({
-          // Firebase retries a failed read repeatedly; ours fails at once, so that a lost network is reported immediately.
-          get: async (path) => {
-            const found = await transaction.get(doc(database, path)).catch(rethrow)
-            silence.heard()
-            seen.set(path, found)
-            return toStored(found)
-          },
-          ...noting(writes, {
-            set: (path, data) => void transaction.set(doc(database, path), toFirestore(data)),
-            update: (path, patch) => void transaction.update(doc(database, path), toPatch(patch)),
-            delete: (path) => void transaction.delete(doc(database, path)),
-          }),
-        })
-        sent.push({ writes, answer })
-        return answer
-      },
-      { maxAttempts: MAX_TRANSACTION_ATTEMPTS },
-    )
-    try {
-      return await Promise.race([attempt, silence.tooLong])
-    } finally {
-      silence.end()
     }
   }
 
@@ -272,37 +201,9 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
         )
       }, onError),
     commit: (fill, onArrived) => commit(fill, onArrived).catch(rethrow),
-    transact,
+    transact: async (work) => transact(await databases.open(), work),
   }
 }
-
-/** What one attempt of a transaction wanted to write, and the value it would have returned. */
-interface Sent<T> {
-  readonly writes: readonly PendingWrite[]
-  readonly answer: T
-}
-
-/** The last attempt, if the server carried it out. */
-async function landedOf<T>(database: Firestore, sent: readonly Sent<T>[]): Promise<Sent<T> | null> {
-  const last = sent.at(-1)
-  return last !== undefined && (await verifyCommitted(database, last.writes)) ? last : null
-}
-
-/** Records writes as they are requested. */
-const noting = (writes: PendingWrite[], { set, update, delete: remove }: Writes): Writes => ({
-  set(path, data) {
-    writes.push({ kind: 'set', path, data })
-    set(path, data)
-  },
-  update(path, data) {
-    writes.push({ kind: 'update', path, data })
-    update(path, data)
-  },
-  delete(path) {
-    writes.push({ kind: 'delete', path })
-    remove(path)
-  },
-})
 
 function queryOf(database: Firestore, { collection: name, group, where: filters = [], orderBy: order, limit: most }: DocumentQuery): Query {
   return query(
@@ -311,11 +212,6 @@ function queryOf(database: Firestore, { collection: name, group, where: filters 
     ...(order === undefined ? [] : [orderBy(...order)]),
     ...(most === undefined ? [] : [limit(most)]),
   )
-}
-
-function toStored(found: DocumentSnapshot): StoredDocument | null {
-  const data = found.data({ serverTimestamps: 'estimate' })
-  return data === undefined ? null : { path: found.ref.path, id: found.id, data: fromFirestore(data) }
 }
 
 /** The server's own answer: after a broken connection Firebase answers from its cache until the next one stands. Null without an answer. */
@@ -349,11 +245,6 @@ async function isForWantOf(database: Firestore, changes: readonly QueuedChange[]
   return found.some((one) => one !== null && !one.exists())
 }
 
-async function hasChanged(database: Firestore, seen: ReadonlyMap<string, DocumentSnapshot>): Promise<boolean> {
-  const now = await Promise.all([...seen.keys()].map((path) => getDocFromServer(doc(database, path)).catch(() => null)))
-  return now.some((found) => found !== null && JSON.stringify(found.data()) !== JSON.stringify(seen.get(found.ref.path)?.data()))
-}
-
 async function changedBefore(database: Firestore, change: QueuedChange): Promise<QueuedChange> {
   const found = await getDocFromCache(doc(database, change.path)).catch(() => null)
   return { ...change, changedBefore: found === null ? null : changedAt(found) }
@@ -363,31 +254,4 @@ async function changedBefore(database: Firestore, change: QueuedChange): Promise
 export function changedAt(found: DocumentSnapshot): number | null {
   const at: unknown = found.data({ serverTimestamps: 'previous' })?.['updatedAt']
   return at instanceof Timestamp ? at.toMillis() : null
-}
-
-/** `tooLong` rejects when nothing was heard for this time. */
-function limitSilence(ms: number): { heard(): void; end(): void; readonly tooLong: Promise<never> } {
-  let fail: (error: StoreError) => void = () => {}
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isOver = false
-  const tooLong = new Promise<never>((_, reject) => (fail = reject))
-  const giveUp = () => {
-    isOver = true
-    fail(new StoreError('offline', 'the server does not answer'))
-  }
-  const end = () => clearTimeout(timer)
-  return {
-    heard() {
-      // A later attempt of something whose caller was told that it failed.
-      if (isOver) throw new StoreError('offline')
-      end()
-      timer = setTimeout(giveUp, ms)
-    },
-    end,
-    tooLong,
-  }
-}
-
-function rethrow(error: unknown): never {
-  throw firestoreError(error)
 }

@@ -23,6 +23,11 @@ export function firestoreError(error: unknown): StoreError {
   return new StoreError((error instanceof FirebaseError && storeCodes[error.code]) || 'unavailable', message)
 }
 
+/** Passes any failure of the database on as a StoreError. */
+export function rethrow(error: unknown): never {
+  throw firestoreError(error)
+}
+
 /** The same for a transaction, where an unmet condition means that another writer was faster. */
 export function transactionErrorFrom(error: unknown): StoreError {
   const isOvertaken = error instanceof FirebaseError && error.code === 'failed-precondition'

@@ -1,5 +1,5 @@
 import { doc, getDocFromServer, type Firestore } from 'firebase/firestore'
-import { NOW, type DocumentData } from '#ports/documents'
+import { NOW, type DocumentData, type Writes } from '#ports/documents'
 import { valueForList } from '#ports/listWith'
 import { fromFirestore, isMap } from './values'
 
@@ -7,6 +7,22 @@ import { fromFirestore, isMap } from './values'
 export type PendingWrite =
   | { readonly kind: 'set' | 'update'; readonly path: string; readonly data: DocumentData }
   | { readonly kind: 'delete'; readonly path: string }
+
+/** Records writes as they are requested. */
+export const notingWrites = (writes: PendingWrite[], { set, update, delete: remove }: Writes): Writes => ({
+  set(path, data) {
+    writes.push({ kind: 'set', path, data })
+    set(path, data)
+  },
+  update(path, data) {
+    writes.push({ kind: 'update', path, data })
+    update(path, data)
+  },
+  delete(path) {
+    writes.push({ kind: 'delete', path })
+    remove(path)
+  },
+})
 
 /**
  * Whether the server has all of this already. If an answer is lost, Firebase asks again, and what is judged is a second attempt at something already

@@ -1,5 +1,5 @@
-import { arrayUnion, deleteField, serverTimestamp, Timestamp } from 'firebase/firestore'
-import { NOW, type DocumentData } from '#ports/documents'
+import { arrayUnion, deleteField, serverTimestamp, Timestamp, type DocumentSnapshot } from 'firebase/firestore'
+import { NOW, type DocumentData, type StoredDocument } from '#ports/documents'
 import { valueForList } from '#ports/listWith'
 
 type Values = Record<string, unknown>
@@ -18,6 +18,12 @@ function patched(value: unknown): unknown {
 
 /** A Firestore document with its dates converted back. */
 export const fromFirestore = (data: Values): DocumentData => mapped(data, fromValue)
+
+/** A document as the port has it; null if there is none. */
+export function toStored(found: DocumentSnapshot): StoredDocument | null {
+  const data = found.data({ serverTimestamps: 'estimate' })
+  return data === undefined ? null : { path: found.ref.path, id: found.id, data: fromFirestore(data) }
+}
 
 /** One value of a document or of a filter. */
 export function toValue(value: unknown): unknown {

@@ -2,16 +2,17 @@ import { sizeInRoom } from '../activities/visualAngle'
 import type { Session } from '../activities/session'
 import { groupBy } from '../groupBy'
 import { type ColourName, colourNames, palette } from '../child/palette'
-import { type Zone, zones } from '../child/zones'
 import { type GroundCost, groundCostOf } from '../measures/groundCost'
-import { median, MIN_CELL, spreadOf, type Spread } from '../statistics'
+import { MIN_CELL, spreadOf, type Spread } from '../statistics'
 import { type StepsFound, stepsOf } from '../measures/steps'
-import { SUCCESS_SHARE, summarise, wasAnswered, type ZoneFigures } from '../measures/summary'
+import { SUCCESS_SHARE, wasAnswered } from '../measures/summary'
 import { compareSpreads } from '../measures/touchFinding'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
-import { type Basis, basisOf, speedStep, trialResults } from '../measures/trialResults'
-import { DAY_MS, type Instant, MINUTE_MS } from '../time'
-import { FATIGUE } from '../trials/engine/engine'
+import { type Basis, speedStep, trialResults } from '../measures/trialResults'
+import { DAY_MS, type Instant } from '../time'
+import { basis, type Shared, shared, type Timed, timed, type Told, told, toldBy, touchMsOf, type Turn } from './playedFigures'
+import { placesOf, type PlayedPlaces } from './playedPlaces'
+import { type Stamina, staminaOf } from './stamina'
 import { type FormKind, formKinds, assessmentForm, kindOfForm } from './forms'
 
 /*
@@ -19,42 +20,12 @@ import { type FormKind, formKinds, assessmentForm, kindOfForm } from './forms'
  * exported table.
  */
 
-/** Number of trials behind a figure, and the first and last session. */
-export interface Told {
-  readonly n: number
-  readonly from: Instant
-  readonly to: Instant
-}
-
-/** Times in ms; the spread is null under MIN_CELL. */
-export interface Timed extends Told {
-  readonly spread: Spread | null
-}
-
-/** Share of independent trials; null under MIN_CELL. */
-interface Shared extends Told {
-  readonly alone: number
-  readonly share: number | null
-}
-
-type Side = 'left' | 'right' | 'even'
-
 export interface Played {
   readonly sessions: Told | null
   /** Onset to touch for targets known from an earlier day and for new ones; and onset to look. */
   readonly time: { readonly all: Timed | null; readonly known: Timed | null; readonly fresh: Timed | null; readonly look: Timed | null }
   /** By place, from one activity; null if nothing was touched. */
-  readonly places:
-    | (Told & {
-        readonly activity: string
-        readonly cells: readonly ZoneFigures[]
-        /** Basis of the places. */
-        readonly basis: Basis
-        readonly side: Side | null
-        /** Median time to touch on each side (ms); null under MIN_CELL. */
-        readonly sideMs: Readonly<Record<'left' | 'right', number | null>>
-      })
-    | null
+  readonly places: PlayedPlaces | null
   /** Same things in several colours. `soonest` is clearly ahead of all others, or null. */
   readonly colours: (Told & { readonly each: readonly { readonly colour: ColourName; readonly touch: Timed }[]; readonly soonest: ColourName | null }) | null
   readonly atOnce: (Told & StepsFound) | null
@@ -77,21 +48,7 @@ export interface Played {
       })
     | null
   readonly forms: (Told & { readonly each: readonly { readonly kind: FormKind; readonly share: Shared }[]; readonly furthest: FormKind | null }) | null
-  readonly stamina:
-    | (Told & {
-        /** Sessions long enough to tell, and how many of them slowed. */
-        readonly long: number
-        readonly slowed: number
-        /** Median minutes of play before slowing; null under MIN_CELL long sessions or if most did not slow. */
-        readonly minutes: number | null
-        readonly sessionsPerWeek: number
-      })
-    | null
-}
-
-interface Turn {
-  readonly session: Session
-  readonly result: TrialResult
+  readonly stamina: Stamina | null
 }
 
 /** Folds a child's sessions, in any order. */
@@ -117,35 +74,6 @@ export function playedOf(sessions: readonly Session[]): Played {
   }
 }
 
-function toldBy(starts: readonly Instant[]): Told | null {
-  return starts.length === 0 ? null : { n: starts.length, from: Math.min(...starts), to: Math.max(...starts) }
-}
-
-const basis = (turns: readonly Turn[]): Basis => basisOf(turns.map(({ result }) => result))
-
-const told = (turns: readonly Turn[]): Told | null => toldBy(turns.map(({ session }) => session.startedAt))
-
-/** Times of the trials that have one. */
-function timed(turns: readonly Turn[], msOf: (result: TrialResult) => number | null): Timed | null {
-  const having = turns.flatMap((turn) => {
-    const ms = msOf(turn.result)
-    return ms === null ? [] : [{ ...turn, ms }]
-  })
-  const base = told(having)
-  return base === null ? null : { ...base, spread: spreadOf(having.map(({ ms }) => ms)) }
-}
-
-const touchMsOf = ({ touchMs }: TrialResult): number | null => touchMs
-
-function shared(turns: readonly Turn[]): Shared | null {
-  const base = told(turns)
-  if (base === null) return null
-  const alone = turns.filter(({ result }) => isAlone(result)).length
-  return { ...base, alone, share: base.n < MIN_CELL ? null : alone / base.n }
-}
-
-const isAlone = ({ outcome, wrong }: TrialResult): boolean => outcome === 'independent' && wrong.length === 0
-
 /** A target is known if it was shown on an earlier day; on its first day it is new. */
 function timeOf(turns: readonly Turn[]): Played['time'] {
   const firstDay = new Map<string, number>()
@@ -166,65 +94,6 @@ const wordOf = ({ shows }: TrialResult): string | null => (shows !== null && 'wo
 
 /** Day in UTC, so that it is the same wherever the table is read. */
 const dayNumber = (at: Instant): number => Math.floor(at / DAY_MS)
-
-/** A map comes from one activity: the one with most places, then most trials. A measured map wins once every place has been tested. */
-function placesOf(turns: readonly Turn[], sessions: readonly Session[]): Played['places'] {
-  const touched = turns.filter(({ session, result }) => result.zone !== null && result.touchMs !== null && !isInOnePlace(session))
-  const isMap = ({ session }: Turn) => session.activity === 'lightcatcher' && (session.level === 'map' || session.level === 'places')
-  const groups = [
-    { activity: 'lightcatcher', turns: turns.filter(isMap), isMap: true },
-    ...[...groupBy(touched, ({ session }) => session.activity)].map(([activity]) => ({
-      activity,
-      turns: turns.filter(({ session }) => session.activity === activity && !isInOnePlace(session)),
-      isMap: false,
-    })),
-  ]
-  const cellsOf = (these: readonly Turn[]) => {
-    const ids = new Set(these.map(({ session }) => session.id))
-    return summarise(sessions.filter(({ id }) => ids.has(id)).map(({ events }) => events)).byZone
-  }
-  const isSpread = (these: readonly Turn[]) => new Set(these.map(({ result }) => result.zone)).size >= MAP_PLACES
-  const found = groups.filter((group) => isSpread(group.turns)).map((group) => ({ ...group, cells: cellsOf(group.turns) }))
-  const isMeasured = (group: (typeof groups)[number]) => group.isMap && group.turns.length >= zones.length
-  const full = (cells: readonly ZoneFigures[]) => cells.filter(({ n }) => n >= MIN_CELL).length
-  const [best] = found.toSorted(
-    (one, other) => Number(isMeasured(other)) - Number(isMeasured(one)) || full(other.cells) - full(one.cells) || other.turns.length - one.turns.length,
-  )
-  const base = best === undefined ? null : told(best.turns)
-  if (best === undefined || base === null) return null
-  const sides = sidesOf(best.turns)
-  return {
-    ...base,
-    activity: best.activity,
-    cells: best.cells,
-    basis: basis(best.turns),
-    side: sideOf(sides),
-    sideMs: { left: sides.left?.median ?? null, right: sides.right?.median ?? null },
-  }
-}
-
-/** A single place says nothing about places. */
-const MAP_PLACES = 2
-/** Levels that only use the best zone would overfill one place of a map. */
-const isInOnePlace = ({ activity, level }: Session): boolean =>
-  activity === 'lightcatcher' && (level === 'colours' || level === '1' || (level.startsWith('compare-') && level !== 'compare-side'))
-
-const LEFT: ReadonlySet<Zone> = new Set([1, 4, 7])
-const RIGHT: ReadonlySet<Zone> = new Set([3, 6, 9])
-
-type Sides = Readonly<Record<'left' | 'right', Spread | null>>
-
-function sidesOf(turns: readonly Turn[]): Sides {
-  const on = (side: ReadonlySet<Zone>) =>
-    spreadOf(turns.flatMap(({ result: { zone, touchMs } }) => (zone !== null && touchMs !== null && side.has(zone) ? [touchMs] : [])))
-  return { left: on(LEFT), right: on(RIGHT) }
-}
-
-function sideOf({ left, right }: Sides): Side | null {
-  if (left === null || right === null) return null
-  const compared = compareSpreads(left, right)
-  return compared === 'same' ? 'even' : compared === 'quicker' ? 'left' : 'right'
-}
 
 /** Levels in which colour is the only difference. */
 const IN_COLOURS = new Set(['colours', 'compare-colour', 'meet'])
@@ -327,41 +196,4 @@ function formsOf(turns: readonly Turn[]): Played['forms'] {
     return share === null ? [] : [{ kind, share }]
   })
   return { ...base, each, furthest: each.findLast(({ share }) => share.share !== null && share.share >= SUCCESS_SHARE)?.kind ?? null }
-}
-
-/** Levels that alternate places, colours, numbers or grounds: see their `round` and `ways`. */
-const MIXED = new Set(['map', 'places', 'colours', 'sample'])
-const isMixed = ({ level }: Session): boolean => MIXED.has(level) || level.startsWith('compare-')
-
-/** Shorter play says nothing about stamina. [I] */
-const LONG_MS = 4 * MINUTE_MS
-
-/** When touches slowed by the engine's rule (ms of play); null if they did not; undefined if the session was too short. */
-export function slowedAt(events: Session['events']): number | null | undefined {
-  const touches = trialResults(events)
-    .filter(counts)
-    .flatMap(({ touchMs, shownAt }) => (touchMs === null || shownAt === null ? [] : [{ ms: touchMs, at: shownAt + touchMs }]))
-  const { window, factor } = FATIGUE
-  if (touches.length < window * 2 || (touches.at(-1)?.at ?? 0) < LONG_MS) return undefined
-  const first = median(touches.slice(0, window).map(({ ms }) => ms))
-  const slow = touches.findIndex(
-    (_, index) => index >= window * 2 - 1 && median(touches.slice(index - window + 1, index + 1).map(({ ms }) => ms)) > factor * first,
-  )
-  // Slowing began with the first of the slow touches.
-  return slow < 0 ? null : (touches[slow - window + 1]?.at ?? null)
-}
-
-function staminaOf(sessions: readonly Session[]): Played['stamina'] {
-  const ends = sessions.flatMap((session) => {
-    // If trials differ in difficulty, slower ones are no fatigue.
-    if (isMixed(session)) return []
-    const slowed = slowedAt(session.events)
-    return slowed === undefined ? [] : [{ session, slowed }]
-  })
-  const base = toldBy(sessions.map(({ startedAt }) => startedAt))
-  if (base === null) return null
-  const slowed = ends.flatMap((end) => end.slowed ?? [])
-  const isTelling = ends.length >= MIN_CELL && slowed.length * 2 > ends.length
-  const weeks = Math.max(1, (base.to - base.from) / (7 * DAY_MS))
-  return { ...base, long: ends.length, slowed: slowed.length, minutes: isTelling ? median(slowed) / MINUTE_MS : null, sessionsPerWeek: sessions.length / weeks }
 }

@@ -1,4 +1,4 @@
-import { type Calming, DIM_LIGHT } from './glide'
+import { type Calming, DIM_LIGHT } from './litPicture'
 import { LINEAR, luminanceOfLinear } from './light'
 import { thinParts } from './thinParts'
 

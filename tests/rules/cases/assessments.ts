@@ -2,7 +2,7 @@ import { NOW } from '#ports/documents'
 import { GONE, type Case, type Changes } from '../kit/case'
 import { whoMay } from '../kit/whoMay'
 import { ada, ann, assessment, ben, child, CHILD, CLINIC, finding, GRANT, inDays, nobody, own, pia, SHARED, tia, tom, vic } from '../world'
-import { ends, endsForNamed, others, threeGrants, zed, zoe } from './children'
+import { ends, endsForNamed, others, threeGrants, zed, zoe } from './familyWorld'
 
 const TEAM = 'o1-team-1'
 const FAMILY = 'o1-family-1'

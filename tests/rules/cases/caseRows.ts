@@ -30,7 +30,9 @@ import {
   val,
   vic,
 } from '../world'
-import { crowded, ends, endsForNamed, granted, others, over, SHARE, threeGrants, twoMore, zed, zoe } from './children'
+import { crowded, over } from './children'
+import { ends, endsForNamed, granted, others, threeGrants, twoMore, zed, zoe } from './familyWorld'
+import { SHARE } from './grants'
 
 const ROWS = `${CLINIC}/caseRows`
 const SUMMARY = `${CHILD}/summaries/recent`

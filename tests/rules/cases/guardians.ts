@@ -1,16 +1,11 @@
-import type { Caller } from '#adapters/local/rules/question'
-import { NOW, type DocumentData } from '#ports/documents'
-import { GONE, LEFT_OUT, type Ask, type Case, type Changes, type Deviation } from '../kit/case'
-import { whoMay } from '../kit/whoMay'
+import { type Ask, type Case, type Changes, type Deviation, GONE, LEFT_OUT } from '../kit/case'
 import {
   ada,
-  ann,
   assessment,
   ben,
-  child,
   CHILD,
+  child,
   CLINIC,
-  eve,
   family,
   gia,
   GRANT,
@@ -24,57 +19,21 @@ import {
   nobody,
   own,
   ownText,
-  person,
   pia,
   plan,
-  ray,
   record,
   root,
   session,
   SHARED,
   shared,
-  tia,
   today,
   tom,
-  val,
-  vic,
   WEEK,
 } from '../world'
-
-type Guardians = Readonly<Record<string, DocumentData>>
-
-const guardian = (_uid: string, more: DocumentData = {}): DocumentData => ({ since: inDays(-5), ...more })
-
-/** Who a guardian is, which the family alone reads. */
-const addressOf = (uid: string) => `${CHILD}/guardians/${uid}`
-const address = (uid: string, more: DocumentData = {}): DocumentData => ({ email: `${uid}@x.example`, ...more })
-
-const listed = (guardians: Guardians): DocumentData => ({ guardianIds: Object.keys(guardians), guardians })
-
-// Of the second the child itself says who it is, as before.
-const old = { email: 'gus@x.example', displayName: 'Gus' }
-const both: Guardians = { gia: guardian('gia'), gus: guardian('gus', old) }
-const giaAlone: Guardians = { gia: guardian('gia') }
-const gusAlone: Guardians = { gus: guardian('gus', old) }
-
-const INVITED = `${CHILD}/guardianInvitations/ina@x.example`
-
-const invited: DocumentData = {
-  email: 'ina@x.example',
-  alias: 'Firefly',
-  childId: 'ada_0',
-  invitedBy: 'ada',
-  invitedByName: 'Ada',
-  expiresAt: inDays(7),
-  createdAt: inDays(-1),
-  updatedAt: inDays(-1),
-}
-
-/** The child with two guardians, and a third invited. */
-const guarded: Changes = { [CHILD]: listed(both), [INVITED]: invited, [addressOf('gia')]: address('gia'), [addressOf('gus')]: address('gus') }
-
-const strangers = [tia, val, eve, pia, root, ray, ben, nobody] as const
-const team = [own, ann, tom, vic] as const
+import { both, giaAlone, guarded, guardian, gusAlone, INVITED, listed, strangers, team, written } from './guardianWorld'
+import type { Caller } from '#adapters/local/rules/question'
+import { type DocumentData, NOW } from '#ports/documents'
+import { whoMay } from '../kit/whoMay'
 
 /** How a guardian is one no more. */
 const ends: Readonly<Record<string, Deviation>> = {
@@ -87,8 +46,6 @@ const endsInWriting: Readonly<Record<string, Deviation>> = {
   'when taken out': { world: { [CHILD]: listed(gusAlone) }, write: { [CHILD]: listed(gusAlone) } },
   'when all were': { world: { [CHILD]: { guardianIds: GONE, guardians: GONE } }, write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
 }
-
-const written = (more: DocumentData = {}): DocumentData => child('ada', { grants: { own_0: GRANT }, ...listed(both), updatedAt: NOW, ...more })
 
 /** A guardian does what the family may; one who is none any more, or not yet, does not. */
 const asFamily = (name: string, ask: (me: Caller) => Ask, more: Partial<Pick<Case, 'attacks' | 'permission'>> & { readonly world?: Changes } = {}): Case => {
@@ -104,10 +61,11 @@ const asFamily = (name: string, ask: (me: Caller) => Ask, more: Partial<Pick<Cas
 }
 
 const write = (path: string, data: DocumentData | null): Ask => ({ write: { [`${CHILD}/${path}`]: data } })
+
 const logged = (me: Caller, more: DocumentData = {}): Ask =>
   write(`accessLog/${me.uid}_${today}_viewed`, { actor: me.uid, account: null, action: 'viewed', at: NOW, ...more })
 
-const readingCases: readonly Case[] = [
+export const readingCases: readonly Case[] = [
   ...whoMay('getting a child that has guardians', { world: guarded, ask: () => ({ get: CHILD }), may: [gia, gus, ada, ...team], mayNot: [ina, ...strangers] }),
   asFamily('gets the child', () => ({ get: CHILD }), {
     attacks: {
@@ -164,7 +122,7 @@ const readingCases: readonly Case[] = [
 
 const settings = (me: Caller): Ask => ({ write: { [CHILD]: written({ profileJson: '{"support":"B"}', updatedBy: me.uid }) } })
 
-const writingCases: readonly Case[] = [
+export const writingCases: readonly Case[] = [
   {
     name: 'a guardian keeps the settings that the family saved',
     who: gia,
@@ -293,10 +251,12 @@ const writingCases: readonly Case[] = [
 ]
 
 const SHARE: DocumentData = { ...shared, sharedAt: NOW, caseload: [] }
+
 const giaInClinic: Changes = { [`${CLINIC}/families/gia`]: family('gia') }
+
 const regranted = { grants: { own_0: { ...GRANT, endsAt: inDays(200) } } }
 
-const grantCases: readonly Case[] = [
+export const grantCases: readonly Case[] = [
   {
     name: 'a guardian grants the child to a clinic',
     who: gia,
@@ -367,7 +327,7 @@ const ownersAlone = (name: string, control: Ask, attacks: Case['attacks'] = {}, 
 
 const taking = { permission: 'taking away and deleting a child' } as const
 
-const ownerCases: readonly Case[] = [
+export const ownerCases: readonly Case[] = [
   ownersAlone('deletes it', deleting(CHILD), { 'before coming in': { who: ina }, 'as an administrator': { who: root } }, taking),
   ownersAlone('deletes a session', deleting(`${CHILD}/sessions/s`), {}, taking),
   ownersAlone(
@@ -400,342 +360,12 @@ const ownerCases: readonly Case[] = [
   },
 ]
 
-const change = (guardians: Guardians, more: DocumentData = {}): Ask => ({
-  write: {
-    [CHILD]: written({ ...listed(guardians), ...more }),
-    ...Object.fromEntries(['gia', 'gus'].filter((uid) => !(uid in guardians)).map((uid) => [addressOf(uid), null])),
-  },
-})
-
-const leavingCases: readonly Case[] = [
-  ...whoMay('reading who a guardian is', {
-    world: guarded,
-    ask: () => ({ get: addressOf('gia') }),
-    may: [gia, gus, ada],
-    mayNot: [own, tom, vic, ina, ...strangers],
-  }),
-  ...whoMay('listing who the guardians are', {
-    world: guarded,
-    ask: () => ({ list: { collection: `${CHILD}/guardians` } }),
-    may: [gia, ada],
-    mayNot: [own, tom, vic, ina, ...strangers],
-  }),
-  {
-    name: 'the owner deletes who a guardian was with the child',
-    who: ada,
-    world: guarded,
-    control: { write: { [addressOf('gia')]: null, [CHILD]: null } },
-    attacks: { 'as a guardian': { who: gia }, alone: { write: { [CHILD]: LEFT_OUT } } },
-  },
-  {
-    name: 'the owner takes a guardian out',
-    who: ada,
-    world: guarded,
-    control: change(giaAlone),
-    attacks: {
-      'by the other guardian': { who: gia },
-      'before coming in': { who: ina },
-      'by the clinic': { who: own },
-      'by the therapist': { who: tom },
-      'by an administrator': { who: root },
-      'by another family': { who: ben },
-      'signed out': { who: nobody },
-      'and the other as well': { write: { [CHILD]: listed({}) } },
-      'and keeps the name on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus'] } } },
-      'and the other from the list': { write: { [CHILD]: { guardianIds: [] } } },
-      'and lists another instead': { write: { [CHILD]: { guardianIds: ['zoe'] } } },
-      'and keeps the map': { write: { [CHILD]: { guardians: both } } },
-      'and keeps who it was': { write: { [addressOf('gus')]: LEFT_OUT } },
-      'and forgets who the other is': { write: { [addressOf('gia')]: null } },
-      'and brings in another': { write: { [CHILD]: listed({ ...giaAlone, zoe: guardian('zoe', { since: NOW }) }) } },
-      'and puts another address to the other': { write: { [CHILD]: { 'guardians.gia.email': 'zoe@x.example' } } },
-      'and renames the child': { write: { [CHILD]: { alias: 'Otter' } } },
-      'and signs it': { write: { [CHILD]: { updatedBy: 'ada' } } },
-      'in the past': { write: { [CHILD]: { updatedAt: inDays(-1) } } },
-      'and takes the list away': { write: { [CHILD]: { guardianIds: GONE } } },
-      'and takes the map away': { write: { [CHILD]: { guardians: GONE } } },
-      'as made up': { write: { [CHILD]: { demo: true } } },
-    },
-  },
-  {
-    name: 'the owner takes the last guardian out',
-    who: ada,
-    world: { ...guarded, [CHILD]: listed(giaAlone) },
-    control: change({}),
-    attacks: {
-      'and keeps no list': { write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
-      'and keeps the name on the list': { write: { [CHILD]: { guardianIds: ['gia'] } } },
-      'by another family': { who: ben },
-    },
-  },
-  {
-    name: 'a guardian leaves',
-    who: gia,
-    world: guarded,
-    control: change(gusAlone),
-    attacks: {
-      'in the name of the other': { who: gus },
-      'before coming in': { who: ina },
-      'and takes the other along': { write: { [CHILD]: listed({}) } },
-      'and stays on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus'] } } },
-      'and stays on the map': { write: { [CHILD]: { guardians: both } } },
-      'and leaves the own address there': { write: { [addressOf('gia')]: LEFT_OUT } },
-      'and puts another name to the other': { write: { [CHILD]: { 'guardians.gus.displayName': 'Zed' } } },
-      'and brings in another': { write: { [CHILD]: listed({ ...gusAlone, zoe: guardian('zoe', { since: NOW }) }) } },
-      'and renames the child': { write: { [CHILD]: { alias: 'Otter' } } },
-      'and ends a grant': { write: { [CHILD]: { grants: {} } } },
-      'in the past': { write: { [CHILD]: { updatedAt: inDays(-1) } } },
-      twice: { world: { [CHILD]: listed(gusAlone) } },
-    },
-  },
-  {
-    name: 'the last guardian leaves',
-    who: gia,
-    world: { ...guarded, [CHILD]: listed(giaAlone) },
-    control: { write: { [CHILD]: written(listed({})), [addressOf('gia')]: null } },
-    attacks: { 'and keeps no list': { write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } }, 'by the therapist': { who: tom } },
-  },
-  {
-    name: 'a guardian leaves, and does not change what is said of one',
-    who: gia,
-    world: guarded,
-    control: change(gusAlone),
-    attacks: {
-      'the own name instead': { ask: change({ ...both, gia: guardian('gia', { displayName: 'Gia' }) }) },
-      'the own address instead': { ask: change({ ...both, gia: guardian('gia', { email: 'new@x.example' }) }) },
-      'the own address in its own place instead': { ask: { write: { [addressOf('gia')]: address('gia', { displayName: 'Gia' }) } } },
-      'the own address alone': { ask: { write: { [addressOf('gia')]: null } } },
-      'the name of the other instead': { ask: change({ ...both, gus: guardian('gus') }) },
-      'the owner does instead': { who: ada, ask: change({ ...both, gia: guardian('gia', { displayName: 'Gia' }) }) },
-    },
-  },
-]
-
-const inaNow = guardian('ina', { since: NOW })
-const INA = addressOf('ina')
-
-/** Coming in beside these, and using up the invitation. */
-const coming = (others: Guardians): Ask => ({
-  write: { [CHILD]: written(listed({ ...others, ina: inaNow })), [INA]: address('ina', { displayName: 'Ina' }), [INVITED]: null },
-})
-const three: Guardians = { ...both, gil: guardian('gil') }
-const firstComing = (uid: string): Readonly<Record<string, DocumentData | null>> => ({
-  [CHILD]: child('ada', { grants: { own_0: GRANT }, ...listed({ [uid]: guardian(uid, { since: NOW }) }), updatedAt: NOW }),
-  [addressOf(uid)]: address(uid),
-  [`${CHILD}/guardianInvitations/${uid}@x.example`]: null,
-})
-
-const comingCases: readonly Case[] = [
-  {
-    name: 'an invited guardian comes in',
-    who: ina,
-    world: guarded,
-    control: coming(both),
-    attacks: {
-      'with an address that is not proven': { who: person('ina', false) },
-      'with another address': { who: { ...ina, email: 'eve@x.example' } },
-      'by the invitation of another': {
-        who: ben,
-        ask: { write: { [CHILD]: written(listed({ ...both, ben: guardian('ben', { since: NOW }) })), [addressOf('ben')]: address('ben'), [INVITED]: null } },
-      },
-      'without an invitation': { world: { [INVITED]: null } },
-      'by an invitation to another child': { world: { [INVITED]: null, 'children/ada_1/guardianInvitations/ina@x.example': { ...invited, childId: 'ada_1' } } },
-      'by an invitation that has expired': { world: { [INVITED]: { expiresAt: inDays(-0.01) } } },
-      'by an invitation to a child that was here before': { world: { [INVITED]: { createdAt: inDays(-21) } } },
-      'without using the invitation up': { write: { [INVITED]: LEFT_OUT } },
-      'while keeping the invitation': { write: { [INVITED]: { ...invited, updatedAt: NOW } } },
-      'who is there already': { world: { [CHILD]: listed({ ...both, ina: guardian('ina') }) } },
-      'as a fourth': { world: { [CHILD]: listed(three) }, write: { [CHILD]: listed({ ...three, ina: inaNow }) } },
-      'under the name of another': { write: { [CHILD]: listed({ ...both, zoe: inaNow }) } },
-      'with another as well': {
-        world: { [CHILD]: listed(gusAlone) },
-        write: { [CHILD]: listed({ ...gusAlone, ina: inaNow, gil: guardian('gil', { since: NOW }) }) },
-      },
-      'in the place of another': { write: { [CHILD]: listed({ ...gusAlone, ina: inaNow }) } },
-      'without being on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus'] } } },
-      'without being on the map': { write: { [CHILD]: { guardians: both } } },
-      'with another on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus', 'zoe'] } } },
-      'and takes another from the list': { write: { [CHILD]: { guardianIds: ['gus', 'ina'] } } },
-      'and changes what is said of another': { write: { [CHILD]: { 'guardians.gia.email': 'zoe@x.example' } } },
-      'under another address': { write: { [INA]: { email: 'eve@x.example' } } },
-      'without an address': { write: { [INA]: { email: GONE } } },
-      'saying to nobody who it is': { write: { [INA]: LEFT_OUT } },
-      'saying to every team who it is': { write: { [CHILD]: { 'guardians.ina.email': 'ina@x.example' } } },
-      'saying who another is': { write: { [INA]: LEFT_OUT, [addressOf('zoe')]: address('zoe') } },
-      'as if one had long been there': { write: { [CHILD]: { 'guardians.ina.since': inDays(-9) } } },
-      'without saying since when': { write: { [CHILD]: { 'guardians.ina.since': GONE } } },
-      'with a long name': { write: { [INA]: { displayName: 'x'.repeat(81) } } },
-      'with a number for a name': { write: { [INA]: { displayName: 7 } } },
-      'with more about oneself': { write: { [INA]: { phone: '1' } } },
-      'with more about oneself on the map': { write: { [CHILD]: { 'guardians.ina.phone': '1' } } },
-      'in the past': { write: { [CHILD]: { updatedAt: inDays(-1) } } },
-      'and renames the child': { write: { [CHILD]: { alias: 'Otter' } } },
-      'and changes the settings': { write: { [CHILD]: { profileJson: '{"support":"B"}' } } },
-      'and signs it': { write: { [CHILD]: { updatedBy: 'ina' } } },
-      'and puts the child away': { write: { [CHILD]: { archivedAt: NOW } } },
-      'and grants it': { write: { [CHILD]: { grants: {} } } },
-      'and owns it': { write: { [CHILD]: { ownerUid: 'ina' } } },
-      'as made up': { write: { [CHILD]: { demo: true } } },
-      'to a child that is gone': { world: { [CHILD]: null } },
-      'and runs a session at once': { write: { [`${CHILD}/sessions/n`]: session('ina') } },
-      'for the invitee, as the owner': { who: ada },
-    },
-  },
-  {
-    name: 'the first guardian comes in, without a name',
-    who: ina,
-    world: { [INVITED]: invited },
-    control: { write: firstComing('ina') },
-    attacks: {
-      'twice on the list': { write: { [CHILD]: { guardianIds: ['ina', 'ina'] } } },
-      'on no list': { write: { [CHILD]: { guardianIds: GONE } } },
-      'on a list that is a map': { write: { [CHILD]: { guardianIds: { ina: true } } } },
-      'on no map': { write: { [CHILD]: { guardians: GONE } } },
-      'the owner of the child': {
-        who: ada,
-        ask: { write: firstComing('ada') },
-        world: { [`${CHILD}/guardianInvitations/ada@x.example`]: { ...invited, email: 'ada@x.example' } },
-      },
-    },
-  },
-  {
-    name: 'a therapist of the child comes in as a guardian',
-    who: tom,
-    world: { [`${CHILD}/guardianInvitations/tom@x.example`]: { ...invited, email: 'tom@x.example' } },
-    control: { write: firstComing('tom') },
-    attacks: {
-      'without an invitation': { world: { [`${CHILD}/guardianInvitations/tom@x.example`]: null } },
-      'before it is used up': { write: { [`${CHILD}/guardianInvitations/tom@x.example`]: LEFT_OUT } },
-    },
-  },
-  {
-    name: 'an invited guardian declines',
-    who: ina,
-    world: guarded,
-    control: { write: { [INVITED]: null } },
-    attacks: {
-      'with an address that is not proven': { who: person('ina', false) },
-      'for another': { who: ben },
-      'as a guardian': { who: gia },
-      'as the clinic': { who: own },
-      'as an administrator': { who: root },
-      'signed out': { who: nobody },
-    },
-  },
-]
-
-const inviting = (more: DocumentData = {}): Ask => ({ write: { [INVITED]: { ...invited, createdAt: NOW, updatedAt: NOW, ...more } } })
-
-const invitingCases: readonly Case[] = [
-  {
-    name: 'inviting a guardian',
-    who: ada,
-    world: { [CHILD]: listed(both) },
-    control: inviting({ expiresAt: inDays(14.9) }),
-    attacks: {
-      'as a guardian': { who: gia },
-      'as a guardian, in the own name': { who: gia, ask: inviting({ invitedBy: 'gia' }) },
-      'as another family': { who: ben, ask: inviting({ invitedBy: 'ben' }) },
-      'as the clinic': { who: own, ask: inviting({ invitedBy: 'own' }) },
-      'as the therapist': { who: tom, ask: inviting({ invitedBy: 'tom' }) },
-      'as an administrator': { who: root, ask: inviting({ invitedBy: 'root' }) },
-      'signed out': { who: nobody },
-      oneself: { who: ina, ask: inviting({ invitedBy: 'ina' }) },
-      'in the name of another': { write: { [INVITED]: { invitedBy: 'gia' } } },
-      'to a child by another alias': { write: { [INVITED]: { alias: 'Otter' } } },
-      'to another child': { write: { [INVITED]: { childId: 'ada_1' } } },
-      'to a child that is not there': { world: { [CHILD]: null } },
-      'for 16 days': { write: { [INVITED]: { expiresAt: inDays(16) } } },
-      'that has expired': { write: { [INVITED]: { expiresAt: inDays(-1) } } },
-      'without an end': { write: { [INVITED]: { expiresAt: null } } },
-      'at the place of another': { write: { [INVITED]: { email: 'zoe@x.example' } } },
-      'under capital letters': {
-        ask: { write: { [`${CHILD}/guardianInvitations/Ina@x.example`]: { ...invited, email: 'Ina@x.example', createdAt: NOW, updatedAt: NOW } } },
-      },
-      'under a name that is no address': {
-        ask: { write: { [`${CHILD}/guardianInvitations/ina`]: { ...invited, email: 'ina', createdAt: NOW, updatedAt: NOW } } },
-      },
-      'with a long name of the own': { write: { [INVITED]: { invitedByName: 'x'.repeat(81) } } },
-      'with a number for a name': { write: { [INVITED]: { invitedByName: 7 } } },
-      'without a name': { write: { [INVITED]: { invitedByName: GONE } } },
-      'dated back': { write: { [INVITED]: { createdAt: inDays(-1) } } },
-      'changed in the past': { write: { [INVITED]: { updatedAt: inDays(-1) } } },
-      'with an unknown field': { write: { [INVITED]: { note: 'x' } } },
-      'in a role': { write: { [INVITED]: { role: 'owner' } } },
-      'as made up': { write: { [INVITED]: { demo: true } } },
-    },
-  },
-  {
-    name: 'sending the invitation of a guardian again',
-    who: ada,
-    world: { ...guarded, [INVITED]: { ...invited, expiresAt: inDays(-1) } },
-    control: inviting({ invitedByName: '' }),
-    attacks: {
-      'by the invitee': { who: ina },
-      'by a guardian': { who: gia, ask: inviting({ invitedBy: 'gia' }) },
-      'as of old': { write: { [INVITED]: { createdAt: inDays(-1) } } },
-      'for 16 days': { write: { [INVITED]: { expiresAt: inDays(16) } } },
-      'after the child was renamed, under the old alias': { world: { [CHILD]: { ...listed(both), alias: 'Otter' } } },
-    },
-  },
-  ...whoMay('taking the invitation of a guardian back', {
-    world: guarded,
-    ask: () => ({ write: { [INVITED]: null } }),
-    may: [ada, ina],
-    mayNot: [gia, gus, ...team, ...strangers],
-  }),
-  ...whoMay('reading the invitation of a guardian', {
-    world: guarded,
-    ask: () => ({ get: INVITED }),
-    may: [ada, ina],
-    mayNot: [gia, gus, ...team, ...strangers],
-  }),
-  {
-    name: 'an invited guardian reads the invitation',
-    who: ina,
-    world: guarded,
-    control: { get: INVITED },
-    attacks: {
-      'with an address that is not proven': { who: person('ina', false) },
-      'that to another': { ask: { get: `${CHILD}/guardianInvitations/zoe@x.example` } },
-    },
-  },
-  ...whoMay('listing the invitations of guardians', {
-    world: guarded,
-    ask: () => ({ list: { collection: `${CHILD}/guardianInvitations` } }),
-    may: [ada],
-    mayNot: [gia, ina, ...team, ...strangers],
-  }),
-  {
-    name: 'finding the own invitations to children',
-    who: ina,
-    world: guarded,
-    control: { list: { collection: 'guardianInvitations', group: true, where: [['email', '==', 'ina@x.example']] } },
-    attacks: {
-      'with an address that is not proven': { who: person('ina', false) },
-      'those of another': { who: ben },
-      'those of one child': { ask: { list: { collection: 'guardianInvitations', group: true, where: [['childId', '==', 'ada_0']] } } },
-      'all of them': { ask: { list: { collection: 'guardianInvitations', group: true } } },
-      'all of them, as their owner': { who: ada, ask: { list: { collection: 'guardianInvitations', group: true, where: [['invitedBy', '==', 'ada']] } } },
-      'as an administrator': { who: root },
-      'signed out': { who: nobody },
-    },
-  },
-  {
-    name: 'finding the own invitations to one child',
-    who: ina,
-    world: guarded,
-    control: { list: { collection: `${CHILD}/guardianInvitations`, where: [['email', '==', 'ina@x.example']] } },
-    attacks: { 'those of another': { who: ben }, 'with an address that is not proven': { who: person('ina', false) } },
-  },
-]
-
 const endingOfClinic = (by: Caller): Ask => ({
   write: { [CLINIC]: null, 'closedAccounts/own_0': { at: NOW, lastAuditId: 'd' }, 'auditLog/d': record(by, 'account', CLINIC) },
 })
 
 /** What a guardian is not by being one: anybody in a clinic. */
-const clinicCases: readonly Case[] = [
+export const clinicCases: readonly Case[] = [
   {
     name: 'a clinic names who sees a child that has guardians',
     who: own,
@@ -766,16 +396,4 @@ const clinicCases: readonly Case[] = [
     control: endingOfClinic(root),
     attacks: { 'by a guardian': { who: gia, ask: endingOfClinic(gia) } },
   },
-]
-
-/** Children that have guardians beside their owner. */
-export const guardianCases: readonly Case[] = [
-  ...readingCases,
-  ...writingCases,
-  ...grantCases,
-  ...ownerCases,
-  ...leavingCases,
-  ...comingCases,
-  ...invitingCases,
-  ...clinicCases,
 ]

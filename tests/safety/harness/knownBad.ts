@@ -110,7 +110,7 @@ const LATE_MS = 200
 /** What the latency gate must catch: answers that are dated later than the touch. */
 export const KnownLate = plainDisc('knownlate', (play) => ({
   ...chooseMechanic(play, choose()),
-  on: { choose: (thing, at, by) => play.answer(thing, 'correct', at + LATE_MS, by) },
+  on: { choose: ({ thing, at, by }) => play.answer(thing, 'correct', at + LATE_MS, by) },
 }))
 
 const JUMP_MS = 1500

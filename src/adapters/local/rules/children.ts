@@ -1,27 +1,14 @@
 import { MAX_GRANTS, MAX_PURPOSE } from '#domain/people/grants'
 import { DAY_MS, utcDay, HOUR_MS } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
-import { date, listOf, mapOf, number, oneOf, orNull, shape, text, texts as textsOf, whole } from '../fields'
+import { playRules } from './play'
+import { messages } from './messages'
+import { date, listOf, mapOf, number, oneOf, orNull, shape, text, whole } from '../fields'
 import { isMap } from '../matching'
-import { childOf, callerIsFamily, isFor, isReachedThrough, knows, mayKnow, mayTreat, ownerNameOf, owns, treats } from './families'
+import { callerIsFamily, isReachedThrough, knows, mayKnow, mayTreat, ownerNameOf, owns, treats } from './families'
 import { assessmentRules } from './assessments'
 import { changesGuardians, guardian } from './guardians'
-import { addedLine } from './lines'
-import {
-  changedFields,
-  isKnownTo,
-  isNow,
-  isSame,
-  isSignedIn,
-  memberIn,
-  momentIn,
-  only,
-  pins,
-  staysReal,
-  type CollectionRule,
-  type ListQuestion,
-  type Question,
-} from './question'
+import { changedFields, isKnownTo, isNow, isSame, isSignedIn, momentIn, only, pins, staysReal, type CollectionRule, type Question } from './question'
 
 // Two years with a leap day, and a day for a clock that is ahead.
 const MAX_GRANT_DAYS = 732
@@ -119,67 +106,6 @@ async function haveNoRow({ id, view }: Question, accounts: readonly string[]): P
   return rows.every((row) => row === null)
 }
 
-const mood = oneOf('calm', 'enjoyed', 'tired', 'too-much')
-
-const sessions: CollectionRule = {
-  path: 'children/{child}/sessions/{session}',
-  shape: shape(
-    {
-      version: whole(1, 1000),
-      activity: text(60, 1),
-      category: orNull(text(60)),
-      level: text(20, 1),
-      seed: number,
-      startedAt: date,
-      ranBy: text(140, 1),
-      device: shape({ width: number, height: number, pixelRatio: number }, { screen: shape({ diagonalIn: number, distanceCm: number, heightCm: number }) }),
-      settingsJson: text(16_000),
-      eventsJson: text(900_000),
-      savedAt: date,
-    },
-    // `laterJson`: fields of a newer version, which an import takes along.
-    { conditionsJson: text(1000), mood, beyondCap: oneOf(true), laterJson: text(4000), demo: oneOf(true) },
-  ),
-  // What is not there yet may be looked for: a session that is delivered again is found first.
-  get: async (question) => (isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question),
-  list: async (question) => (pins(question.query, '==', 'ranBy', question.caller.uid) && (await mayKnow(question))) || mayTreat(question),
-  create: async (question) => {
-    const { caller, after } = question
-    // A person takes the guest's sessions along when signing up; they stay marked as run by a guest.
-    const isRanBy = after['ranBy'] === ownerNameOf(caller.uid) || (after['ranBy'] === 'guest' && owns(question))
-    // Play with a made-up child is told from a real one's.
-    return isRanBy && isSame(after['demo'], (await childOf(question))?.['demo']) && isNow(question, 'savedAt') && mayKnow(question)
-  },
-  // What was measured stays what was measured: only how it was for the child is said afterwards.
-  update: async (question) => only(question.changed, ['mood']) && ((isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question)),
-  delete: owns,
-}
-
-const isOwnOrMissing = ({ before, caller }: Question): boolean => !('ranBy' in before) || before['ranBy'] === caller.uid
-
-// The outline of the newest sessions, one line for each, so that a list of many children need not read any of them.
-const summaries: CollectionRule = {
-  path: 'children/{child}/summaries/recent',
-  shape: shape({ version: whole(1, 1000), sessions: textsOf(100, 16_000), updatedAt: date }, { demo: oneOf(true) }),
-  get: mayTreat,
-  create: async (question) => (await isInTime(question)) && mayTreat(question),
-  update: async (question) => (await isInTime(question)) && ((await mayTreat(question)) || ((await addsOwn(question)) && mayKnow(question))),
-  delete: owns,
-}
-
-async function isInTime(question: Question): Promise<boolean> {
-  return isNow(question, 'updatedAt') && isSame(question.after['demo'], (await childOf(question))?.['demo'])
-}
-
-/** Whoever may not read it adds one line, about the session that this commit makes, and takes none away. */
-async function addsOwn({ id, before, after, changed, view }: Question): Promise<boolean> {
-  const line = only(changed, ['sessions', 'updatedAt']) ? addedLine(before, after) : null
-  if (line === null) return false
-  const path = `children/${id['child']}/sessions/${line.split(' ')[0]}`
-  // Whose it is, and whether it may be, is the session's own rule to say.
-  return (await view.before(path)) === null && (await view.after(path)) !== null
-}
-
 const plannedDay = text(1500)
 
 const plans: CollectionRule = {
@@ -211,48 +137,6 @@ async function mayPlan(question: Question): Promise<boolean> {
   // Nobody plans under the name of another; whoever leaves for good takes the own one off.
   const isSignedRightly = after['by'] === me || (after['by'] === '' && before['by'] === me)
   return isOfWeek && isSignedRightly && staysReal(question) && isNow(question, 'updatedAt') && mayTreat(question)
-}
-
-const messages: CollectionRule = {
-  path: 'children/{child}/messages/{message}',
-  shape: shape(
-    {
-      version: whole(1, 1000),
-      text: text(500, 1),
-      by: text(140, 1),
-      name: text(80),
-      role: oneOf('family', 'team'),
-      account: orNull(text(140, 1)),
-      createdAt: date,
-    },
-    { request: oneOf('export', 'deletion', 'epilepsy'), demo: oneOf(true) },
-  ),
-  get: async (question) => (await callerIsFamily(question)) || isFor(question.before['account'] ?? null, question),
-  list: async (question) => (await callerIsFamily(question)) || listsForTeam(question),
-  create: async (question) => {
-    const { caller, after } = question
-    if (!isSignedIn(question) || !staysReal(question) || after['by'] !== caller.uid || !isNow(question, 'createdAt')) return false
-    // Only a team asks a family for something in so many words.
-    if ('request' in after && after['role'] !== 'team') return false
-    // Nobody writes as the other side. A team writes through its account, a family to one of its teams, or to all of them.
-    if (after['role'] === 'team') return after['account'] !== null && (await isOwnName(question)) && isFor(after['account'], question)
-    const grants = (await childOf(question))?.['grants']
-    const isToTeam = after['account'] === null || (isMap(grants) && Object.hasOwn(grants, String(after['account'])))
-    return isToTeam && callerIsFamily(question)
-  },
-  delete: async (question) => owns(question) || (question.before['by'] === question.caller.uid && (await mayTreat(question))),
-}
-
-/** The one that the account's team has: nobody is somebody else, or more than that, in a single note. */
-async function isOwnName({ caller, after, view }: Question): Promise<boolean> {
-  const member = memberIn(await view.before(`TherapistAccounts/${String(after['account'])}`), caller.uid)
-  return after['name'] === '' || (member !== null && after['name'] === member['displayName'])
-}
-
-/** Whether the query can only meet notes that are for this team, or for all of them. */
-async function listsForTeam(question: ListQuestion): Promise<boolean> {
-  const asked = (question.query.where ?? []).find(([field, operator]) => field === 'account' && operator === '==')
-  return asked !== undefined && isFor(asked[2], question)
 }
 
 const texts: CollectionRule = {
@@ -313,4 +197,4 @@ const beside: CollectionRule = {
 }
 
 /** Children, and what is kept below them. */
-export const childRules: readonly CollectionRule[] = [children, sessions, summaries, plans, texts, messages, ...assessmentRules, accessLog, beside]
+export const childRules: readonly CollectionRule[] = [children, ...playRules, plans, texts, messages, ...assessmentRules, accessLog, beside]

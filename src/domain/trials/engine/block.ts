@@ -5,7 +5,7 @@ import { palette } from '../../child/palette'
 import { FADE_MS, fadeMsOf } from '../../child/safety'
 import { MINUTE_MS, SECOND_MS } from '../../time'
 import type { EngineConfig } from './state'
-import type { TrialTiming } from './events'
+import type { TrialTiming } from './eventFields'
 
 /** The first trials use the set-up the child is known to manage and are not scored (clinical-design.md §1.9). */
 export const WARM_UPS = 2

@@ -1,4 +1,5 @@
-import type { Outcome, PlayEvent, PromptStep, TrialTiming, VoidReason } from './events'
+import type { Outcome, PlayEvent, PromptStep, VoidReason } from './events'
+import type { TrialTiming } from './eventFields'
 import { type PromptLadder } from './promptLadder'
 
 type Phase = 'grace' | 'blank' | 'cue' | 'onset' | 'waiting' | 'rewarding' | 'leaving' | 'finished'

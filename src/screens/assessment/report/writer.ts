@@ -1,6 +1,6 @@
 import type { PaperBlock } from '#domain/assessment/paper'
 import type { ReportContent, ReportPart } from '#domain/assessment/report'
-import type { Told } from '#domain/assessment/played'
+import type { Told } from '#domain/assessment/playedFigures'
 import type { Spread } from '#domain/statistics'
 import type { Instant } from '#domain/time'
 import type { useText } from '#text/i18n'

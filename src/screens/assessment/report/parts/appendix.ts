@@ -1,7 +1,7 @@
 import { items } from '#domain/assessment/items'
 import type { PaperBlock } from '#domain/assessment/paper'
 import { groupBy } from '#domain/groupBy'
-import type { Timed } from '#domain/assessment/played'
+import type { Timed } from '#domain/assessment/playedFigures'
 import type { Spread } from '#domain/statistics'
 import { sayNumber } from '#text/locale'
 import type { ReportFacts } from '../facts'

@@ -1,5 +1,5 @@
 import type { ParallelQuestion } from '#domain/assessment/parallelAnswers'
-import type { Timed } from '#domain/assessment/played'
+import type { Timed } from '#domain/assessment/playedFigures'
 import { sayAll, sayNumber, sayOn } from '#text/locale'
 import { MIN_CELL } from '#domain/statistics'
 import type { ReportFacts } from '../facts'

@@ -1,0 +1,72 @@
+import type { Place } from '#domain/geometry'
+import { pictureStimulus } from '#domain/trials/concepts/things'
+import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
+import type { PicturePlan } from '#domain/trials/plan/picture'
+import type { StimulusPlan } from '#domain/trials/plan/plan'
+import type { PicturePlace, SalientPart, Word } from '#domain/words/words'
+import { looksOf, smilesOf } from './answers'
+import type { AskedPart, FaceLevel } from './levels'
+import type manifest from './manifest'
+import { faceOf, isPortrait, pieceOf, slotOf, wantedParts } from './people'
+
+export type Request = RequestFor<typeof manifest, FaceLevel>
+export type Planned = PlannedFor<typeof manifest>
+
+/** Size of a single face (stage heights): a photograph fills its square, a portrait has shoulders. */
+export const SIZE = { photo: 0.7, portrait: 0.86 } as const
+/** A touch this far (stage heights) outside a part still counts for it. */
+export const TOLERANCE = 0.06
+
+/** One of these, in turn. */
+export function at<T>(all: readonly T[], turn: number): T {
+  const one = all[Math.max(0, turn) % Math.max(1, all.length)]
+  if (one === undefined) throw new Error('There is no face with parts.')
+  return one
+}
+
+/** The parts of somebody's face that are wanted, in order. */
+export const partsOf = (person: Word, { words, settings }: Request): readonly SalientPart[] => wantedParts(person, words, settings)
+
+/** What a trial records about a face. */
+export const recordsOf = (person: Word, part?: SalientPart) => ({ person: person.id, ...(part === undefined ? {} : { part: part.id as AskedPart }) })
+
+/** Size of a single face. */
+export const sizeOf = (person: Word): number => (isPortrait(person) ? SIZE.portrait : SIZE.photo)
+
+/** How a thing is wanted. */
+export type Wish = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
+
+/** A portrait without the parts that are things of their own. */
+export function faceThing(
+  person: Word,
+  wish: Omit<Wish, 'role'>,
+  without: readonly SalientPart[],
+  { settings }: Request,
+  role: Wish['role'] = 'place',
+): StimulusPlan {
+  const whole = pictureStimulus(person, { ...wish, role }, faceOf(person, { without, light: settings.rest / 100 }))
+  return { ...whole, id: 'whole', shows: { ...whole.shows, further: smilesOf(person, without) } }
+}
+
+/** A part of a portrait in its place, with its own soft outline. */
+export function pieceOn(person: Word, part: SalientPart, { role, colour, size, place }: Wish, { aspect }: Request): StimulusPlan {
+  const own = pieceThing(person, part, { role, colour, size, place: placeOf(slotOf(part), place, size, aspect) })
+  const [x, y, width, height] = part.place
+  const slot = slotOf(part)
+  const longest = Math.max(slot[2], slot[3])
+  const middle = { x: (x + width / 2 - slot[0] - slot[2] / 2) / longest, y: (y + height / 2 - slot[1] - slot[3] / 2) / longest }
+  return { ...own, noHalo: true, hit: { ...middle, size: Math.max(width, height) / longest + (2 * TOLERANCE) / own.size } }
+}
+
+/** The centre of a piece of a picture on the stage. */
+export const placeOf = ([x, y, width, height]: PicturePlace, middle: Place, size: number, aspect: number): Place => ({
+  x: middle.x + ((x + width / 2 - 0.5) * size) / aspect,
+  y: middle.y + (y + height / 2 - 0.5) * size,
+})
+
+/** One part of a portrait that has this size as a whole. */
+export function pieceThing(person: Word, part: SalientPart, wish: Wish & Partial<StimulusPlan>, more: Partial<PicturePlan> = {}): StimulusPlan {
+  const [, , width, height] = slotOf(part)
+  const thing = pictureStimulus(person, { ...wish, size: wish.size * Math.max(width, height) }, { ...pieceOf(person, part), ...more })
+  return { ...thing, id: part.id, shows: { ...thing.shows, further: looksOf(part).map((layer) => pieceOf(person, part, layer)) } }
+}

@@ -1,0 +1,142 @@
+import type { GameObjects } from 'phaser'
+import { fadeMsFor } from '#domain/child/safety'
+import type { Calming } from '#domain/flashes/litPicture'
+import type { Glide } from '#domain/flashes/glideFlashes'
+import type { SafeGlide } from '#domain/flashes/glide'
+import type { Drawings } from './drawings'
+import { isThere, type StimulusLayers } from './stimulusLayers'
+import type { Glides } from '../motion/glides'
+import { calmTwin } from '../pictures/silhouette'
+
+/** A movement that is judged in advance. */
+export type GlidePath = Omit<Glide, 'size'>
+
+const roundSpeed = (speed: number): number => Math.round(speed * 1000) / 1000
+const keyOf = (way: GlidePath): string => JSON.stringify({ ...way, speed: roundSpeed(way.speed) })
+
+/** How a thing may move within the flash limit: judged in advance, and where it must, covered by a calmer twin. */
+export class CalmMovement {
+  readonly #layers: StimulusLayers
+  readonly #drawings: Drawings
+  readonly #glides: Glides
+  #twin: GameObjects.Image | null = null
+  #isCoral = false
+  #calming: Calming = { contrast: 1, dimsThin: false }
+  readonly #known = new Map<string, SafeGlide>()
+  #foreseen: readonly GlidePath[] = []
+
+  constructor(layers: StimulusLayers, drawings: Drawings, glides: Glides) {
+    this.#layers = layers
+    this.#drawings = drawings
+    this.#glides = glides
+  }
+
+  /** Its calm twin, as a list of none or one. */
+  get twins(): readonly GameObjects.Image[] {
+    return this.#twin === null ? [] : [this.#twin]
+  }
+
+  /** Opacity of the twin, 0 to 1. */
+  get calmness(): number {
+    return this.#twin?.alpha ?? 0
+  }
+
+  /** Works out how it may make these movements, in a worker where there is one, and again for each look that it takes. Undefined when that is known. */
+  foresee(ways: readonly GlidePath[]): Promise<void> | undefined {
+    this.#foreseen = ways
+    const glides = ways.map((way) => this.#judgedGlide(way))
+    return this.#drawings.safeGlides.foresee(this.#judgedName, glides, () => this.#layers.composed({ withLit: true }))
+  }
+
+  /** Works out the same movements for its new look, while the stage waits. */
+  foreseeAgain(): void {
+    const foreseeing = this.foresee(this.#foreseen)
+    if (foreseeing !== undefined) this.#drawings.awaits(foreseeing)
+  }
+
+  /**
+   * The least calming and slowing that keep this movement within the flash limit. `carried`: saturated red turns coral, and may then move as fast as
+   * other colours.
+   */
+  glideAt(way: GlidePath, carried: boolean): SafeGlide {
+    const glide = this.#safeGlide(way)
+    if (glide.contrast < 1 || (carried && this.#layers.isRed)) this.#makeTwin(glide, carried && this.#layers.isRed)
+    return glide
+  }
+
+  #safeGlide(way: GlidePath): SafeGlide {
+    const key = keyOf(way)
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    const judge = () => this.#drawings.safeGlides.of(this.#judgedName, this.#judgedGlide(way), () => this.#layers.composed({ withLit: true }))
+    const glide = this.#slowerThanKnown(way) ?? judge()
+    this.#known.set(key, glide)
+    return glide
+  }
+
+  /** What is safe at some speed is safe when slower: asking again each time would take longer than a frame. */
+  #slowerThanKnown(way: GlidePath): SafeGlide | undefined {
+    if (way.isToAndFro === true) return undefined
+    const [speed, kind] = [roundSpeed(way.speed), keyOf({ ...way, speed: 0 })]
+    const faster = [...this.#known].filter(([key, { speed: safe }]) => keyOf({ ...(JSON.parse(key) as GlidePath), speed: 0 }) === kind && safe >= speed)
+    const found = faster.find(([, glide]) => glide.contrast === 1 || glide.speed === speed)?.[1]
+    return found === undefined ? undefined : { ...found, speed }
+  }
+
+  /** Names its present look at its size. */
+  get #judgedName(): string {
+    return `${this.#layers.all.map(({ layer }) => layer.texture).join()} ${this.#layers.size}`
+  }
+
+  /** The letters of a word come and go, so one calm twin cannot stand for both states; its contrast stays. */
+  #judgedGlide(way: GlidePath): Glide {
+    return {
+      ...way,
+      speed: roundSpeed(way.speed),
+      size: this.#layers.size,
+      keepsContrast: this.#layers.imagesOf('lit').length > 0,
+      keepsThin: this.#layers.plan.goesOverBright === true,
+    }
+  }
+
+  /** Whether `glideAt` knows the answer already; working it out takes longer than a frame. */
+  knows(way: GlidePath): boolean {
+    return this.#known.has(keyOf(way)) || this.#drawings.safeGlides.knows(this.#judgedName, this.#judgedGlide(way))
+  }
+
+  /** Whether its calm twin must cover it during this movement. */
+  needsTwin(way: GlidePath, carried: boolean): boolean {
+    return (this.glideAt(way, carried).contrast < 1 || (carried && this.#layers.isRed)) && this.#twin !== null
+  }
+
+  /** Fades its calm twin in or out. */
+  fadeTo(alpha: 0 | 1, ms: number, onDone: () => void): void {
+    if (this.#twin !== null) this.#glides.start('calm', this.#twin, { alpha }, Math.max(ms, this.#isCoral ? fadeMsFor(true) : 0), undefined, onDone)
+  }
+
+  /** Its look or size has changed: its movements are judged anew. */
+  forgetShape(): void {
+    this.#known.clear()
+    if (this.#twin !== null && isThere(this.#twin)) this.#twin.setDisplaySize(this.#layers.side, this.#layers.side)
+  }
+
+  /** The calm twin that covers it while it moves: calm enough for each of its movements. One that is visible stays as it is. */
+  #makeTwin(wanted: Calming, needsCoral: boolean): void {
+    const { contrast, dimsThin } = this.#calming
+    const calming = { contrast: Math.min(wanted.contrast, contrast), dimsThin: wanted.dimsThin || dimsThin }
+    const coral = needsCoral || this.#isCoral
+    const isSame = calming.contrast === contrast && calming.dimsThin === dimsThin && coral === this.#isCoral
+    if (this.calmness > 0 || (this.#twin !== null && isSame)) return
+    const picture = this.#layers.composed()
+    const twin = picture === null ? null : calmTwin(picture, calming, coral)
+    if (twin === null) return
+    const texture = this.#layers.texture('calm', twin)
+    if (this.#twin === null) {
+      this.#twin = this.#layers.scene.add.image(0, 0, texture).setName('calm').setAlpha(0)
+      this.#layers.view.add(this.#twin)
+    }
+    this.#twin.setTexture(texture).setDisplaySize(this.#layers.side, this.#layers.side)
+    this.#calming = calming
+    this.#isCoral = coral
+  }
+}

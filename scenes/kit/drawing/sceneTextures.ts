@@ -1,0 +1,126 @@
+import { GameObjects, type Scene } from 'phaser'
+import type { SheetSize } from '../looks/paint'
+import { withoutCovered } from '../pictures/cutOut'
+import { dimPicture } from '../pictures/redShare'
+import type { ActedSheet } from './drawnLayer'
+
+/** Largest texture side that every tablet's graphics support (pixels). */
+export const MAX_SIDE = 2048
+/** Largest side of a sheet that is repainted each frame (pixels). */
+const ACTED_SIDE = 720
+/** By this time every fade has ended (ms). */
+const FADED_MS = 2000
+
+/** Counts the textures made for single things, to give each its own name. */
+let made = 0
+
+/** The textures of a session: painted ones, and pictures uploaded from a source. Frees each only when nothing shows it any more. */
+export class SceneTextures {
+  readonly #scene: Scene
+  readonly #isStrict: boolean
+  readonly #painted = new Set<string>()
+  readonly #uploaded = new Set<string>()
+
+  /** @param isStrict whether everything is dimmed */
+  constructor(scene: Scene, isStrict: boolean) {
+    this.#scene = scene
+    this.#isStrict = isStrict
+  }
+
+  /** The stage's height in pixels. */
+  get stage(): number {
+    return this.#scene.scale.height
+  }
+
+  /** Paints a texture of this name, once. Returns its key. */
+  canvas(name: string, width: number, height: number, paint: (context: CanvasRenderingContext2D) => void): string {
+    const key = this.#isStrict ? `${name}/strict` : name
+    if (this.#scene.textures.exists(key)) return key
+    const texture = this.#scene.textures.createCanvas(key, width, height)
+    if (texture === null) return '__WHITE'
+    paint(texture.context)
+    if (this.#isStrict) dimPicture(texture.context)
+    texture.refresh()
+    this.#painted.add(key)
+    return key
+  }
+
+  /** A sheet for animating one thing of this size (pixels); null if none can be made. */
+  sheet(size: number, { spread, y = 0 }: SheetSize): ActedSheet | null {
+    const side = Math.min(ACTED_SIDE, Math.ceil(size * spread))
+    made += 1
+    const key = `made/acts/${made}`
+    const sheet = this.#scene.textures.createCanvas(key, side, side)
+    if (sheet === null) return null
+    this.#painted.add(key)
+    const { context } = sheet
+    const paint: ActedSheet['paint'] = (painted) => {
+      context.resetTransform()
+      context.clearRect(0, 0, side, side)
+      context.translate(side / 2, side / 2)
+      painted({ context, side, stage: this.stage })
+      if (this.#isStrict) dimPicture(context)
+      sheet.refresh()
+    }
+    return { layer: { name: 'body', texture: key, width: spread, height: spread, y }, paint }
+  }
+
+  /** Uploads a picture of a source under its key. */
+  upload(key: string, canvas: HTMLCanvasElement): void {
+    if (!this.#scene.textures.exists(key)) this.#scene.textures.addCanvas(key, canvas)
+    this.#uploaded.add(key)
+  }
+
+  /** A picture without the part that another one covers, apart from a seam. */
+  cutOut(texture: string, cover: string): string {
+    const key = `${texture}/under`
+    if (this.#scene.textures.exists(key)) return key
+    const [under, over] = [texture, cover].map((name) => this.#scene.textures.get(name).getSourceImage() as HTMLCanvasElement)
+    if (under === undefined || over === undefined) return texture
+    this.upload(key, withoutCovered(under, over))
+    return key
+  }
+
+  /** Adds a picture made for one thing. Returns its key. */
+  add(name: string, canvas: HTMLCanvasElement): string {
+    made += 1
+    const key = `made/${name}/${made}`
+    this.#scene.textures.addCanvas(key, canvas)
+    this.#painted.add(key)
+    return key
+  }
+
+  /** Frees painted ones once nothing uses them. */
+  remove(keys: readonly string[]): void {
+    for (const key of keys) {
+      if (this.#painted.delete(key)) this.#scene.textures.remove(key)
+    }
+  }
+
+  /** Frees every uploaded picture that is neither kept nor visible. */
+  keep(kept: ReadonlySet<string>): void {
+    for (const key of this.#uploaded) {
+      if (kept.has(key) || this.isWorn(key)) continue
+      this.#scene.textures.remove(key)
+      this.#uploaded.delete(key)
+    }
+  }
+
+  /** Whether something that is still fading uses it: without its texture it could not be drawn. */
+  isWorn(key: string): boolean {
+    const images = this.#scene.children.list.flatMap((thing) => (thing instanceof GameObjects.Container ? (thing.list as unknown[]) : []))
+    return images.some((image) => image instanceof GameObjects.Image && image.texture.key === key)
+  }
+
+  free(): void {
+    for (const key of [...this.#painted, ...this.#uploaded]) this.#letGo(key)
+    this.#painted.clear()
+    this.#uploaded.clear()
+  }
+
+  /** Now, or once everything that uses it has faded. */
+  #letGo(key: string): void {
+    if (!this.isWorn(key)) this.#scene.textures.remove(key)
+    else this.#scene.time.delayedCall(FADED_MS, () => this.isWorn(key) || this.#scene.textures.remove(key))
+  }
+}

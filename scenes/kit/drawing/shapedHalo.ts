@@ -1,0 +1,57 @@
+import { fadeMsFor, isSaturatedRed } from '#domain/child/safety'
+import type { StimulusLayers } from './stimulusLayers'
+import type { Glides } from '../motion/glides'
+import { haloOf } from '../pictures/silhouette'
+
+/** Margin for the halo around a thing, in sizes of the thing. */
+const HALO_PAD = 0.28
+
+/** A thing's halo, which takes the thing's own outline the first time that it is visible. */
+export class ShapedHalo {
+  readonly #layers: StimulusLayers
+  readonly #glides: Glides
+  #isShaped = false
+
+  constructor(layers: StimulusLayers, glides: Glides) {
+    this.#layers = layers
+    this.#glides = glides
+    for (const image of this.#images) image.setAlpha(0)
+  }
+
+  get isThere(): boolean {
+    return this.#images.length > 0
+  }
+
+  /** Fades it to an opacity; at once without a time. */
+  fadeTo(alpha: number, ms: number): void {
+    // A halo has the child's own colour whatever the picture's: a red one fades as slowly as any red.
+    const safeMs = Math.max(ms, fadeMsFor(isSaturatedRed(this.#layers.plan.colour)))
+    if (alpha > 0) this.shape()
+    for (const image of this.#images) {
+      if (ms === 0) image.setAlpha(alpha)
+      else this.#glides.start('halo', image, { alpha }, safeMs)
+    }
+  }
+
+  /** Gives it the thing's outline. */
+  shape(): void {
+    if (this.#isShaped) return
+    this.#isShaped = true
+    const layers = this.#layers
+    const picture = this.isThere ? layers.composed({ pad: HALO_PAD }) : null
+    const halo = picture === null ? null : haloOf(picture, layers.plan.colour)
+    if (halo === null) return
+    const side = layers.side * (1 + 2 * HALO_PAD)
+    for (const image of this.#images) image.setTexture(layers.texture('halo', halo)).setPosition(0, 0).setDisplaySize(side, side)
+  }
+
+  /** The thing's outline has changed. */
+  forgetShape(): void {
+    this.#isShaped = false
+    if (this.#images.some(({ alpha }) => alpha > 0)) this.shape()
+  }
+
+  get #images() {
+    return this.#layers.imagesOf('halo')
+  }
+}

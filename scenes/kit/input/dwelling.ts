@@ -1,0 +1,80 @@
+import { Input, type Scene } from 'phaser'
+import type { Dials } from '#domain/child/dials'
+import type { Place } from '#domain/geometry'
+import type { Layout } from '../drawing/layout'
+import type { Stimulus } from '../session/stimulus'
+import { Dwell } from './dwell'
+import type { MarkChoice } from './mark'
+
+interface DwellingHost {
+  readonly layout: () => Layout
+  /** Place of a hand in front of the camera; null without one. */
+  readonly palm: () => Place | null
+  /** The thing at a point of the stage (pixels). */
+  readonly find: (x: number, y: number) => Stimulus | null
+  readonly points: (place: Place) => void
+  /** Chooses a thing. Returns whether it was wrong. */
+  readonly choose: (thing: Stimulus) => boolean
+}
+
+/** Dwelling with whatever points: a hand in front of the camera, a finger, or a mouse, head mouse or eye tracker until it leaves the window. */
+export class Dwelling {
+  readonly #scene: Scene
+  readonly #host: DwellingHost
+  #dwell: Dwell | null
+  /** A wrong thing that was dwelt on. */
+  #dweltOn: Stimulus | null = null
+  /** Whether the pointer has left the stage, or another window has the keyboard. */
+  #isAway = false
+
+  constructor(scene: Scene, dials: Dials, host: DwellingHost) {
+    this.#scene = scene
+    this.#host = host
+    this.#dwell = dwellFor(dials)
+    scene.input.on(Input.Events.GAME_OUT, this.leave, this)
+    for (const back of [Input.Events.GAME_OVER, Input.Events.POINTER_MOVE]) scene.input.on(back, this.#comeBack, this)
+  }
+
+  /** The thing dwelt on, and how far the dwell has come; nullish where nobody dwells. */
+  get chosen(): MarkChoice | null | undefined {
+    return this.#dwell?.chosen
+  }
+
+  adjust(dials: Dials): void {
+    this.#dwell = dwellFor(dials)
+  }
+
+  begin(): void {
+    this.#dweltOn = null
+  }
+
+  clear(): void {
+    this.#dwell?.clear()
+  }
+
+  leave(): void {
+    this.#isAway = true
+  }
+
+  #comeBack(): void {
+    this.#isAway = false
+  }
+
+  /** Advances the dwell. */
+  update(deltaMs: number): void {
+    if (this.#dwell === null) return
+    // A lifted finger is nowhere; a mouse, head mouse or eye tracker is somewhere until it leaves the window.
+    const palm = this.#host.palm()
+    const finger = this.#scene.input.manager.pointers.find((pointer) => pointer.isDown)
+    if (palm === null && finger === undefined && this.#isAway) return void this.#dwell.update(null, deltaMs)
+    const { x, y } = palm === null ? (finger ?? this.#scene.input.mousePointer) : this.#host.layout().point(palm)
+    this.#host.points(this.#host.layout().place(x, y))
+    const on = this.#host.find(x, y)
+    // Dwelling on a wrong thing answers once; it counts again only after the pointer has left.
+    if (on !== this.#dweltOn) this.#dweltOn = null
+    const stayed = this.#dwell.update(on === this.#dweltOn ? null : on, deltaMs)
+    if (stayed !== null && this.#host.choose(stayed)) this.#dweltOn = stayed
+  }
+}
+
+const dwellFor = ({ accessMethod, dwellMs }: Dials): Dwell | null => (accessMethod === 'dwell' ? new Dwell(dwellMs) : null)

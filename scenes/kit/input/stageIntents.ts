@@ -1,0 +1,35 @@
+import type { Intent } from '../../mechanics/intents'
+import type { Stimulus } from '../session/stimulus'
+
+/** A finger or mouse came down on a thing or on nothing (pixels of the stage). A palm is not reported. */
+export interface Touch {
+  readonly kind: 'touch'
+  readonly x: number
+  readonly y: number
+  readonly at: number
+  readonly on: Stimulus | null
+  /** False for a touch without effect, such as a trembling hand's second one. */
+  readonly acts: boolean
+}
+
+/** What a switch and the adult's keys do besides. Times are active ms. */
+type KeyIntent =
+  /** The key or switch that acts is pressed and released; `next` moves the scan on. */
+  | { readonly kind: 'act'; readonly at: number }
+  | { readonly kind: 'actUp'; readonly at: number }
+  | { readonly kind: 'next' }
+  | { readonly kind: 'mark'; readonly mark: AdultMark; readonly at: number }
+  /** The adult's "looks now" key or corner. */
+  | { readonly kind: 'looks'; readonly isDown: boolean; readonly at: number }
+  /** The adult asks for one thing more or fewer from the next trial on. */
+  | { readonly kind: 'wish'; readonly wish: 'one-more' | 'one-fewer'; readonly at: number }
+  /** Raises or lowers the background's strength by so much (0 to 1). */
+  | { readonly kind: 'ground'; readonly by: number }
+  /** Escape, held to leave. */
+  | { readonly kind: 'exit'; readonly isDown: boolean }
+
+/** What an adult marks with a key: looked away, helped by hand; wait longer, next trial. */
+export type AdultMark = 'looked-away' | 'helped' | 'hold' | 'advance'
+
+/** The one stream into which every device of the stage turns what is done with it. Those of `Intent` go on to the mechanic. */
+export type StageIntent = Intent | Touch | KeyIntent

@@ -1,0 +1,22 @@
+import type { TrialState } from '#domain/trials/engine/state'
+import type { SceneServices } from './services'
+import type { ShownTrial } from './shownTrial'
+import type { Stimulus } from './stimulus'
+
+/** What the automation handle reports of a scene: only what a person at the screen could see. */
+export interface SceneDescription extends Pick<TrialState, 'phase' | 'trial' | 'total' | 'events'> {
+  readonly header: SceneServices['header']
+  readonly isHeld: boolean
+  readonly stimuli: readonly Stimulus[]
+  readonly aim: Stimulus | null
+  /** Smallest side of a hit area, in pixels of the stage. */
+  readonly hitSize: number
+}
+
+export function describeScene(
+  { phase, trial, total, events }: TrialState,
+  shown: ShownTrial | null,
+  of: Pick<SceneDescription, 'header' | 'isHeld' | 'hitSize'>,
+): SceneDescription {
+  return { ...of, phase, trial, total, events, stimuli: shown?.stimuli ?? [], aim: shown?.mechanic.aim ?? null }
+}

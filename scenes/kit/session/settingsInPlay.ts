@@ -1,0 +1,43 @@
+import { backgrounds, type Hex } from '#domain/child/palette'
+import type { ResolvedSettings } from '#domain/settings/resolve'
+import type { SceneServices } from './services'
+
+/** The settings in force, and those that an adult has changed meanwhile, which apply from the next trial on. */
+export class SettingsInPlay {
+  #services: SceneServices
+  #next: ResolvedSettings | null = null
+
+  constructor(services: SceneServices) {
+    this.#services = services
+  }
+
+  get services(): SceneServices {
+    return this.#services
+  }
+
+  get now(): ResolvedSettings {
+    return this.#services.header.settings
+  }
+
+  get background(): Hex {
+    return backgrounds[this.now.dials.background]
+  }
+
+  /** Notes settings for the next trial. */
+  change(settings: ResolvedSettings): void {
+    this.#next = settings
+  }
+
+  /** Has the next trial drawn anew, even if nothing was changed. */
+  renew(): void {
+    this.#next ??= this.now
+  }
+
+  /** Takes over what was changed, between two trials. Returns whether anything was. */
+  adopt(): boolean {
+    if (this.#next === null) return false
+    this.#services = { ...this.#services, header: { ...this.#services.header, settings: this.#next } }
+    this.#next = null
+    return true
+  }
+}

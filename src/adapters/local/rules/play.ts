@@ -1,0 +1,68 @@
+import { date, number, oneOf, orNull, shape, text, texts as textsOf, whole } from '../fields'
+import { childOf, mayKnow, mayTreat, ownerNameOf, owns } from './families'
+import { addedLine } from './lines'
+import { isNow, isSame, only, pins, type CollectionRule, type Question } from './question'
+
+const mood = oneOf('calm', 'enjoyed', 'tired', 'too-much')
+
+const sessions: CollectionRule = {
+  path: 'children/{child}/sessions/{session}',
+  shape: shape(
+    {
+      version: whole(1, 1000),
+      activity: text(60, 1),
+      category: orNull(text(60)),
+      level: text(20, 1),
+      seed: number,
+      startedAt: date,
+      ranBy: text(140, 1),
+      device: shape({ width: number, height: number, pixelRatio: number }, { screen: shape({ diagonalIn: number, distanceCm: number, heightCm: number }) }),
+      settingsJson: text(16_000),
+      eventsJson: text(900_000),
+      savedAt: date,
+    },
+    // `laterJson`: fields of a newer version, which an import takes along.
+    { conditionsJson: text(1000), mood, beyondCap: oneOf(true), laterJson: text(4000), demo: oneOf(true) },
+  ),
+  // What is not there yet may be looked for: a session that is delivered again is found first.
+  get: async (question) => (isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question),
+  list: async (question) => (pins(question.query, '==', 'ranBy', question.caller.uid) && (await mayKnow(question))) || mayTreat(question),
+  create: async (question) => {
+    const { caller, after } = question
+    // A person takes the guest's sessions along when signing up; they stay marked as run by a guest.
+    const isRanBy = after['ranBy'] === ownerNameOf(caller.uid) || (after['ranBy'] === 'guest' && owns(question))
+    // Play with a made-up child is told from a real one's.
+    return isRanBy && isSame(after['demo'], (await childOf(question))?.['demo']) && isNow(question, 'savedAt') && mayKnow(question)
+  },
+  // What was measured stays what was measured: only how it was for the child is said afterwards.
+  update: async (question) => only(question.changed, ['mood']) && ((isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question)),
+  delete: owns,
+}
+
+const isOwnOrMissing = ({ before, caller }: Question): boolean => !('ranBy' in before) || before['ranBy'] === caller.uid
+
+// The outline of the newest sessions, one line for each, so that a list of many children need not read any of them.
+const summaries: CollectionRule = {
+  path: 'children/{child}/summaries/recent',
+  shape: shape({ version: whole(1, 1000), sessions: textsOf(100, 16_000), updatedAt: date }, { demo: oneOf(true) }),
+  get: mayTreat,
+  create: async (question) => (await isInTime(question)) && mayTreat(question),
+  update: async (question) => (await isInTime(question)) && ((await mayTreat(question)) || ((await addsOwn(question)) && mayKnow(question))),
+  delete: owns,
+}
+
+async function isInTime(question: Question): Promise<boolean> {
+  return isNow(question, 'updatedAt') && isSame(question.after['demo'], (await childOf(question))?.['demo'])
+}
+
+/** Whoever may not read it adds one line, about the session that this commit makes, and takes none away. */
+async function addsOwn({ id, before, after, changed, view }: Question): Promise<boolean> {
+  const line = only(changed, ['sessions', 'updatedAt']) ? addedLine(before, after) : null
+  if (line === null) return false
+  const path = `children/${id['child']}/sessions/${line.split(' ')[0]}`
+  // Whose it is, and whether it may be, is the session's own rule to say.
+  return (await view.before(path)) === null && (await view.after(path)) !== null
+}
+
+/** What was played with a child. */
+export const playRules: readonly CollectionRule[] = [sessions, summaries]

@@ -1,0 +1,59 @@
+import type { Session } from '../activities/session'
+import { type Basis, basisOf } from '../measures/trialResults'
+import { MIN_CELL, spreadOf, type Spread } from '../statistics'
+import type { Instant } from '../time'
+import type { TrialResult } from '../trials/engine/trialResult'
+
+/** Number of trials behind a figure, and the first and last session. */
+export interface Told {
+  readonly n: number
+  readonly from: Instant
+  readonly to: Instant
+}
+
+/** Times in ms; the spread is null under MIN_CELL. */
+export interface Timed extends Told {
+  readonly spread: Spread | null
+}
+
+/** Share of independent trials; null under MIN_CELL. */
+export interface Shared extends Told {
+  readonly alone: number
+  readonly share: number | null
+}
+
+/** A trial that counts, with its session. */
+export interface Turn {
+  readonly session: Session
+  readonly result: TrialResult
+}
+
+/** When these sessions began. */
+export function toldBy(starts: readonly Instant[]): Told | null {
+  return starts.length === 0 ? null : { n: starts.length, from: Math.min(...starts), to: Math.max(...starts) }
+}
+
+export const basis = (turns: readonly Turn[]): Basis => basisOf(turns.map(({ result }) => result))
+
+export const told = (turns: readonly Turn[]): Told | null => toldBy(turns.map(({ session }) => session.startedAt))
+
+/** Times of the trials that have one. */
+export function timed(turns: readonly Turn[], msOf: (result: TrialResult) => number | null): Timed | null {
+  const having = turns.flatMap((turn) => {
+    const ms = msOf(turn.result)
+    return ms === null ? [] : [{ ...turn, ms }]
+  })
+  const base = told(having)
+  return base === null ? null : { ...base, spread: spreadOf(having.map(({ ms }) => ms)) }
+}
+
+export const touchMsOf = ({ touchMs }: TrialResult): number | null => touchMs
+
+export function shared(turns: readonly Turn[]): Shared | null {
+  const base = told(turns)
+  if (base === null) return null
+  const alone = turns.filter(({ result }) => isAlone(result)).length
+  return { ...base, alone, share: base.n < MIN_CELL ? null : alone / base.n }
+}
+
+const isAlone = ({ outcome, wrong }: TrialResult): boolean => outcome === 'independent' && wrong.length === 0

@@ -1,0 +1,80 @@
+import type { Session } from '../activities/session'
+import { type Zone, zones } from '../child/zones'
+import { groupBy } from '../groupBy'
+import { summarise, type ZoneFigures } from '../measures/summary'
+import { compareSpreads } from '../measures/touchFinding'
+import type { Basis } from '../measures/trialResults'
+import { MIN_CELL, spreadOf, type Spread } from '../statistics'
+import { basis, told, type Told, type Turn } from './playedFigures'
+
+type Side = 'left' | 'right' | 'even'
+
+/** Where on the stage things were touched, from one activity. */
+export interface PlayedPlaces extends Told {
+  readonly activity: string
+  readonly cells: readonly ZoneFigures[]
+  /** Basis of the places. */
+  readonly basis: Basis
+  readonly side: Side | null
+  /** Median time to touch on each side (ms); null under MIN_CELL. */
+  readonly sideMs: Readonly<Record<'left' | 'right', number | null>>
+}
+
+/** A map comes from one activity: the one with most places, then most trials. A measured map wins once every place has been tested. */
+export function placesOf(turns: readonly Turn[], sessions: readonly Session[]): PlayedPlaces | null {
+  const touched = turns.filter(({ session, result }) => result.zone !== null && result.touchMs !== null && !isInOnePlace(session))
+  const isMap = ({ session }: Turn) => session.activity === 'lightcatcher' && (session.level === 'map' || session.level === 'places')
+  const groups = [
+    { activity: 'lightcatcher', turns: turns.filter(isMap), isMap: true },
+    ...[...groupBy(touched, ({ session }) => session.activity)].map(([activity]) => ({
+      activity,
+      turns: turns.filter(({ session }) => session.activity === activity && !isInOnePlace(session)),
+      isMap: false,
+    })),
+  ]
+  const cellsOf = (these: readonly Turn[]) => {
+    const ids = new Set(these.map(({ session }) => session.id))
+    return summarise(sessions.filter(({ id }) => ids.has(id)).map(({ events }) => events)).byZone
+  }
+  const isSpread = (these: readonly Turn[]) => new Set(these.map(({ result }) => result.zone)).size >= MAP_PLACES
+  const found = groups.filter((group) => isSpread(group.turns)).map((group) => ({ ...group, cells: cellsOf(group.turns) }))
+  const isMeasured = (group: (typeof groups)[number]) => group.isMap && group.turns.length >= zones.length
+  const full = (cells: readonly ZoneFigures[]) => cells.filter(({ n }) => n >= MIN_CELL).length
+  const [best] = found.toSorted(
+    (one, other) => Number(isMeasured(other)) - Number(isMeasured(one)) || full(other.cells) - full(one.cells) || other.turns.length - one.turns.length,
+  )
+  const base = best === undefined ? null : told(best.turns)
+  if (best === undefined || base === null) return null
+  const sides = sidesOf(best.turns)
+  return {
+    ...base,
+    activity: best.activity,
+    cells: best.cells,
+    basis: basis(best.turns),
+    side: sideOf(sides),
+    sideMs: { left: sides.left?.median ?? null, right: sides.right?.median ?? null },
+  }
+}
+
+/** A single place says nothing about places. */
+const MAP_PLACES = 2
+/** Levels that only use the best zone would overfill one place of a map. */
+const isInOnePlace = ({ activity, level }: Session): boolean =>
+  activity === 'lightcatcher' && (level === 'colours' || level === '1' || (level.startsWith('compare-') && level !== 'compare-side'))
+
+const LEFT: ReadonlySet<Zone> = new Set([1, 4, 7])
+const RIGHT: ReadonlySet<Zone> = new Set([3, 6, 9])
+
+type Sides = Readonly<Record<'left' | 'right', Spread | null>>
+
+function sidesOf(turns: readonly Turn[]): Sides {
+  const on = (side: ReadonlySet<Zone>) =>
+    spreadOf(turns.flatMap(({ result: { zone, touchMs } }) => (zone !== null && touchMs !== null && side.has(zone) ? [touchMs] : [])))
+  return { left: on(LEFT), right: on(RIGHT) }
+}
+
+function sideOf({ left, right }: Sides): Side | null {
+  if (left === null || right === null) return null
+  const compared = compareSpreads(left, right)
+  return compared === 'same' ? 'even' : compared === 'quicker' ? 'left' : 'right'
+}

@@ -1,0 +1,83 @@
+import { linearOf, luminanceOfLinear } from './light'
+import { thinParts } from './thinParts'
+
+/** A picture as seen on black, row by row in pixels of its own: at least three per cell of the film, or thin lines are lost. */
+export interface LitPicture {
+  /** Relative luminance (0 to 1) of the covered part of the pixel. */
+  readonly luminance: Float32Array
+  /** Opacity (0 to 1). */
+  readonly coverage: Float32Array
+  /** How much (0 to 1) each pixel belongs to thin parts, if known. */
+  readonly thin?: Float32Array
+  readonly width: number
+  readonly height: number
+}
+
+/** Takes pixels as red, green, blue and opacity (0 to 255, not premultiplied), as a canvas has them. */
+export function litPictureOf(pixels: ArrayLike<number>, width: number): LitPicture {
+  const count = pixels.length / 4
+  const coverage = Float32Array.from({ length: count }, (_, index) => (pixels[4 * index + 3] ?? 0) / 255)
+  const luminance = coverage.map(
+    (share, index) => share * luminanceOfLinear(linearOf(pixels[4 * index]), linearOf(pixels[4 * index + 1]), linearOf(pixels[4 * index + 2])),
+  )
+  const height = count / width
+  const thinAt = thinParts((x, y) => coverage[Math.floor(y * height) * width + Math.floor(x * width)] ?? 0)
+  const thin = Float32Array.from({ length: count }, (_, index) => thinAt(((index % width) + 0.5) / width, (Math.floor(index / width) + 0.5) / height))
+  return { luminance, coverage, thin, width, height }
+}
+
+/** The picture with this share of its inner contrast: 1 unchanged, 0 a single luminance. Its outline stays. */
+export function withContrast({ luminance, coverage, ...size }: LitPicture, share: number): LitPicture {
+  const covered = sum(coverage)
+  const mean = covered === 0 ? 0 : sum(luminance) / covered
+  return { ...size, coverage, luminance: luminance.map((light, index) => share * light + (1 - share) * mean * (coverage[index] ?? 0)) }
+}
+
+/** Greatest luminance of dimmed thin parts: with the margins, a place that they pass sees no change that counts. */
+export const DIM_LIGHT = 0.075
+
+/** A picture that has been calmed. */
+export function calmed(picture: LitPicture, { contrast, dimsThin }: Calming): LitPicture {
+  const calm = withContrast(picture, contrast)
+  return dimsThin ? withDimParts(calm) : calm
+}
+
+/** The picture with dimmed thin parts: they cause no more changes than its body alone. */
+function withDimParts(picture: LitPicture): LitPicture {
+  const { luminance, coverage, thin } = picture
+  if (thin === undefined) return picture
+  const dimmed = luminance.map((light, index) => {
+    const share = thin[index] ?? 0
+    return share * Math.min(light, DIM_LIGHT * (coverage[index] ?? 0)) + (1 - share) * light
+  })
+  return { ...picture, luminance: dimmed }
+}
+
+const sum = (values: Float32Array): number => values.reduce((all, value) => all + value, 0)
+
+/** How a picture is calmed: the share of its inner contrast (1 unchanged, 0 flat), and whether its thin parts are dimmed. */
+export interface Calming {
+  readonly contrast: number
+  readonly dimsThin: boolean
+}
+
+/** A square picture turned by 45 degrees, on a larger square. */
+export function diagonal({ luminance, coverage, thin, width }: LitPicture): LitPicture {
+  const side = Math.ceil(width * Math.SQRT2)
+  const indexAt = (column: number, row: number) => {
+    const [x, y] = [column + 0.5 - side / 2, row + 0.5 - side / 2]
+    const [from, down] = [Math.floor((x + y) * Math.SQRT1_2 + width / 2), Math.floor((y - x) * Math.SQRT1_2 + width / 2)]
+    return from < 0 || from >= width || down < 0 || down >= width ? -1 : down * width + from
+  }
+  const plane = () => new Float32Array(side * side)
+  const turned = { luminance: plane(), coverage: plane(), thin: plane(), width: side, height: side }
+  for (let row = 0, index = 0; row < side; row++)
+    for (let column = 0; column < side; column++, index++) {
+      const place = indexAt(column, row)
+      if (place < 0) continue
+      turned.luminance[index] = luminance[place] ?? 0
+      turned.coverage[index] = coverage[place] ?? 0
+      turned.thin[index] = thin?.[place] ?? 0
+    }
+  return turned
+}

@@ -1,0 +1,71 @@
+import type { Ask, Case } from '../kit/case'
+import { whoMay } from '../kit/whoMay'
+import { ada, ann, ben, CLINIC, clinic, eve, FAMILY, family, member, nobody, own, pia, root, tom, vic } from '../world'
+import { clinicAfter, joiningAsFamily, lasting, outsiders, type Team } from './accountWorld'
+
+const ofFamilies = (uid: string): Ask => ({ list: { collection: 'families', group: true, where: [['uid', '==', uid]] } })
+
+// Whoever reads an account reads its whole team. That a family has a child in care there is nobody's but the managers' to know.
+export const familyCases: readonly Case[] = [
+  ...whoMay('reading who a family is', { ask: () => ({ get: FAMILY }), may: [ada, own, ann], mayNot: [pia, tom, vic, eve, root, ...outsiders] }),
+  ...whoMay('listing the families of an account', {
+    ask: () => ({ list: { collection: `${CLINIC}/families` } }),
+    may: [own, ann],
+    mayNot: [ada, pia, tom, vic, eve, root, ...outsiders],
+  }),
+  {
+    name: 'finding the accounts where one is a family',
+    who: ada,
+    control: ofFamilies('ada'),
+    attacks: {
+      'those of another': { who: pia },
+      'those of everybody': { ask: { list: { collection: 'families', group: true } } },
+      'signed out': { who: nobody },
+    },
+  },
+  {
+    name: 'finding the accounts where one is a family, with an address',
+    who: ada,
+    only: { backend: 'cloud', because: 'nobody is signed in anonymously on a device' },
+    control: ofFamilies('ada'),
+    attacks: { 'without one': { who: { uid: 'ada', email: null, emailVerified: false } } },
+  },
+  {
+    name: 'a family reads the account',
+    who: ada,
+    control: { get: CLINIC },
+    attacks: { 'that it left': { world: { [FAMILY]: null } }, 'of which another is a family': { who: ben } },
+  },
+  ...whoMay('taking a family out', { ask: () => ({ write: { [FAMILY]: null } }), may: [ada, own, ann], mayNot: [pia, tom, vic, eve, root, ...outsiders] }),
+  {
+    name: 'a suspended account may still shrink by a family',
+    who: ann,
+    world: { [CLINIC]: { status: 'suspended' } },
+    control: { write: { [FAMILY]: null } },
+    attacks: { 'by a therapist': { who: tom } },
+  },
+  {
+    name: 'a family leaves, and does not write its own entry',
+    who: ada,
+    control: { write: { [FAMILY]: null } },
+    attacks: {
+      'with another address': { ask: { write: { [FAMILY]: family('ada', { email: 'pia@x.example' }) } } },
+      'without an invitation': { world: { [FAMILY]: null }, ask: joiningAsFamily(ada) },
+    },
+  },
+  {
+    name: 'one who was a parent in the team is taken out of it',
+    who: ann,
+    world: { [CLINIC]: { 'team.old': member('old', 'parent'), memberIds: [...lasting, 'old'] } },
+    control: {
+      write: {
+        [CLINIC]: clinicAfter(ann, 'remove', 'old', null, {
+          ...clinic,
+          team: { ...(clinic['team'] as Team), old: member('old', 'parent') },
+          memberIds: [...lasting, 'old'],
+        }),
+      },
+    },
+    attacks: { 'by a therapist': { who: tom, write: { [CLINIC]: { 'lastChange.by': 'tom' } } } },
+  },
+]

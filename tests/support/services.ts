@@ -1,0 +1,52 @@
+import type { Services } from '#app/services/services'
+import type { Shell } from '#app/shell/shellContext'
+
+/** What a test gives of the services: of each one the members that it needs. */
+export type GivenServices = { readonly [K in keyof Services]?: Services[K] extends (...args: never) => unknown ? Services[K] : Partial<Services[K]> }
+
+/** Names that React, promises and matchers look for on anything. */
+const lookedFor = new Set(['then', 'toJSON', 'nodeType', 'tagName', '$$typeof', 'asymmetricMatch', 'constructor', 'hasAttribute'])
+
+/** A whole made of the members that a test gives; whatever else is asked of it goes to `missing`. */
+function whole<T extends object>(given: Partial<T>, missing: (name: string) => unknown): T {
+  return new Proxy(given as T, {
+    get: (target, name): unknown => (name in target || typeof name === 'symbol' || lookedFor.has(name) ? Reflect.get(target, name) : missing(name)),
+  })
+}
+
+/** Something of which a test needs these members; any other fails by its name. */
+export const partOf = <T extends object>(name: string, given: Partial<T>): T =>
+  whole<T>(given, (member) => {
+    throw new Error(`${name}.${member} is not part of this test`)
+  })
+
+// A double with a prototype of its own is whole, and may have private fields, which no stand-in can reach.
+const isLiteral = (value: unknown): value is object => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+/** What a backend may lack, it lacks; the guest is the usual one. */
+const usual: Partial<Services> = {
+  mailWishes: null,
+  erasure: null,
+  portal: null,
+  lostChanges: null,
+  makeOwnCode: null,
+  ownDevice: null,
+  demo: null,
+  guestUid: 'guest',
+  guestChildId: 'guest_0',
+}
+
+/** All services, of which those that a test gives work; any other fails by its name as soon as it is used. */
+export function fakeServices(given: GivenServices = {}): Services {
+  const parts = Object.entries(given).map(([name, service]) => [name, isLiteral(service) ? partOf<object>(name, service) : service])
+  return whole<Services>({ ...usual, ...(Object.fromEntries(parts) as Partial<Services>) }, (name) => partOf(name, {}))
+}
+
+type AppSnapshot = ReturnType<Services['actor']['getSnapshot']>
+
+/** The app's actor with only these children. */
+export const actorWith = (children: { readonly [K in 'auth' | 'subscription' | 'therapist' | 'stage']?: object }): Services['actor'] =>
+  partOf<Services['actor']>('actor', { getSnapshot: () => ({ children: children as object }) as AppSnapshot })
+
+/** The shell with only these parts. */
+export const fakeShell = (given: Partial<Shell>): Shell => partOf('shell', given)
