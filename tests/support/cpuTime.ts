@@ -1,4 +1,4 @@
-/** What this does, and how much work it was for the processor, ms: a machine that does other things as well takes longer, and not more work. */
+/** The result of `work` and the processor time (ms) it took. Unlike elapsed time, processor time does not include other programs' work. */
 export async function worked<T>(work: () => Promise<T>): Promise<{ readonly made: T; readonly ms: number }> {
   const before = process.cpuUsage()
   const made = await work()

@@ -5,7 +5,7 @@ import { filmCamera } from './filmCamera'
 import { during, low, RATE, struck, sum, times, vowel, white } from './roomSounds'
 
 const SECONDS = 14
-/** Four seconds of a quiet room, three calls of a child, and a clap. The film begins anew when it is over. */
+/** Four seconds of a quiet room, three calls of a child, and a clap. The film repeats. */
 const film = sum(
   times(0.0005, white(1)),
   ...[4.5, 7, 9.5].map((from, index) => during(from, from + 1.2, times(0.25, vowel(300 + 60 * index)))),
@@ -39,5 +39,5 @@ function written(): string {
   return file
 }
 
-/** Starts the browser with a camera that sees real hands, and a microphone that hears a child in a quiet room. */
+/** Starts the browser with a camera that shows real hands and a microphone that records a child in a quiet room. */
 export const filmCameraAndMicrophone = { ...filmCamera, args: [...filmCamera.args, `--use-file-for-fake-audio-capture=${written()}`] }

@@ -16,7 +16,7 @@ import type { Word } from '#domain/words/words'
 
 export interface PlansWish<Fill> {
   readonly manifest: Manifest
-  /** Each activity's own request and answer are narrower; here only what it shows is looked at. */
+  /** Each activity's own request and answer types are narrower; this type covers only the shown stimuli. */
   readonly plan: (request: never) => (Omit<TrialPlan, 'records'> & { readonly records?: object }) | null
   readonly level: Fill
   readonly profile?: Partial<ChildProfile>
@@ -29,20 +29,20 @@ export interface PlansWish<Fill> {
   readonly turns?: number
   readonly warmUps?: number
   readonly aspect?: number
-  /** Height of the stage (cm); without it a tablet's. */
+  /** Height of the stage (cm); a tablet's by default. */
   readonly heightCm?: number
-  /** The level is a measurement. */
+  /** Whether the level is a measurement. */
   readonly isMeasured?: boolean
-  /** How many things more, or fewer, an adult asked for before the first turn. */
+  /** Things that an adult added (or removed, if negative) before the first trial. */
   readonly moreItems?: number
-  /** Share of the items that an overload leaves. */
+  /** Fraction of the items left after an overload. */
   readonly itemsShare?: number
   readonly widthOf?: (piece: string, sides?: number) => number
 }
 
 const shapes = new Map<string, OutlinedWord>()
 
-/** Letters as plain bars: there is nothing to draw with. */
+/** Letters as plain bars, because nothing can be drawn here. */
 function outlined(text: string, form: OutlineForm): OutlinedWord {
   const key = `${text}/${form.width}/${form.gap}/${form.letterCase}`
   const parts = () =>
@@ -54,7 +54,7 @@ function outlined(text: string, form: OutlineForm): OutlinedWord {
   return shape
 }
 
-/** Every trial of a block as an activity plans it one after the other, for a child who answers each. Needs no stage. */
+/** Every trial of a block, planned one after the other for a child who answers each. Needs no stage. */
 export function plansOf<Fill>({
   manifest,
   plan,

@@ -9,8 +9,8 @@ import { categoriesOf, readWords } from '#scenes/kit/pictures/wordLists'
 import { plansOf } from './plans'
 
 /*
- * Plans of the activities as they are shipped, with their own words. A test that uses them replaces `#scenes/kit/ActivityScene`
- * with `sceneOf: (activity) => activity`: so each scene file gives the activity itself, and no engine is needed.
+ * Plans of the shipped activities, with their own words. A test that uses them replaces `#scenes/kit/ActivityScene` with `sceneOf: (activity) =>
+ * activity`, so each scene file exports the activity itself and no engine is needed.
  */
 
 const scenes = import.meta.glob<{ readonly default: Activity }>('../../scenes/activities/*/scene.ts')
@@ -29,7 +29,7 @@ export interface RealPlansWish {
 
 const lists = new Map<string, Promise<readonly Word[]>>()
 
-/** The words that a shipped activity shows in its first category. */
+/** Words that a shipped activity shows in its first category. */
 function realWords({ id, words = [], categories }: Manifest): Promise<readonly Word[]> {
   const found = lists.get(id) ?? Promise.all(categoriesOf(words, categories?.[0] ?? null).map(readWords)).then((each) => each.flat())
   lists.set(id, found)

@@ -5,7 +5,7 @@ import { door, newAddress, pressLink } from './services'
 
 export const PASSWORD = 'seven lanterns'
 
-/** Creates an account by hand and waits until it is open; answers its address. */
+/** Creates an account through the pages and waits until it is open; returns its address. */
 export async function signUp(page: Page, name: string): Promise<string> {
   const email = newAddress(name.toLowerCase())
   await page.goto('/signup?automation=1')
@@ -17,7 +17,7 @@ export async function signUp(page: Page, name: string): Promise<string> {
   return email
 }
 
-/** Types an address and a password, whether they are right or not. */
+/** Submits an address and a password, right or wrong. */
 export async function trySignIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/signin?automation=1')
   await page.getByLabel('Email address').fill(email)
@@ -30,7 +30,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await atHome(page)
 }
 
-/** Signs in somebody new whose address is proven already: for journeys that begin later. Answers the address. */
+/** Signs in a new person whose address is already confirmed, for journeys that start later. Returns the address. */
 export async function arrive(page: Page, name: string): Promise<string> {
   const email = newAddress(name.toLowerCase())
   await door.addPerson({ uid: randomUUID().replaceAll('-', ''), email, password: PASSWORD, displayName: name })
@@ -44,7 +44,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/)
 }
 
-/** Proves the address of whoever is signed in: asks for the letter, presses its link elsewhere, comes back. */
+/** Confirms the signed-in person's address: asks for the letter, opens its link elsewhere and returns. */
 export async function proveAddress(page: Page, email: string): Promise<void> {
   await page.goto('/account')
   await page.getByRole('button', { name: 'Send me an email' }).tap()
