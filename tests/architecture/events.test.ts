@@ -5,7 +5,7 @@ import { EVENTS_VERSION } from '#domain/trials/engine/events'
 
 const page = readFileSync('src/domain/trials/engine/EVENTS.md', 'utf8')
 
-/** The sections of a chapter: which names each explains, and which fields. */
+/** The sections of a chapter: the names that each explains, and their fields. */
 function chapter(title: string): ReadonlyMap<string, readonly string[]> {
   const text = page.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? ''
   const sections = text.split(/^### /m).slice(1)
@@ -27,7 +27,7 @@ describe('the page about the log', () => {
   const ofTrial = vocabulary.facts.filter(({ fields }) => fields.includes('trial'))
   const ofSession = vocabulary.facts.filter(({ fields }) => !fields.includes('trial'))
 
-  it('is about the version that is written', () => {
+  it('describes the current version', () => {
     expect(page).toMatch(new RegExp(`^# The log, version ${EVENTS_VERSION}\n`))
   })
 
@@ -35,7 +35,7 @@ describe('the page about the log', () => {
     ['Facts of the session', expected(ofSession, ['at'])],
     ['Facts of a trial', expected(ofTrial, ['at', 'trial'])],
     ['Deeds', expected(vocabulary.deeds, [])],
-  ])('explains under "%s" everything that a log can hold there, with every field, and nothing more', (title, wanted) => {
+  ])('explains under "%s" every possible entry with every field, and nothing more', (title, wanted) => {
     expect(wanted.size).toBeGreaterThan(3)
     expect(sorted(chapter(title))).toEqual(wanted)
   })

@@ -5,16 +5,16 @@ import { spokenPast } from '../support/sentences'
 
 const under = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name))
 
-/** Whatever can be seen or heard by a person. */
+/** Files with text that a person can see or hear. */
 const sources = ['src/app', 'src/screens', 'src/ui', 'scenes'].flatMap(under).filter((name) => /\.tsx?$/.test(name) && !name.endsWith('/text.ts'))
 
-/** What is no sentence, and why. */
+/** Files whose matches are not sentences, with the reason. */
 const otherwise: Readonly<Record<string, string>> = {
   'src/app/page/viewport.ts': 'a list for the browser',
   'src/screens/therapist-dashboard/columns.tsx': 'the names of two keys',
 }
 
-test('every sentence that a person reads is a key', () => {
+test('every sentence that a person reads has a key', () => {
   expect(sources.length).toBeGreaterThan(300)
   const past = sources
     .filter((name) => otherwise[name] === undefined)
@@ -22,11 +22,11 @@ test('every sentence that a person reads is a key', () => {
   expect(past).toEqual([])
 })
 
-test.each(Object.keys(otherwise))('%s still says what it may', (name) => {
+test.each(Object.keys(otherwise))('%s still needs its exception', (name) => {
   expect(spokenPast(name, readFileSync(name, 'utf8')).length).toBeGreaterThan(0)
 })
 
-describe('what is found', () => {
+describe('detects', () => {
   test.each([
     ['between tags', 'const a = <p>Try again</p>'],
     ['in an attribute', 'const a = <button aria-label="Close" />'],

@@ -4,14 +4,14 @@ import { englishTexts, type Texts, written } from '#tests/support/languages'
 import { hashOf, type Hashes, readStored, type Stored, writeStored } from '../../scripts/translated/files.mjs'
 
 /*
- * `src/text/translated.json` has, for each English text, the hash of the English that its translations were made from: one where all languages follow
- * the same English, else one for each language. An activity has the hashes of its texts in its own folder. After a translation is made or read again:
- * `npm run translated -- de,fr plan.` (languages, then how the keys begin; both default to all).
+ * `src/text/translated.json` has, for each English text, the hash of the English from which its translations were made: one if all languages follow the
+ * same English, otherwise one for each language. An activity has the hashes of its texts in its own folder. After a translation is made or reviewed:
+ * `npm run translated -- de,fr plan.` (languages, then the start of the keys; both default to all).
  */
 
 const GUIDES = 'assets/guides'
 
-/** The texts of the interface, and the guides that are translated. */
+/** The texts of the interface, and the translated guides. */
 const sources: Texts = new Map([
   ...englishTexts,
   ...readdirSync(`${GUIDES}/${written[0]}`).map((name) => [`guide/${name}`, readFileSync(`${GUIDES}/en/${name}`, 'utf8')] as const),
@@ -28,7 +28,7 @@ function staleIn(source: Texts, stored: Stored): readonly string[] {
   })
 }
 
-/** What is stored once `languages` were translated from `source`, for every key that begins with `start`. */
+/** The new stored hashes after `languages` were translated from `source`, for every key that starts with `start`. */
 function markTranslated(source: Texts, stored: Stored, { languages, start }: { languages: readonly string[]; start: string }): Stored {
   const marked = [...source].map(([key, text]) => {
     const before = stored[key] ?? {}
@@ -48,15 +48,15 @@ if (TRANSLATED_LANGUAGES !== undefined) {
   writeStored(markTranslated(sources, readStored(), { languages, start: TRANSLATED_KEYS }))
 }
 
-test('every translation follows the English that stands now', () => {
+test('every translation matches the current English', () => {
   expect(staleIn(sources, readStored())).toEqual([])
 })
 
-test('no translation of a text that is gone is listed', () => {
+test('no deleted text is listed as translated', () => {
   expect(Object.keys(readStored()).filter((key) => !sources.has(key))).toEqual([])
 })
 
-test('an English text that changes makes each of its translations stale, until that language is marked', () => {
+test('a changed English text makes each of its translations stale until that language is marked', () => {
   const all = { languages: written, start: '' }
   const before = markTranslated(new Map([['plan.title', 'Plan']]), {}, all)
   expect(before).toEqual({ 'plan.title': hashOf('Plan') })
