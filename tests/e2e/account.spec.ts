@@ -8,7 +8,7 @@ import { addChild, createAccount } from '../support/family'
 import { launchWithFolder } from '../support/ownBrowser'
 import { StagePage } from '../support/stagePage'
 
-test("'returns to a deep link after sign-in, and reports a wrong password without further detail'", async ({ page }) => {
+test('returns to a deep link after sign-in, and reports a wrong password without further detail', async ({ page }) => {
   await page.goto('/bubblepop?automation=1')
   await expect(page).toHaveURL(/\/signin/)
   await page.getByRole('link', { name: 'Create an account' }).tap()
@@ -28,7 +28,7 @@ test("'returns to a deep link after sign-in, and reports a wrong password withou
   await expect(page).toHaveURL(/\/bubblepop/)
 })
 
-test("'plays bubble pop with a family, and opens a second activity in the same canvas'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('plays bubble pop with a family, and opens a second activity in the same canvas', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page)
@@ -49,7 +49,7 @@ test("'plays bubble pop with a family, and opens a second activity in the same c
   expect(await page.locator('canvas').count()).toBe(1)
 })
 
-test("'plays a block with the pointer alone for a child who selects by dwelling'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('plays a block with the pointer alone for a child who selects by dwelling', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Eye gaze or head mouse (dwell)', 'Neither'])
@@ -67,7 +67,7 @@ test("'plays a block with the pointer alone for a child who selects by dwelling'
   await expect(page.getByRole('heading', { name: 'Firefly popped 10 of 10 bubbles' })).toBeVisible()
 })
 
-test("'loses no finished trial when the browser is killed'", async () => {
+test('loses no finished trial when the browser is killed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'killed-'))
   const before = await launchWithFolder(folder)
   const page = await before.newPage()

@@ -70,7 +70,7 @@ const rowsOf = (table: PdfElement) =>
     .slice(1)
     .map(({ kids }) => kids.map((kid) => (typeof kid === 'string' ? kid : textIn(kid))))
 
-test("'reports exactly the values of a simulated child who plays the sample on the stage'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports exactly the values of a simulated child who plays the sample on the stage', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(600_000)
   await openDemo(page, 'A therapist')
   await page.getByRole('row', { name: /Sunny/ }).getByRole('link', { name: /Sunny/ }).first().tap()

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible'
 import { openFamily } from '../support/family'
 import { StagePage, untilTrue } from '../support/stagePage'
 
-test("'mirrors the play in the adult’s second window, and applies its marks, help and breaks in the child’s window'", async ({ page, context }) => {
+test('mirrors the play in the adult’s second window, and applies its marks, help and breaks in the child’s window', async ({ page, context }) => {
   await openFamily(page, 'Firefly')
   const adult = await context.newPage()
   await adult.goto('/beside')

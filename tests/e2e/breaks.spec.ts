@@ -31,7 +31,7 @@ async function brightest(page: Page): Promise<number> {
 }
 
 test(
-  "'keeps a one-minute break blank and unresponsive; an adult ends it from the corner, otherwise it ends by itself'",
+  'keeps a one-minute break blank and unresponsive; an adult ends it from the corner, otherwise it ends by itself',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await page.clock.install()
@@ -75,7 +75,7 @@ test(
   },
 )
 
-test("'does not ask again after an adult declines to continue an interrupted session'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('does not ask again after an adult declines to continue an interrupted session', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=2')

@@ -37,65 +37,58 @@ async function openSheet(page: Page): Promise<void> {
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test.describe("'with a permitted camera'", () => {
+test.describe('with a permitted camera', () => {
   test.use({ permissions: ['camera'] })
 
-  test(
-    "'answers with fingers from a film of real hands, offline and without sending a picture'",
-    { tag: EXHAUSTIVE_TAG },
-    async ({ page, context, baseURL }) => {
-      test.setTimeout(240_000)
-      await keepTracks(page)
-      const asked: string[] = []
-      const failed: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
-      // The browser may reload the tab icon at any time.
-      page.on('requestfailed', (request) => request.url().endsWith('/icon.svg') || failed.push(request.url()))
-      await openActivity(page, '4')
-      await expect(page.getByText('it is not shown, stored or sent')).toBeVisible()
-      expect(asked.filter((address) => /hands|detect/i.test(address))).toEqual([])
-      expect(await runningTracks(page)).toBe(0)
+  test('answers with fingers from a film of real hands, offline and without sending a picture', { tag: EXHAUSTIVE_TAG }, async ({ page, context, baseURL }) => {
+    test.setTimeout(240_000)
+    await keepTracks(page)
+    const asked: string[] = []
+    const failed: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    // The browser may reload the tab icon at any time.
+    page.on('requestfailed', (request) => request.url().endsWith('/icon.svg') || failed.push(request.url()))
+    await openActivity(page, '4')
+    await expect(page.getByText('it is not shown, stored or sent')).toBeVisible()
+    expect(asked.filter((address) => /hands|detect/i.test(address))).toEqual([])
+    expect(await runningTracks(page)).toBe(0)
 
-      await turnOn(page).tap()
-      await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
-      expect(page.workers()).toHaveLength(1)
-      await page.getByRole('button', { name: 'Start', exact: true }).tap()
-      const stage = await playing(page)
-      await stage.untilOpen()
-      await page.waitForLoadState('networkidle')
-      await context.setOffline(true)
-      failed.length = 0
+    await turnOn(page).tap()
+    await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
+    expect(page.workers()).toHaveLength(1)
+    await page.getByRole('button', { name: 'Start', exact: true }).tap()
+    const stage = await playing(page)
+    await stage.untilOpen()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    failed.length = 0
 
-      // Two greetings, then a number shown in the film. The first number may be missed on a slow machine and ends quietly.
-      await expect
-        .poll(
-          async () => (await stage.snapshot()).events.filter((event) => event.kind === 'answered' && event.verdict === 'correct' && event.trial > 1).length,
-          {
-            timeout: 180_000,
-          },
-        )
-        .toBeGreaterThan(0)
-      const { events } = await stage.snapshot()
-      expect(events.flatMap((event) => (event.kind === 'answered' ? [event.by] : [])).every((by) => by === 'camera')).toBe(true)
-      await expect(page.locator('video')).toHaveCount(0)
+    // Two greetings, then a number shown in the film. The first number may be missed on a slow machine and ends quietly.
+    await expect
+      .poll(async () => (await stage.snapshot()).events.filter((event) => event.kind === 'answered' && event.verdict === 'correct' && event.trial > 1).length, {
+        timeout: 180_000,
+      })
+      .toBeGreaterThan(0)
+    const { events } = await stage.snapshot()
+    expect(events.flatMap((event) => (event.kind === 'answered' ? [event.by] : [])).every((by) => by === 'camera')).toBe(true)
+    await expect(page.locator('video')).toHaveCount(0)
 
-      await openSheet(page)
-      expect(await runningTracks(page)).toBe(0)
-      await page.getByRole('button', { name: 'Continue' }).tap()
-      await expect.poll(() => runningTracks(page)).toBe(1)
-      await openSheet(page)
-      await page.getByRole('button', { name: 'End', exact: true }).tap()
-      await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
-      await expect.poll(() => runningTracks(page)).toBe(0)
-      await expect.poll(() => page.workers().filter((worker) => worker.url().includes('hands')).length).toBe(0)
+    await openSheet(page)
+    expect(await runningTracks(page)).toBe(0)
+    await page.getByRole('button', { name: 'Continue' }).tap()
+    await expect.poll(() => runningTracks(page)).toBe(1)
+    await openSheet(page)
+    await page.getByRole('button', { name: 'End', exact: true }).tap()
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
+    await expect.poll(() => runningTracks(page)).toBe(0)
+    await expect.poll(() => page.workers().filter((worker) => worker.url().includes('hands')).length).toBe(0)
 
-      expect(failed).toEqual([])
-      const others = asked.filter((address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:') && !address.startsWith(`blob:${baseURL}/`))
-      expect(others).toEqual([])
-    },
-  )
+    expect(failed).toEqual([])
+    const others = asked.filter((address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:') && !address.startsWith(`blob:${baseURL}/`))
+    expect(others).toEqual([])
+  })
 
-  test("'pops bubbles with filmed hands, reports a covered or lost camera, and continues by touch'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  test('pops bubbles with filmed hands, reports a covered or lost camera, and continues by touch', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     test.setTimeout(240_000)
     await keepTracks(page)
     await openActivity(page, '3', ['/bubble_ai', 'Bubbles in the air'])
@@ -125,7 +118,7 @@ test.describe("'with a permitted camera'", () => {
       .toBeGreaterThan(before)
   })
 
-  test("'reports an unplugged camera on the sheet and continues by touch'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  test('reports an unplugged camera on the sheet and continues by touch', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     await keepTracks(page)
     await openActivity(page, '1')
     await turnOn(page).tap()
@@ -143,7 +136,7 @@ test.describe("'with a permitted camera'", () => {
     expect(await runningTracks(page)).toBe(0)
   })
 
-  test("'turns the camera off when the adult leaves without playing, and when the page is hidden'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  test('turns the camera off when the adult leaves without playing, and when the page is hidden', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     await keepTracks(page)
     await openActivity(page, '1')
     await turnOn(page).tap()
@@ -161,7 +154,7 @@ test.describe("'with a permitted camera'", () => {
   })
 })
 
-test("'reports a refused camera and plays the activity by touch'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports a refused camera and plays the activity by touch', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openActivity(page, '1')
   await turnOn(page).tap()
   await expect(page.getByRole('alert')).toContainText('Camera access was not allowed.')

@@ -27,7 +27,7 @@ async function fits(page: Page, name: string): Promise<void> {
   await expectAccessible(page)
 }
 
-test("'links the pages of a child in order, and links the old place of sharing to its page'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('links the pages of a child in order, and links the old place of sharing to its page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   for (const [tab, address] of [
     ['Firefly’s profile', '/profile'],
@@ -53,7 +53,7 @@ test("'links the pages of a child in order, and links the old place of sharing t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only the family sees Firefly')
 })
 
-test("'undoes a change until the next one, including a change made in another place'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('undoes a change until the next one, including a change made in another place', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openFamily(page)
   await page.goto('/profile')
   const undo = page.getByRole('button', { name: 'Undo' })
@@ -69,7 +69,7 @@ test("'undoes a change until the next one, including a change made in another pl
   await expect(undo).toHaveCount(0)
 })
 
-test("'prints the set-up card alone, with pictures and the current settings'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('prints the set-up card alone, with pictures and the current settings', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Print the set-up card' }).tap()
@@ -90,7 +90,7 @@ test("'prints the set-up card alone, with pictures and the current settings'", {
   await expect(page.getByRole('heading', { name: 'Only the family sees Firefly' })).toBeVisible()
 })
 
-test("'starts with the next of the five words, and reports a refused microphone in the word’s own row'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('starts with the next of the five words, and reports a refused microphone in the word’s own row', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await keepRecording(page)
   // A reused context keeps the permissions of the previous test.
   await context.clearPermissions()
@@ -122,7 +122,7 @@ test("'starts with the next of the five words, and reports a refused microphone 
   await expectAccessible(page)
 })
 
-test("'asks before a link, Back or a reload discards an unfinished photo'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('asks before a link, Back or a reload discards an unfinished photo', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   await page.goto('/photos')
   const pick = async () =>

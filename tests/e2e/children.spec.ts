@@ -14,7 +14,7 @@ const sentence = (page: Page) => page.getByRole('heading', { level: 1 })
 const row = (page: Page, alias: string) => page.getByRole('row', { name: new RegExp(`^${alias}`) })
 const nameIn = (page: Page, alias: string) => page.getByRole('table').getByRole('link', { name: alias, exact: true })
 
-test("'gives each child one reason and one action, most urgent first, and highlights only the focused row'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('gives each child one reason and one action, most urgent first, and highlights only the focused row', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await expect(sentence(page)).toHaveText('Ten children need you this week')
   const lines: readonly (readonly [string, string, string])[] = [
@@ -56,7 +56,7 @@ test("'gives each child one reason and one action, most urgent first, and highli
   await expect(page).toHaveURL(/\/lightcatcher\?level=3/)
 })
 
-test("'narrows the list by filter and search field, and says when nobody matches'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('narrows the list by filter and search field, and says when nobody matches', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   const filter = page.getByRole('group', { name: 'Show' })
   await filter.getByRole('button', { name: 'Not playing 2' }).tap()
@@ -74,7 +74,7 @@ test("'narrows the list by filter and search field, and says when nobody matches
   await expectAccessible(page)
 })
 
-test("'works by keyboard: slash searches, arrows move, Enter opens, S starts, Escape returns'", async ({ page }) => {
+test('works by keyboard: slash searches, arrows move, Enter opens, S starts, Escape returns', async ({ page }) => {
   await openChildren(page)
   const find = page.getByLabel('Find a child')
   await page.keyboard.press('/')
@@ -132,7 +132,7 @@ test("'works by keyboard: slash searches, arrows move, Enter opens, S starts, Es
   await expect(nameIn(page, 'Bean')).toBeFocused()
 })
 
-test("'opens the event behind a reason in one press, at the session that records it'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens the event behind a reason in one press, at the session that records it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await page.getByRole('link', { name: 'See what happened: Kite' }).tap()
   const session = page.getByRole('listitem').filter({ hasText: /Too much on / })
@@ -141,7 +141,7 @@ test("'opens the event behind a reason in one press, at the session that records
   await expectAccessible(page)
 })
 
-test("'plans for several selected children, prints a card for each, and leaves the selection with Escape'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('plans for several selected children, prints a card for each, and leaves the selection with Escape', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await page.getByRole('button', { name: 'Select' }).tap()
   const chosen = page.getByRole('group', { name: 'Several children' })
@@ -194,7 +194,7 @@ test("'plans for several selected children, prints a card for each, and leaves t
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
-test("'shows the team whether the family saved the requested file or declined'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows the team whether the family saved the requested file or declined', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await chooseChild(page, /Otter/)
   await page.goto('/dashboard')
@@ -207,7 +207,7 @@ test("'shows the team whether the family saved the requested file or declined'",
   await expect(page.getByText('No, we would rather not.')).toBeVisible()
 })
 
-test("'lets a therapist look closer: places in one activity, filters, number of things and help'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets a therapist look closer: places in one activity, filters, number of things and help', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await nameIn(page, 'Otter').tap()
   await expect(page.getByRole('button', { name: 'Start a session' })).toBeVisible()
@@ -255,7 +255,7 @@ const change = (page: Page, path: string, data: object | null) =>
     [path, data] as const,
   )
 
-test("'does not call a child without summaries quiet, and shows figures once the child’s page was opened'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('does not call a child without summaries quiet, and shows figures once the child’s page was opened', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await change(page, 'children/demo-gil_2/summaries/recent', null)
   await change(page, 'TherapistAccounts/demo-owner_0/caseRows/demo-gil_2', null)
@@ -269,7 +269,7 @@ test("'does not call a child without summaries quiet, and shows figures once the
   await expect(row(page, 'Sunny').getByRole('img')).toHaveAttribute('aria-label', /Played on \d+ of the last 14 days/)
 })
 
-test("'lists and finds a child by its current nickname, in the list and in the team'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lists and finds a child by its current nickname, in the list and in the team', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await change(page, 'TherapistAccounts/demo-owner_0/sharedChildren/demo-gil_2', { alias: 'Button' })
   await page.reload()
@@ -282,7 +282,7 @@ test("'lists and finds a child by its current nickname, in the list and in the t
   await expect(page.getByRole('region', { name: 'Shared with this team' }).getByText('Sunny')).toBeVisible()
 })
 
-test("'keeps the name and the way to ask after a permission ends'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps the name and the way to ask after a permission ends', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page, 'A clinic owner')
   const ended = new Date(Date.now() - 3_600_000)
   await change(page, 'TherapistAccounts/demo-owner_0/sharedChildren/demo-fay_2', { endsAt: ended })
@@ -294,7 +294,7 @@ test("'keeps the name and the way to ask after a permission ends'", { tag: EXHAU
   await expectAccessible(page)
 })
 
-test("'explains an empty list, hides results from a visitor, and hides all children of a suspended account'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('explains an empty list, hides results from a visitor, and hides all children of a suspended account', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page, 'A clinic owner')
   await page.goto('/therapist-dashboard#team')
   await page.getByRole('button', { name: 'Change Robin' }).tap()

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible'
 import { addToPlan, openFamily } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
-test("'explains how to mark looks before the first day’s run needs it, and only once'", async ({ page }) => {
+test('explains how to mark looks before the first day’s run needs it, and only once', async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.evaluate(() => {
     const choices = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as Record<string, unknown>

@@ -3,7 +3,7 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { openFamily } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
-test("'shows the recorded conditions of the day and the screen next to the session'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows the recorded conditions of the day and the screen next to the session', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   await page.goto('/account#tablet')
   await page.getByLabel('Screen size (diagonal, inches)').fill('10.2')

@@ -6,7 +6,7 @@ import { pauseClock } from '../support/pausedClock'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 
-test("'shows what this device can do, asks for the camera only on request, and releases it'", async ({ page, baseURL }) => {
+test('shows what this device can do, asks for the camera only on request, and releases it', async ({ page, baseURL }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => new URL(request.url()).origin === new URL(baseURL ?? '').origin || elsewhere.push(request.url()))
   await page.addInitScript(() => {
@@ -46,7 +46,7 @@ test("'shows what this device can do, asks for the camera only on request, and r
   await expectAccessible(page)
 })
 
-test("'explains what to do on a device without a camera'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('explains what to do on a device without a camera', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
@@ -56,7 +56,7 @@ test("'explains what to do on a device without a camera'", { tag: EXHAUSTIVE_TAG
   await expectAccessible(page)
 })
 
-test("'links to neither page from any menu'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('links to neither page from any menu', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   for (const path of ['/', '/signin', '/test', '/test-search-widget']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -64,7 +64,7 @@ test("'links to neither page from any menu'", { tag: EXHAUSTIVE_TAG }, async ({ 
   }
 })
 
-test("'shows the screen components in each of their states, all of them accessible'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows the screen components in each of their states, all of them accessible', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   for (const size of [
     { width: 1024, height: 768 },
     { width: 844, height: 390 },

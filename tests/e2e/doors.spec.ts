@@ -5,7 +5,7 @@ import { StagePage } from '../support/stagePage'
 
 /* First steps: a guest's second activity, and the purpose of a new account. */
 
-test("'leads a guest from a result to a second activity and on to an account'", async ({ page }) => {
+test('leads a guest from a result to a second activity and on to an account', async ({ page }) => {
   const stage = new StagePage(page)
   await page.goto('/?automation=1')
   await page.getByRole('link', { name: 'Try it now' }).tap()
@@ -25,7 +25,7 @@ test("'leads a guest from a result to a second activity and on to an account'", 
   await expect(page.getByLabel('Your first name')).toBeVisible()
 })
 
-test("'lets a new therapist create a team, preview the family’s page, and reach an empty list'", async ({ page }) => {
+test('lets a new therapist create a team, preview the family’s page, and reach an empty list', async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await expect(page.getByRole('heading', { name: 'Who are you here for?' })).toBeVisible()
@@ -42,7 +42,7 @@ test("'lets a new therapist create a team, preview the family’s page, and reac
   await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
 })
 
-test("'tells an invited person which address the invitation must use, and lets them go back and choose again'", async ({ page }) => {
+test('tells an invited person which address the invitation must use, and lets them go back and choose again', async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await page.getByRole('link', { name: /^I was invited/ }).press('Enter')

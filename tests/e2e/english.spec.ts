@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible'
 import { openMoreWords } from '../support/family'
 import { openDemo } from '../support/states'
 
-test("'lets an adult choose American words for this tablet, and finds a thing by either name'", async ({ page }) => {
+test('lets an adult choose American words for this tablet, and finds a thing by either name', async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/account')
   await page.getByRole('link', { name: 'This tablet' }).tap()

@@ -20,7 +20,7 @@ async function tilesOf(page: Page, family: string): Promise<readonly string[]> {
   return tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 
-test("'has a tile for every activity, and every tile opens a playable activity'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('has a tile for every activity, and every tile opens a playable activity', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(900_000)
   await page.goto('/signup')
   await createAccount(page)

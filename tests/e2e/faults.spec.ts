@@ -8,7 +8,7 @@ import { openDemo } from '../support/states'
 /** Waits until the page is hydrated and reacts to presses. */
 const untilAlive = (page: Page) => page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
 
-test("'tells only the adult when sound cannot start'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('tells only the adult when sound cannot start', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = function refuse() {
       throw new DOMException('not allowed', 'NotAllowedError')
@@ -25,7 +25,7 @@ test("'tells only the adult when sound cannot start'", { tag: EXHAUSTIVE_TAG }, 
   expect((await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
 })
 
-test("'plays on when full screen, orientation lock and wake lock are refused'", async ({ page }) => {
+test('plays on when full screen, orientation lock and wake lock are refused', async ({ page }) => {
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
   await page.addInitScript(() => {
@@ -42,7 +42,7 @@ test("'plays on when full screen, orientation lock and wake lock are refused'", 
   expect(failures).toEqual([])
 })
 
-test("'keeps the place of a child whose settings cannot be read, and restores the saved ones'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps the place of a child whose settings cannot be read, and restores the saved ones', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   for (const alias of ['Firefly', 'Otter']) {
     await addChild(page, alias)
@@ -59,7 +59,7 @@ test("'keeps the place of a child whose settings cannot be read, and restores th
   await expect(page.getByText('cannot be read')).toHaveCount(0)
 })
 
-test("'explains that the engine could not be loaded, and offers to try again'", async ({ page }) => {
+test('explains that the engine could not be loaded, and offers to try again', async ({ page }) => {
   let isBroken = true
   await page.route(/engine-.*\.js$/, (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto('/lightcatcher?level=1&automation=1')
@@ -74,7 +74,7 @@ test("'explains that the engine could not be loaded, and offers to try again'", 
   await stage.skipToOpen()
 })
 
-test("'reports a part of a page that could not be loaded in its place, with Try again'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports a part of a page that could not be loaded in its place, with Try again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   let isBroken = true
   await page.route(/SessionReplay-.*\.js$/, (route) => (isBroken ? route.abort() : route.continue()))
@@ -92,7 +92,7 @@ test("'reports a part of a page that could not be loaded in its place, with Try 
   await expect(page.getByText('This part could not start on this device.')).toHaveCount(0)
 })
 
-test("'does not select a language that cannot be loaded, says so, and selects it once online'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('does not select a language that cannot be loaded, says so, and selects it once online', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await page.goto('/')
   await untilAlive(page)
   await context.setOffline(true)
@@ -117,7 +117,7 @@ test("'does not select a language that cannot be loaded, says so, and selects it
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
-test("'explains that pictures could not be loaded, and offers to try again'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('explains that pictures could not be loaded, and offers to try again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   let isBroken = true
   await page.route(/\/assets\/.*toys/, (route) => (isBroken ? route.abort() : route.continue()))
@@ -133,7 +133,7 @@ test("'explains that pictures could not be loaded, and offers to try again'", { 
   await stage.skipToOpen()
 })
 
-test("'pauses when graphics stop in the middle of a trial, and tells the adult why'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('pauses when graphics stop in the middle of a trial, and tells the adult why', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
   await stage.skipToOpen()
@@ -163,7 +163,7 @@ test("'pauses when graphics stop in the middle of a trial, and tells the adult w
   expect(events.filter(({ kind }) => kind === 'trial-ended')).toMatchObject([{ outcome: 'void', reason: 'not-shown' }])
 })
 
-test("'saves a date and a number as typed by keyboard'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('saves a date and a number as typed by keyboard', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/progress')
   await page.getByRole('link', { name: 'Assessment', exact: true }).tap()

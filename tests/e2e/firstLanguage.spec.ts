@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible'
 
 /* A family first sees the language of its browser; the device remembers any other choice. */
 
-test("'opens the first page in Arabic for an Arabic browser, and remembers a language chosen before sign-in'", async ({ browser }) => {
+test('opens the first page in Arabic for an Arabic browser, and remembers a language chosen before sign-in', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'ar-EG' })
   const page = await context.newPage()
   const html = page.locator('html')
@@ -35,7 +35,7 @@ test("'opens the first page in Arabic for an Arabic browser, and remembers a lan
   await context.close()
 })
 
-test("'shows a failed script in the browser’s language'", async ({ browser }) => {
+test('shows a failed script in the browser’s language', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'fr-CA' })
   const page = await context.newPage()
   await page.route('**/assets/index-*.js', (route) => route.abort())
@@ -45,7 +45,7 @@ test("'shows a failed script in the browser’s language'", async ({ browser }) 
   await context.close()
 })
 
-test("'falls back to English when the browser’s language cannot be loaded'", async ({ browser }) => {
+test('falls back to English when the browser’s language cannot be loaded', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'es' })
   const page = await context.newPage()
   const { groups } = (await (await page.request.get('/files.json')).json()) as { groups: Readonly<Record<string, object>> }

@@ -14,7 +14,7 @@ const MOST_TAPS = { guest: 1, family: 14 } as const
 
 const untilLight = (page: Page) => page.waitForFunction(() => window.__stage?.snapshot().phase === 'waiting')
 
-test("'leads a guest to the first light'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('leads a guest to the first light', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const { tap, taps, tell } = countTaps(page)
   await page.goto('/?automation=1')
   await tap(page.getByRole('link', { name: 'Try it now' }))
@@ -25,7 +25,7 @@ test("'leads a guest to the first light'", { tag: EXHAUSTIVE_TAG }, async ({ pag
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS.guest)
 })
 
-test("'shows the safety advice next to the button that starts the light, with the epilepsy notice one press away'", async ({ page }) => {
+test('shows the safety advice next to the button that starts the light, with the epilepsy notice one press away', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/?automation=1')
   await expect(page.getByText('To come back, hold a top corner of the screen for three seconds.')).toBeVisible()
@@ -36,7 +36,7 @@ test("'shows the safety advice next to the button that starts the light, with th
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
 })
 
-test("'says that nothing is lost when a light does not start, and tries again'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('says that nothing is lost when a light does not start, and tries again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   let isBroken = true
   await page.route(/engine-.*\.js$/, (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto('/?automation=1')
@@ -51,7 +51,7 @@ test("'says that nothing is lost when a light does not start, and tries again'",
   await expect(page.locator('#stage canvas')).toBeVisible()
 })
 
-test("'carries a guest’s session over to the new account'", async ({ page }) => {
+test('carries a guest’s session over to the new account', async ({ page }) => {
   const stage = new StagePage(page)
   await page.goto('/?automation=1')
   await page.getByRole('link', { name: 'Try it now' }).tap()
@@ -76,7 +76,7 @@ test("'carries a guest’s session over to the new account'", async ({ page }) =
   await expect(page.getByRole('region', { name: 'Sessions' }).locator('ol > li')).toHaveCount(1)
 })
 
-test("'sends a signed-in adult from the first page to Today until sign-out'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('sends a signed-in adult from the first page to Today until sign-out', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Go to Today' })).toBeVisible()
@@ -88,7 +88,7 @@ test("'sends a signed-in adult from the first page to Today until sign-out'", { 
   await expect(page.getByRole('link', { name: 'Try it now' })).toBeVisible()
 })
 
-test("'leads a family from sign-up to the first real session, with every button fully visible on a low screen'", async ({ page }) => {
+test('leads a family from sign-up to the first real session, with every button fully visible on a low screen', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   const { tap, taps, tell } = countTaps(page)
   await page.goto('/signup?automation=1')
@@ -115,7 +115,7 @@ test("'leads a family from sign-up to the first real session, with every button 
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS.family)
 })
 
-test("'keeps all answers through a reload and Back, and typed text while the terms are read'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps all answers through a reload and Back, and typed text while the terms are read', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
   await page.getByLabel('Your first name').fill('Maya')
@@ -144,7 +144,7 @@ test("'keeps all answers through a reload and Back, and typed text while the ter
   await expect(page.getByRole('link', { name: 'Pip', exact: true })).toHaveCount(1)
 })
 
-test("'accepts every question unanswered, and then treats light as unsafe'", async ({ page }) => {
+test('accepts every question unanswered, and then treats light as unsafe', async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
   await hereForMyChild(page)
@@ -158,7 +158,7 @@ test("'accepts every question unanswered, and then treats light as unsafe'", asy
   await expect(page.getByText('leave a light on in the room')).toBeVisible()
 })
 
-test("'ignores the finger that held a corner to leave until it presses again'", async ({ page }) => {
+test('ignores the finger that held a corner to leave until it presses again', async ({ page }) => {
   await openFamily(page)
   await page.getByRole('link', { name: 'Today', exact: true }).tap()
   await page.getByRole('button', { name: 'Start with Firefly' }).tap()
@@ -186,7 +186,7 @@ test("'ignores the finger that held a corner to leave until it presses again'", 
   await expect(page.getByRole('searchbox')).toBeVisible()
 })
 
-test("'leads repeated presses of “Create account” to the question who the account is for, and no further'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('leads repeated presses of “Create account” to the question who the account is for, and no further', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Your first name').fill('Pat')
   await page.getByLabel('Email address').fill('pat@example.org')

@@ -14,7 +14,7 @@ interface ManifestEntry {
 
 const firstPage = JSON.parse(readFileSync('scripts/firstPage.json', 'utf8')) as { readonly budgetKb: number; readonly alsoLoads: readonly string[] }
 
-test("'loads the first page from its own address only'", async ({ page, baseURL }) => {
+test('loads the first page from its own address only', async ({ page, baseURL }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const refused: string[] = []
@@ -29,7 +29,7 @@ test("'loads the first page from its own address only'", async ({ page, baseURL 
   expect(refused).toEqual([])
 })
 
-test("'keeps the JavaScript needed by the first page within its budget'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps the JavaScript needed by the first page within its budget', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   // Marks the moment inside the page, in the task that hydrates its links: after the next frame, later parts might already be loading.
   await page.addInitScript(() => {
     new MutationObserver((changes, observer) => {
@@ -90,7 +90,7 @@ function knownFiles(): Set<string> {
 // src/drawnPages.ts lists the pages drawn at build time.
 // The sample takes every third one.
 for (const address of sample(['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy'], 3)) {
-  test(`\`draws ${address} the same before and after hydration\``, async ({ browser }) => {
+  test(`draws ${address} the same before and after hydration`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const [still, live] = [await context.newPage(), await context.newPage()]
     const broken: string[] = []
@@ -128,7 +128,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release()
 }
 
-test("'performs a press on a page that is not hydrated yet, and keeps typed text'", async ({ page }) => {
+test('performs a press on a page that is not hydrated yet, and keeps typed text', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/signin', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill('kim@example.org')
@@ -141,7 +141,7 @@ test("'performs a press on a page that is not hydrated yet, and keeps typed text
   await expect(page).toHaveURL(/\/(activity|dashboard)$/)
 })
 
-test("'keeps a page in place under the finger while it hydrates'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps a page in place under the finger while it hydrates', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/signin#demo', { waitUntil: 'commit' })
@@ -156,7 +156,7 @@ test("'keeps a page in place under the finger while it hydrates'", { tag: EXHAUS
   expect(await door.boundingBox()).toEqual(before)
 })
 
-test("'submits text that was typed before the form was hydrated'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('submits text that was typed before the form was hydrated', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/signin', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill('nobody@example.org')
@@ -170,13 +170,13 @@ test("'submits text that was typed before the form was hydrated'", { tag: EXHAUS
 const FIXED = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover'
 const SCALED = 'width=device-width, initial-scale=1, viewport-fit=cover'
 
-test("'lets a page be zoomed before any script has run'", async ({ request }) => {
+test('lets a page be zoomed before any script has run', async ({ request }) => {
   const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text()
   expect(html).toContain(`<meta name="viewport" content="${SCALED}" />`)
   expect(html).toContain('<html lang="en">')
 })
 
-test("'lets adults zoom pages, the start page and the sheet, and fixes the viewport of the stage'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets adults zoom pages, the start page and the sheet, and fixes the viewport of the stage', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const viewport = page.locator('meta[name=viewport]')
   for (const address of ['/', '/signin', '/terms', '/there-is-nothing-here']) {
     await page.goto(address)
@@ -200,7 +200,7 @@ test("'lets adults zoom pages, the start page and the sheet, and fixes the viewp
   await expect(viewport).toHaveAttribute('content', FIXED)
 })
 
-test('"answers a page\'s address with the page and a missing file with 404"', async ({ request }) => {
+test("answers a page's address with the page and a missing file with 404", async ({ request }) => {
   const page = await request.get('/bubblepop', { headers: { accept: 'text/html' } })
   expect(page.status()).toBe(200)
   expect(page.headers()['cache-control']).toBe('no-cache')
@@ -212,7 +212,7 @@ test('"answers a page\'s address with the page and a missing file with 404"', as
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable')
 })
 
-test("'looks the same when a visitor returns to the first page from within the app'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('looks the same when a visitor returns to the first page from within the app', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   // The light on the first page pulses; reduced motion stops it.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const look = () =>

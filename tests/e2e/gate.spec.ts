@@ -53,7 +53,7 @@ async function countActions(page: Page) {
 
 const account = (page: Page) => page.getByRole('navigation', { name: 'Sections of your account' })
 
-test("'asks a new adult nothing; once a child has played, settings ask and play asks again'", async ({ page }) => {
+test('asks a new adult nothing; once a child has played, settings ask and play asks again', async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page)
@@ -88,7 +88,7 @@ test("'asks a new adult nothing; once a child has played, settings ask and play 
   await expect(gate(page)).toBeVisible()
 })
 
-test("'asks for an adult on the administrators’ pages too'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('asks for an adult on the administrators’ pages too', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A system administrator')
   await page.evaluate(() => {
     const choices = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as object
@@ -100,7 +100,7 @@ test("'asks for an adult on the administrators’ pages too'", { tag: EXHAUSTIVE
   }
 })
 
-test("'stays closed to two hundred taps of a child anywhere'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('stays closed to two hundred taps of a child anywhere', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await settle(page)
   await page.goto('/account')
   await expect(gate(page)).toBeVisible()
@@ -117,7 +117,7 @@ test("'stays closed to two hundred taps of a child anywhere'", { tag: EXHAUSTIVE
   await expect(account(page)).toBeHidden()
 })
 
-test("'opens by keyboard: holding Space, or two sums without holding; an early release does nothing'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens by keyboard: holding Space, or two sums without holding; an early release does nothing', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await settle(page)
   // After keyboard navigation the focus is on the gate's heading, and the button is one Tab further.
   await page.goto('/activity')
@@ -154,7 +154,7 @@ test("'opens by keyboard: holding Space, or two sums without holding; an early r
   await expect(account(page)).toBeVisible()
 })
 
-test("'starts again with the hold after three wrong answers'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('starts again with the hold after three wrong answers', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await settle(page)
   await page.goto('/account')
   await hold(page)
@@ -166,7 +166,7 @@ test("'starts again with the hold after three wrong answers'", { tag: EXHAUSTIVE
   await expect(page.getByRole('button', { name: 'Hold for two seconds' })).toBeVisible()
 })
 
-test("'takes a PIN instead of the sum: right, wrong and forgotten'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('takes a PIN instead of the sum: right, wrong and forgotten', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await settle(page)
   await page.goto('/account#tablet')
   await hold(page)
@@ -204,7 +204,7 @@ test("'takes a PIN instead of the sum: right, wrong and forgotten'", { tag: EXHA
   await expect(page.getByText('With a sum')).toBeVisible()
 })
 
-test("'keeps an adult’s unfinished text when the gate closes in the meantime'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps an adult’s unfinished text when the gate closes in the meantime', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await settle(page)
   await page.goto('/account')
   await hold(page)
@@ -221,7 +221,7 @@ test("'keeps an adult’s unfinished text when the gate closes in the meantime'"
   await expect(page.getByLabel('Your first name')).toHaveValue('Half a na')
 })
 
-test("'protects prices and team members too, and opens a link in a letter only for an adult'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('protects prices and team members too, and opens a link in a letter only for an adult', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await page.evaluate(() => {
     const choices = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as object

@@ -12,7 +12,7 @@ async function lightOfGrass(page: Page): Promise<number> {
   return Math.max(...channels.map(({ mean }) => mean))
 }
 
-test("'fades the park behind Bunny slowly when an adult makes it fainter during a trial'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('fades the park behind Bunny slowly when an adult makes it fainter during a trial', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openFamily(page)
   await page.goto('/findbunny?level=8&automation=1')
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
@@ -53,7 +53,7 @@ test("'fades the park behind Bunny slowly when an adult makes it fainter during 
   expect(trial).toBe(2)
 })
 
-test("'saves the busiest background found as the limit in one press, opens its level, and undoes it'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('saves the busiest background found as the limit in one press, opens its level, and undoes it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   const stage = new StagePage(page)
   const level = page.getByRole('group', { name: 'Level' })

@@ -33,7 +33,7 @@ async function comeToInvitation(page: Page) {
   await expect(page.getByText('Pat has invited you to look after Firefly')).toBeVisible()
 }
 
-test("'shows an owner who looks after a child, sends a clear invitation, withdraws it and restores it'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows an owner who looks after a child, sends a clear invitation, withdraws it and restores it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/sharing')
   await expect(person(page, 'Pat (you)')).toContainText('Owner')
@@ -81,7 +81,7 @@ test("'shows an owner who looks after a child, sends a clear invitation, withdra
   await expect(family(page).getByRole('heading', { name: 'Parents and guardians' })).toBeFocused()
 })
 
-test("'gives a guardian who confirms the address and accepts the family’s access until the owner ends it'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('gives a guardian who confirms the address and accepts the family’s access until the owner ends it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await invite(page, alex.email)
   await signOut(page)
@@ -158,7 +158,7 @@ test("'gives a guardian who confirms the address and accepts the family’s acce
   await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toHaveCount(0)
 })
 
-test("'lets a person decline an invitation, and chooses the next child when a guardian stops'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets a person decline an invitation, and chooses the next child when a guardian stops', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await invite(page, alex.email)
   await signOut(page)

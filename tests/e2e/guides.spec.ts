@@ -17,7 +17,7 @@ const pagesOf = async (page: Page): Promise<number> => {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }
 
-test("'lets a parent search for a guide, read it, and start what it suggests for today'", async ({ page }) => {
+test('lets a parent search for a guide, read it, and start what it suggests for today', async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.getByRole('link', { name: 'Guides', exact: true }).tap()
   await expect(heading(page)).toHaveText('Guides')
@@ -52,7 +52,7 @@ test("'lets a parent search for a guide, read it, and start what it suggests for
   await expect(page).toHaveURL(/\/lightcatcher/)
 })
 
-test("'draws every guide completely with its picture, on one printed page'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('draws every guide completely with its picture, on one printed page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   // The exhaustive run covers all guides; otherwise the three that are longest in print.
   for (const id of isExhaustive ? guideIds : (['epilepsy', 'organisations', 'salient'] as const)) {
@@ -64,7 +64,7 @@ test("'draws every guide completely with its picture, on one printed page'", { t
   }
 })
 
-test("'reads a guide aloud by paragraph with the device’s voice, and stops on request'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reads a guide aloud by paragraph with the device’s voice, and stops on request', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     const said: string[] = []
     let ended = () => {}
@@ -110,7 +110,7 @@ test("'reads a guide aloud by paragraph with the device’s voice, and stops on 
   expect(await said()).toHaveLength(2)
 })
 
-test("'says when a device has no voice of its own'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('says when a device has no voice of its own', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: { getVoices: () => [], speaking: false, cancel: () => undefined } }))
   await openDemo(page, 'A parent')
   await page.goto('/resources?guide=wait')
@@ -118,7 +118,7 @@ test("'says when a device has no voice of its own'", { tag: EXHAUSTIVE_TAG }, as
   await expect(page.getByText('Nothing can be read aloud right now')).toBeVisible()
 })
 
-test("'makes paper from the child’s settings: on screen, and as a file that meets the rules'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('makes paper from the child’s settings: on screen, and as a file that meets the rules', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/resources')
   for (const name of [
@@ -150,7 +150,7 @@ test("'makes paper from the child’s settings: on screen, and as a file that me
   await expectFits(page)
 })
 
-test("'makes word cards of the things whose pictures were played'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('makes word cards of the things whose pictures were played', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   const paper = page.getByRole('article')
   await page.goto('/resources?paper=words')
@@ -166,16 +166,16 @@ test("'makes word cards of the things whose pictures were played'", { tag: EXHAU
   await expect(paper).not.toContainText('spoon')
 })
 
-test("'offers no paper without a child, and points to adding one'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('offers no paper without a child, and points to adding one', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A system administrator')
   await page.goto('/resources?paper=card')
   await expect(page.getByText('These are made for one child. Choose or add a child first.')).toBeVisible()
 })
 
-test.describe("'offline'", () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test("'shows and searches all guides after a single visit'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+  test('shows and searches all guides after a single visit', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
     await openDemo(page, 'A parent')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.goto('/resources')
@@ -203,10 +203,10 @@ test.describe("'offline'", () => {
   })
 })
 
-test.describe("'on a device on which a child has played'", () => {
+test.describe('on a device on which a child has played', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test("'asks for an adult before a link leaves the app, and loads nothing from outside'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+  test('asks for an adult before a link leaves the app, and loads nothing from outside', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
     const outside: string[] = []
     context.on('request', (request) => (new URL(request.url()).hostname === '127.0.0.1' ? undefined : outside.push(request.url())))
     await openDemo(page, 'A parent')

@@ -26,7 +26,7 @@ const read = (folder: string, pack: string): Readonly<Record<string, string>> =>
 }
 const packsOf = (folder: string) => readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.replace('.json', '')] : []))
 
-test("'decodes every shipped sound and word to an audible level in a browser'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('decodes every shipped sound and word to an audible level in a browser', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/')
   for (const folder of ['assets/sounds', 'assets/voice/en']) {
     for (const pack of packsOf(folder)) {

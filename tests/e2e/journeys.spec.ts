@@ -38,7 +38,7 @@ function expectAtMost({ taps, tell }: Taps, journey: keyof typeof most, what: st
   expect(taps(), what).toBeLessThanOrEqual(most[journey])
 }
 
-test("'keeps a mother’s day short: play the plan, record how it was, plan, change what suits, answer a note'", async ({ page }) => {
+test('keeps a mother’s day short: play the plan, record how it was, plan, change what suits, answer a note', async ({ page }) => {
   await openFamily(page, 'Pip')
   await page.goto('/plan')
   await addToPlan(page, 'Light catcher')
@@ -78,7 +78,7 @@ test("'keeps a mother’s day short: play the plan, record how it was, plan, cha
   expectAtMost(suits, 'suits', 'A mother, a longer wait')
 })
 
-test("'keeps a mother’s answer to the therapist short'", async ({ page }) => {
+test('keeps a mother’s answer to the therapist short', async ({ page }) => {
   await openDemo(page, 'A parent')
   const note = countTaps(page)
   await note.tap(page.getByRole('button', { name: 'Reply' }))
@@ -88,7 +88,7 @@ test("'keeps a mother’s answer to the therapist short'", async ({ page }) => {
   expectAtMost(note, 'note', 'A mother, an answer to the therapist’s note')
 })
 
-test("'keeps a second parent’s way from the invitation to play short'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps a second parent’s way from the invitation to play short', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/sharing')
   await page.getByRole('button', { name: 'Invite another parent' }).tap()
@@ -121,7 +121,7 @@ test("'keeps a second parent’s way from the invitation to play short'", { tag:
   expectAtMost(way, 'secondParent', 'A second parent, from the empty sign-up to the first light')
 })
 
-test("'keeps a therapist’s round short: look closer, start a session, set a level, one plan for two'", async ({ page }) => {
+test('keeps a therapist’s round short: look closer, start a session, set a level, one plan for two', async ({ page }) => {
   await openDemo(page, 'A therapist')
   await page.goto('/therapist-dashboard?automation=1')
   const rows = page.getByRole('table')
@@ -155,7 +155,7 @@ test("'keeps a therapist’s round short: look closer, start a session, set a le
   expectAtMost(plans, 'manyPlans', 'A therapist, one plan for two children')
 })
 
-test("'keeps inviting and assigning short for an owner'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps inviting and assigning short for an owner', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   const invite = countTaps(page)
   await invite.tap(page.getByRole('link', { name: 'Team', exact: true }))
@@ -176,7 +176,7 @@ test("'keeps inviting and assigning short for an owner'", { tag: EXHAUSTIVE_TAG 
   expectAtMost(assign, 'assign', 'An owner, a therapist for a child')
 })
 
-test("'keeps making codes and changing a role short for an administrator'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps making codes and changing a role short for an administrator', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A system administrator')
   const codes = countTaps(page)
   await codes.tap(page.getByRole('link', { name: 'Codes' }))

@@ -30,7 +30,7 @@ async function write(keys: Taps, page: Page, label: string, words: string): Prom
   await keys.type(field, words)
 }
 
-test("'works by keyboard alone from sign-up to sign-out: who plays, the questions, the first light, Today, the week'", async ({ page }) => {
+test('works by keyboard alone from sign-up to sign-out: who plays, the questions, the first light, Today, the week', async ({ page }) => {
   await page.clock.install()
   await page.goto('/signup?automation=1')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -62,23 +62,23 @@ const family = [
 ]
 const therapist = ['/therapist-dashboard', '/activity', '/account', '/profile', '/progress', '/plan']
 
-test("'shows a guest every page in the made-up language'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows a guest every page in the made-up language', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   for (const path of guest) await expectRead(page, path)
 })
 
-test("'shows a family every page in the made-up language'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows a family every page in the made-up language', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(400_000)
   await openDemo(page, 0)
   for (const path of family) await expectRead(page, path)
 })
 
-test("'shows a therapist every page in the made-up language'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows a therapist every page in the made-up language', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(400_000)
   await openDemo(page, 1)
   for (const path of therapist) await expectRead(page, path)
 })
 
-test("'shows an administrator every page in the made-up language'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows an administrator every page in the made-up language', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto(`${site.origin}/signup`)
   await page.waitForLoadState('networkidle')
   await page.locator('form input').nth(0).fill('Zzz')

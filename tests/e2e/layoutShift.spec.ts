@@ -46,7 +46,7 @@ async function shiftOf(page: Page, address: string): Promise<{ readonly sum: num
 }
 
 for (const size of sizes) {
-  test(`\`shifts nothing while a page loads, at ${size.width} by ${size.height}\``, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  test(`shifts nothing while a page loads, at ${size.width} by ${size.height}`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     await page.setViewportSize(size)
     for (const address of forAnybody) {
       const { sum, of } = await shiftOf(page, address)
@@ -61,7 +61,7 @@ for (const size of sizes) {
     }
   })
 
-  test(`\`shifts nothing while a team's page loads, at ${size.width} by ${size.height}\``, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  test(`shifts nothing while a team's page loads, at ${size.width} by ${size.height}`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/signin')
     await page.getByRole('button', { name: 'A therapist' }).tap()
@@ -73,7 +73,7 @@ for (const size of sizes) {
   })
 }
 
-test("'shifts nothing when fonts load late'", async ({ page }) => {
+test('shifts nothing when fonts load late', async ({ page }) => {
   let come = () => {}
   const late = new Promise<void>((resolve) => (come = resolve))
   await page.route('**/*.woff2', async (route) => {

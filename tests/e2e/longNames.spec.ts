@@ -83,7 +83,7 @@ const rename = (page: Page) =>
   )
 
 for (const [who, paths] of sample(Object.entries(pages), 3, 1)) {
-  test(`\`fits every page of ${who.toLowerCase()} on a phone, however long people's names are\``, async ({ page }) => {
+  test(`fits every page of ${who.toLowerCase()} on a phone, however long people's names are`, async ({ page }) => {
     await openDemo(page, who)
     expect(await rename(page)).toBeGreaterThan(10)
     await page.setViewportSize({ width: 320, height: 640 })

@@ -37,7 +37,7 @@ async function sign(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Correct an answer' })).toBeVisible()
 }
 
-test("'resumes a parent’s answers at item 30 after the tab was closed'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('resumes a parent’s answers at item 30 after the tab was closed', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openDemo(page, 'A parent')
   await start(page)
   await expectAccessible(page)
@@ -66,7 +66,7 @@ test("'resumes a parent’s answers at item 30 after the tab was closed'", { tag
   await expect(again.getByRole('radio', { name: 'Usually' })).toBeChecked()
 })
 
-test("'opens the sections from the top line on a low screen, and keeps Next in view'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens the sections from the top line on a low screen, and keeps Next in view', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await start(page)
   await page.setViewportSize({ width: 844, height: 390 })
@@ -85,7 +85,7 @@ test("'opens the sections from the top line on a low screen, and keeps Next in v
   await expectFits(page)
 })
 
-test("'keeps the answers of both tabs of one parent'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('keeps the answers of both tabs of one parent', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openDemo(page, 'A parent')
   await start(page)
   const other = await context.newPage()
@@ -98,7 +98,7 @@ test("'keeps the answers of both tabs of one parent'", { tag: EXHAUSTIVE_TAG }, 
   await expect(other.getByText('2 of 54', { exact: true })).toBeVisible()
 })
 
-test("'shows a family and a team both profiles side by side once each has answered alone'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows a family and a team both profiles side by side once each has answered alone', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await start(page)
   await page.getByText('Nearly always', { exact: true }).tap()
@@ -138,7 +138,7 @@ test("'shows a family and a team both profiles side by side once each has answer
   await expectFits(page)
 })
 
-test("'keeps an answer on the page when the disk is full, tells the adult, and saves it when there is room'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps an answer on the page when the disk is full, tells the adult, and saves it when there is room', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype
     IDBObjectStore.prototype.put = function putWhileThereIsRoom(...values) {

@@ -42,10 +42,10 @@ async function middleOf(page: Page, name: string): Promise<{ readonly brightest:
 const shownIn = async (stage: StagePage): Promise<readonly string[]> =>
   (await stage.snapshot()).events.flatMap((event) => (event.kind === 'stimulus-shown' ? [event.id] : []))
 
-test.describe("'with a permitted camera'", () => {
+test.describe('with a permitted camera', () => {
   test.use({ permissions: ['camera'] })
 
-  test("'shows a dim mirror only once turned on, stores nothing, and releases the camera'", async ({ page, baseURL }) => {
+  test('shows a dim mirror only once turned on, stores nothing, and releases the camera', async ({ page, baseURL }) => {
     await keepTracks(page)
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
@@ -99,7 +99,7 @@ test.describe("'with a permitted camera'", () => {
   })
 })
 
-test("'explains that the camera is not allowed, and shows pictures instead'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('explains that the camera is not allowed, and shows pictures instead', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await keepTracks(page)
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))

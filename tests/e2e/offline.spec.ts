@@ -54,7 +54,7 @@ async function goOffline(page: Page): Promise<readonly string[]> {
   return failures(page.context())
 }
 
-test("'lets a guest play a whole session offline after one trial online'", async ({ page }) => {
+test('lets a guest play a whole session offline after one trial online', async ({ page }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
   await stage.skipToOpen()
@@ -99,7 +99,7 @@ async function playWithSpace(stage: StagePage): Promise<void> {
 
 // The sample takes every twentieth activity.
 for (const activity of sample(activities, 20)) {
-  test(`\`makes no failed request in a whole session of ${activity} offline, once it is open\``, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  test(`makes no failed request in a whole session of ${activity} offline, once it is open`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     test.setTimeout(300_000)
     await openDemo(page, 'A therapist')
     await page.goto('/activity')
@@ -115,7 +115,7 @@ for (const activity of sample(activities, 20)) {
   })
 }
 
-test("'opens a category offline once it was opened online'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens a category offline once it was opened online', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   const stage = new StagePage(page)
   await stage.start('/picture/animals?level=1')
@@ -131,7 +131,7 @@ test("'opens a category offline once it was opened online'", { tag: EXHAUSTIVE_T
   expect(failed).toEqual([])
 })
 
-test("'caches nothing from other addresses, and no category before it was opened'", async ({ page, baseURL }) => {
+test('caches nothing from other addresses, and no category before it was opened', async ({ page, baseURL }) => {
   await page.goto('/')
   await untilKept(page)
   const kept = await page.evaluate(async () => {
@@ -143,7 +143,7 @@ test("'caches nothing from other addresses, and no category before it was opened
   expect(kept.filter((address) => /engine|animals|\.mp3|\.wasm/.test(address))).toEqual([])
 })
 
-test("'is installable: name, dark colours and existing icons'", { tag: EXHAUSTIVE_TAG }, async ({ page, request }) => {
+test('is installable: name, dark colours and existing icons', { tag: EXHAUSTIVE_TAG }, async ({ page, request }) => {
   await page.goto('/')
   const address = await page.locator('link[rel="manifest"]').getAttribute('href')
   const manifest = (await (await request.get(address ?? '')).json()) as Record<string, unknown> & { readonly icons: readonly { readonly src: string }[] }
@@ -153,7 +153,7 @@ test("'is installable: name, dark colours and existing icons'", { tag: EXHAUSTIV
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')
 })
 
-test("'reloads a damaged cached start script on a press, and keeps the device’s choices'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reloads a damaged cached start script on a press, and keeps the device’s choices', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/terms')
   await untilKept(page)
   await page.evaluate(async () => {
@@ -173,7 +173,7 @@ test("'reloads a damaged cached start script on a press, and keeps the device’
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--text-zoom'))).toBe('125%')
 })
 
-test("'opens the flash safety results offline, with a link back'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens the flash safety results offline, with a link back', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/credits')
   await goOffline(page)
   await page.reload()

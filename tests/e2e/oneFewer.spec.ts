@@ -6,7 +6,7 @@ import { StagePage } from '../support/stagePage'
 const DAY = new Date(2026, 10, 18, 9)
 const NEXT_DAY = new Date(2026, 10, 19, 9)
 
-test("'shows one thing fewer each day when an adult asks for it, and adds one during play'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows one thing fewer each day when an adult asks for it, and adds one during play', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
   const sheet = page.getByRole('dialog')
   /** Number of things in each trial so far, warm-ups included. */
@@ -63,7 +63,7 @@ test("'shows one thing fewer each day when an adult asks for it, and adds one du
   }
 })
 
-test("'sets the most things at once that a child was found to manage in one press, and undoes it'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('sets the most things at once that a child was found to manage in one press, and undoes it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
   await openFamily(page)
   await stage.start('/complexity/fruits?level=4')

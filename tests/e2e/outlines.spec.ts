@@ -7,7 +7,7 @@ import { openDemo } from '../support/states'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Word sets, in order' })
 
-test("'lets an adult make, preview, change, delete and restore a set of words, and keeps it through a reload'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets an adult make, preview, change, delete and restore a set of words, and keeps it through a reload', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/outlines')
   await expect(page.getByText('No words of your own yet')).toBeVisible()
@@ -61,7 +61,7 @@ test("'lets an adult make, preview, change, delete and restore a set of words, a
 })
 
 test(
-  "'makes cards on the device as a PDF, with the available pictures on the back, and saves a word as a picture'",
+  'makes cards on the device as a PDF, with the available pictures on the back, and saves a word as a picture',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openDemo(page, 'A parent')
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test("'keeps both edits when two tabs save the same set'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('keeps both edits when two tabs save the same set', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openDemo(page, 'A parent')
   await page.goto('/outlines')
   await page.getByRole('button', { name: 'Make a set of words' }).tap()

@@ -21,7 +21,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; conten
   return { name: file.suggestedFilename(), content: await readFile(path, 'utf8'), path }
 }
 
-test("'lets a family download its data, delete one child and then everything, and leaves nothing'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets a family download its data, delete one child and then everything, and leaves nothing', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/profile')
   await openMoreDials(page)
@@ -80,7 +80,7 @@ test("'lets a family download its data, delete one child and then everything, an
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test("'restores a child removed by mistake from the account page, with all data'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('restores a child removed by mistake from the account page, with all data', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/profile')
   await openMoreDials(page)
@@ -93,7 +93,7 @@ test("'restores a child removed by mistake from the account page, with all data'
   await expect(page.getByRole('link', { name: 'Firefly’s profile' })).toBeVisible()
 })
 
-test("'opens a file of everything on another device without an account, and imports it into another account once'", async ({ page, browser }) => {
+test('opens a file of everything on another device without an account, and imports it into another account once', async ({ page, browser }) => {
   const stage = new StagePage(page)
   await openFamily(page, 'Firefly')
   await stage.start('/lightcatcher?level=1')
@@ -134,7 +134,7 @@ test("'opens a file of everything on another device without an account, and impo
   await other.close()
 })
 
-test("'reports unreadable parts of a file child by child, and shows the rest'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports unreadable parts of a file child by child, and shows the rest', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const { children } = JSON.parse(await readFile('tests/fixtures/ownFile/version-1.json', 'utf8')) as { children: [{ sessions: object[] }] }
   const [session] = children[0].sessions
   const parts = { texts: [null, { id: 'sun', version: 1, order: 0, text: 'The sun is warm.' }], photos: [null, 7], recordings: [null] }
@@ -158,7 +158,7 @@ test("'reports unreadable parts of a file child by child, and shows the rest'", 
   await expect(otter.getByText('could not be read')).toBeHidden()
 })
 
-test("'asks a family once on Today, at the bottom, for its unanswered consents'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('asks a family once on Today, at the bottom, for its unanswered consents', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/dashboard')
   const asked = page.getByRole('checkbox', { name: 'I am Firefly’s parent or legal guardian.' })

@@ -71,7 +71,7 @@ async function magentaOnStage(page: Page, address: string): Promise<number> {
   return count
 }
 
-test("'shows a family’s photo of a thing in activities from then on'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows a family’s photo of a thing in activities from then on', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   await expectAccessible(page)
   await expect(page.getByText('There are no photos yet.')).toBeVisible()
@@ -125,7 +125,7 @@ test("'shows a family’s photo of a thing in activities from then on'", { tag: 
   await expect(page.getByRole('img', { name: 'dog' })).toBeVisible()
 })
 
-test("'turns an unlisted thing into the child’s own word, which can be picked by name'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('turns an unlisted thing into the child’s own word, which can be picked by name', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   await keepPhoto(page, 'Grandma’s cup')
   await page.getByRole('button', { name: 'Change: Grandma’s cup' }).tap()
@@ -137,7 +137,7 @@ test("'turns an unlisted thing into the child’s own word, which can be picked 
   expect((await new StagePage(page).snapshot()).targets[0]?.id).toMatch(/^own-/)
 })
 
-test("'explains why a non-picture, an unsupported format or a damaged file is not accepted'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('explains why a non-picture, an unsupported format or a damaged file is not accepted', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   const wrong = [
     [{ name: 'cup.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 this is no picture') }, 'This file is not a picture'],
@@ -158,7 +158,7 @@ test("'explains why a non-picture, an unsupported format or a damaged file is no
   await expect(page.getByRole('img', { name: 'banana' })).toBeVisible()
 })
 
-test("'opens forty megapixels scaled down, and a sideways photo upright'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens forty megapixels scaled down, and a sideways photo upright', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   const huge = `${folder}/huge.png`
   mkdirSync(folder, { recursive: true })
@@ -189,7 +189,7 @@ test("'opens forty megapixels scaled down, and a sideways photo upright'", { tag
   await expect.poll(async () => [(await colourAt(page, 0.05, 0.5))[3], (await colourAt(page, 0.5, 0.02))[3]]).toEqual([0, 255])
 })
 
-test("'holds a photo that a full disk refuses, and saves it when there is room'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('holds a photo that a full disk refuses, and saves it when there is room', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype
@@ -218,7 +218,7 @@ const BOY = {
   hair: { x: 0.5, y: 0.05 },
 } as const
 
-test("'marks a face with five taps, and shows the marks when the photo is opened again'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('marks a face with five taps, and shows the marks when the photo is opened again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   mkdirSync(folder, { recursive: true })
   const file = `${folder}/boy.png`
@@ -361,89 +361,85 @@ async function seedSession(page: Page): Promise<void> {
   }, data)
 }
 
-test(
-  "'shows a photo on tiles, the child’s page and past sessions; falls back to the stock picture if unreadable'",
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const counts = { opened: 0, closed: 0, pictures: [] as number[] }
-      const painted = new Map<HTMLCanvasElement, number>()
-      const { createImageBitmap: open } = window
-      const { close } = ImageBitmap.prototype
-      const { drawImage } = CanvasRenderingContext2D.prototype
-      Object.assign(window, {
-        counts: () => ({ ...counts, pictures: [...painted].filter(([canvas]) => canvas.isConnected).map(([, times]) => times) }),
-        createImageBitmap: (...values: Parameters<typeof open>) => {
-          counts.opened += 1
-          return open(...values)
-        },
-      })
-      ImageBitmap.prototype.close = function closeAndCount() {
-        counts.closed += 1
-        close.call(this)
-      }
-      CanvasRenderingContext2D.prototype.drawImage = function drawAndCount(this: CanvasRenderingContext2D, ...values: unknown[]) {
-        if (this.canvas.isConnected) painted.set(this.canvas, (painted.get(this.canvas) ?? 0) + 1)
-        return (drawImage as (...all: unknown[]) => void).apply(this, values)
-      } as typeof drawImage
+test('shows a photo on tiles, the child’s page and past sessions; falls back to the stock picture if unreadable', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts = { opened: 0, closed: 0, pictures: [] as number[] }
+    const painted = new Map<HTMLCanvasElement, number>()
+    const { createImageBitmap: open } = window
+    const { close } = ImageBitmap.prototype
+    const { drawImage } = CanvasRenderingContext2D.prototype
+    Object.assign(window, {
+      counts: () => ({ ...counts, pictures: [...painted].filter(([canvas]) => canvas.isConnected).map(([, times]) => times) }),
+      createImageBitmap: (...values: Parameters<typeof open>) => {
+        counts.opened += 1
+        return open(...values)
+      },
     })
-    const counts = () => page.evaluate(() => (window as unknown as { counts(): { opened: number; closed: number; pictures: number[] } }).counts())
-    await openPhotos(page)
-    await keepPhoto(page, 'cat')
-
-    const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Pictures: animals/ }) })
-    await page.goto('/activity/subactivity/know')
-    await expect.poll(async () => (await onCanvas(tile)).magenta, PATIENT).toBeGreaterThan(10_000)
-    const pending = async () => {
-      const { opened, closed } = await counts()
-      return opened > 0 ? opened - closed : null
+    ImageBitmap.prototype.close = function closeAndCount() {
+      counts.closed += 1
+      close.call(this)
     }
-    await expect.poll(pending).toBe(0)
-    const told = await counts()
-    // The tile of pairs has two pictures; every other tile draws one, once, on black.
-    expect(Math.max(...told.pictures)).toBeLessThanOrEqual(2)
-    await tile.scrollIntoViewIfNeeded()
-    await page.screenshot({ path: `${folder}/tile-1024.png` })
-    await page.setViewportSize({ width: 844, height: 390 })
-    await tile.scrollIntoViewIfNeeded()
-    await page.screenshot({ path: `${folder}/tile-844.png` })
-    await page.setViewportSize({ width: 1024, height: 768 })
+    CanvasRenderingContext2D.prototype.drawImage = function drawAndCount(this: CanvasRenderingContext2D, ...values: unknown[]) {
+      if (this.canvas.isConnected) painted.set(this.canvas, (painted.get(this.canvas) ?? 0) + 1)
+      return (drawImage as (...all: unknown[]) => void).apply(this, values)
+    } as typeof drawImage
+  })
+  const counts = () => page.evaluate(() => (window as unknown as { counts(): { opened: number; closed: number; pictures: number[] } }).counts())
+  await openPhotos(page)
+  await keepPhoto(page, 'cat')
 
-    await page.goto('/plan')
-    await addToPlan(page, /^Add Pictures: animals/)
-    await page.goto('/today')
-    await expect.poll(async () => (await onCanvas(page.getByRole('main'))).magenta, PATIENT).toBeGreaterThan(10_000)
-    await page.screenshot({ path: `${folder}/today.png` })
+  const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Pictures: animals/ }) })
+  await page.goto('/activity/subactivity/know')
+  await expect.poll(async () => (await onCanvas(tile)).magenta, PATIENT).toBeGreaterThan(10_000)
+  const pending = async () => {
+    const { opened, closed } = await counts()
+    return opened > 0 ? opened - closed : null
+  }
+  await expect.poll(pending).toBe(0)
+  const told = await counts()
+  // The tile of pairs has two pictures; every other tile draws one, once, on black.
+  expect(Math.max(...told.pictures)).toBeLessThanOrEqual(2)
+  await tile.scrollIntoViewIfNeeded()
+  await page.screenshot({ path: `${folder}/tile-1024.png` })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await tile.scrollIntoViewIfNeeded()
+  await page.screenshot({ path: `${folder}/tile-844.png` })
+  await page.setViewportSize({ width: 1024, height: 768 })
 
-    await seedSession(page)
-    await page.goto('/progress')
-    const drawer = page.getByRole('main')
-    await drawer.locator('ol > li summary').first().tap()
-    await drawer.getByRole('button', { name: 'Replay' }).first().tap()
-    await drawer.getByRole('slider').press('End')
-    // The session's row has a small picture of its own.
-    const replay = drawer.locator('canvas:not(summary canvas)')
-    await replay.scrollIntoViewIfNeeded()
-    await page.screenshot({ path: `${folder}/replay.png` })
-    await expect.poll(async () => (await onCanvas(drawer.locator('details > :not(summary)'))).magenta, PATIENT).toBeGreaterThan(1000)
-    await page.screenshot({ path: `${folder}/replay.png` })
+  await page.goto('/plan')
+  await addToPlan(page, /^Add Pictures: animals/)
+  await page.goto('/today')
+  await expect.poll(async () => (await onCanvas(page.getByRole('main'))).magenta, PATIENT).toBeGreaterThan(10_000)
+  await page.screenshot({ path: `${folder}/today.png` })
 
-    await page.evaluate(async () => {
-      const opening = indexedDB.open('device')
-      const database = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))
-      const transaction = database.transaction('photos', 'readwrite')
-      transaction
-        .objectStore('photos')
-        .openCursor()
-        .addEventListener('success', (event) => {
-          const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
-          cursor?.update({ ...(cursor.value as object), picture: new ArrayBuffer(4) })
-        })
-      await new Promise((resolve) => transaction.addEventListener('complete', resolve))
-      database.close()
-    })
-    await page.goto('/activity/subactivity/know')
-    await expect.poll(async () => (await onCanvas(tile)).bright, PATIENT).toBeGreaterThan(10_000)
-    expect((await onCanvas(tile)).magenta).toBe(0)
-  },
-)
+  await seedSession(page)
+  await page.goto('/progress')
+  const drawer = page.getByRole('main')
+  await drawer.locator('ol > li summary').first().tap()
+  await drawer.getByRole('button', { name: 'Replay' }).first().tap()
+  await drawer.getByRole('slider').press('End')
+  // The session's row has a small picture of its own.
+  const replay = drawer.locator('canvas:not(summary canvas)')
+  await replay.scrollIntoViewIfNeeded()
+  await page.screenshot({ path: `${folder}/replay.png` })
+  await expect.poll(async () => (await onCanvas(drawer.locator('details > :not(summary)'))).magenta, PATIENT).toBeGreaterThan(1000)
+  await page.screenshot({ path: `${folder}/replay.png` })
+
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('device')
+    const database = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))
+    const transaction = database.transaction('photos', 'readwrite')
+    transaction
+      .objectStore('photos')
+      .openCursor()
+      .addEventListener('success', (event) => {
+        const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
+        cursor?.update({ ...(cursor.value as object), picture: new ArrayBuffer(4) })
+      })
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+    database.close()
+  })
+  await page.goto('/activity/subactivity/know')
+  await expect.poll(async () => (await onCanvas(tile)).bright, PATIENT).toBeGreaterThan(10_000)
+  expect((await onCanvas(tile)).magenta).toBe(0)
+})

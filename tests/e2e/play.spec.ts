@@ -5,7 +5,7 @@ import { pauseClock } from '../support/pausedClock'
 import { QUIET_MS, StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-test("'saves a session with a demo child, labelled as made up'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('saves a session with a demo child, labelled as made up', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   const stage = new StagePage(page)
   await stage.start('/bubblepop?level=1')
@@ -13,7 +13,7 @@ test("'saves a session with a demo child, labelled as made up'", { tag: EXHAUSTI
   await expect(page.getByText('Saved')).toBeVisible()
 })
 
-test("'shows nothing of the app while a child plays, and opens a second activity in the same canvas'", async ({ page }) => {
+test('shows nothing of the app while a child plays, and opens a second activity in the same canvas', async ({ page }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
   await expect(page.locator('#overlay')).toHaveText('')
@@ -24,7 +24,7 @@ test("'shows nothing of the app while a child plays, and opens a second activity
   expect(await page.locator('canvas').count()).toBe(1)
 })
 
-test("'leaves the play with one press of Back, also after playing again'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('leaves the play with one press of Back, also after playing again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/terms')
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
@@ -35,7 +35,7 @@ test("'leaves the play with one press of Back, also after playing again'", { tag
   await expect(page).toHaveURL('/terms')
 })
 
-test("'opens the adult sheet after a top corner is held for three seconds, then resumes play'", async ({ page, context }) => {
+test('opens the adult sheet after a top corner is held for three seconds, then resumes play', async ({ page, context }) => {
   const stage = new StagePage(page)
   // The three seconds of this hold run in real time, unlike everywhere else.
   await stage.start('/lightcatcher?level=1', { isRunning: true })
@@ -60,7 +60,7 @@ test("'opens the adult sheet after a top corner is held for three seconds, then 
   await expect.poll(async () => (await stage.snapshot()).paused).toBe(false)
 })
 
-test("'opens nothing for a child who keeps tapping when the session ends'", async ({ page }) => {
+test('opens nothing for a child who keeps tapping when the session ends', async ({ page }) => {
   await page.clock.install()
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
@@ -84,7 +84,7 @@ test("'opens nothing for a child who keeps tapping when the session ends'", asyn
   await expect(again).toBeEnabled()
 })
 
-test("'stays in the activity through sixty seconds of random multi-touch'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('stays in the activity through sixty seconds of random multi-touch', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   const stage = new StagePage(page)
   // The minute runs on the stage's clock, so a machine may get through it faster.
   await stage.start('/lightcatcher?level=3')

@@ -3,7 +3,7 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
 import { addChild, createAccount, leaveForLater } from '../support/family'
 
-test("'opens the locked activities for a family on its own device, and shows the end date'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens the locked activities for a family on its own device, and shows the end date', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page)
@@ -25,7 +25,7 @@ test("'opens the locked activities for a family on its own device, and shows the
   }
 })
 
-test("'explains a malformed or unknown code, and keeps what was typed'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('explains a malformed or unknown code, and keeps what was typed', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
   await leaveForLater(page)
@@ -41,7 +41,7 @@ test("'explains a malformed or unknown code, and keeps what was typed'", { tag: 
   await expectAccessible(page)
 })
 
-test("'opens a shared link with its settings after sign-up and prices'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens a shared link with its settings after sign-up and prices', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/finger_count_ai?level=2')
   await expect(page).toHaveURL(/\/signin$/)
   await page.getByRole('link', { name: 'Create an account' }).tap()
@@ -51,7 +51,7 @@ test("'opens a shared link with its settings after sign-up and prices'", { tag: 
   await expect(page).toHaveURL(/\/finger_count_ai\?level=2$/)
 })
 
-test("'does not redirect later once the prices were left for another page'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('does not redirect later once the prices were left for another page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
   await leaveForLater(page)

@@ -69,7 +69,7 @@ async function seedHistory(page: Page, sessions: readonly { id: string; startedA
 }
 
 test(
-  "'starts with five answers: one sentence, five dials, the rest behind More; saves a change and undoes it once'",
+  'starts with five answers: one sentence, five dials, the rest behind More; saves a change and undoes it once',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openFamily(page, 'Firefly', ['Pink', 'On the right', 'Longer', 'Pats the screen anywhere', 'Epilepsy; light sensitivity not checked yet'])
@@ -136,7 +136,7 @@ test(
   },
 )
 
-test("'suggests settings with their evidence after eight lights, and saves the one the adult accepts'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('suggests settings with their evidence after eight lights, and saves the one the adult accepts', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/meeting?automation=1')
   await expectAccessible(page)
@@ -170,7 +170,7 @@ test("'suggests settings with their evidence after eight lights, and saves the o
   await expect(page.getByRole('button', { name: 'Right: rarely', exact: true })).toBeVisible()
 })
 
-test("'turns a plan into the child’s own page: opens by switch, returns by itself, and closes by holding'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('turns a plan into the child’s own page: opens by switch, returns by itself, and closes by holding', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(
     page,
     'Firefly',
@@ -235,7 +235,7 @@ test("'turns a plan into the child’s own page: opens by switch, returns by its
   await expect(page).toHaveURL(/subactivity\/do$/)
 })
 
-test("'tells only the adult about a damaged plan, and keeps it until a new one is chosen'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('tells only the adult about a damaged plan, and keeps it until a new one is chosen', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/plan')
   await addToPlan(page, 'Light catcher')
@@ -273,7 +273,7 @@ test("'tells only the adult about a damaged plan, and keeps it until a new one i
   expect(await plan('read')).not.toContain('many')
 })
 
-test("'offers a step up with its reason after two good days, and takes it only on the adult’s press'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('offers a step up with its reason after two good days, and takes it only on the adult’s press', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   const now = Date.now()
   await seedHistory(page, [
@@ -300,7 +300,7 @@ test("'offers a step up with its reason after two good days, and takes it only o
   await expect(card).toHaveCount(0)
 })
 
-test("'tries a level above the cap on request, and notes it in the history'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('tries a level above the cap on request, and notes it in the history', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/bubblepop?automation=1')
   const level = page.getByRole('group', { name: 'Level' })

@@ -20,7 +20,7 @@ const SIZES = [
 
 const drawn = (page: Page) => page.getByRole('article')
 
-test("'shows a report as it will be printed, and makes a PDF with selectable, readable text in any script'", async ({ page }) => {
+test('shows a report as it will be printed, and makes a PDF with selectable, readable text in any script', async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/assessment?part=reports')
   await page.getByRole('button', { name: 'Write a report' }).tap()
@@ -74,7 +74,7 @@ async function openOtter(page: Page): Promise<void> {
   await page.goto('/assessment?part=profile')
 }
 
-test("'writes, resumes, signs and reopens a report unchanged, and shows it to the family only while shared'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('writes, resumes, signs and reopens a report unchanged, and shows it to the family only while shared', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A therapist')
   await openOtter(page)
   await expect(page.getByText('Talk about this').first()).toBeVisible()
@@ -144,7 +144,7 @@ test("'writes, resumes, signs and reopens a report unchanged, and shows it to th
   await expect(page.getByRole('button', { name: 'New version' })).toHaveCount(0)
 })
 
-test("'writes and signs while the clock jumps a year ahead and back'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('writes and signs while the clock jumps a year ahead and back', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const now = Date.now()
   await page.clock.install({ time: now })
   await openDemo(page, 'A parent')
@@ -161,7 +161,7 @@ test("'writes and signs while the clock jumps a year ahead and back'", { tag: EX
   await expect(page.getByRole('button', { name: 'Sign and make the PDF' })).toBeVisible()
 })
 
-test("'makes a report without play and with every part off, also on Letter paper'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('makes a report without play and with every part off, also on Letter paper', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/assessment?part=reports')
   await page.getByRole('button', { name: 'Write a report' }).tap()

@@ -72,7 +72,7 @@ async function magenta(page: Page, name: string): Promise<{ readonly light: numb
   return counts
 }
 
-test("'makes a family’s own scene in a few presses, and “Spot it” asks for its thing while the rest brightens'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('makes a family’s own scene in a few presses, and “Spot it” asks for its thing while the rest brightens', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   await expectAccessible(page)
   const presses = await page.evaluateHandle(() => {
@@ -155,7 +155,7 @@ test("'makes a family’s own scene in a few presses, and “Spot it” asks for
   expect(seen[1]?.other).toBeGreaterThan(50_000)
 })
 
-test("'makes and changes a scene by keyboard alone, and restores a deleted one'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('makes and changes a scene by keyboard alone, and restores a deleted one', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   await keepScene(page, 'كوبي', await jpeg())
   await expect(page.getByText('كوبي')).toBeVisible()
@@ -185,7 +185,7 @@ test("'makes and changes a scene by keyboard alone, and restores a deleted one'"
   expect((await boxOf(page))[0]).toBeCloseTo(after[0] ?? 0)
 })
 
-test("'handles a huge, a turned and a damaged picture, and sixty scenes'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('handles a huge, a turned and a damaged picture, and sixty scenes', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   await pick(page, Buffer.from('not a picture at all, and never was one'), 'broken.jpg')
   await expect(page.getByText('This file is not a picture.')).toBeVisible()

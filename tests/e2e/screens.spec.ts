@@ -22,7 +22,7 @@ const account = { name: 'Pat', email: 'pat@example.org', password: 'seven lanter
 
 // The sample takes every third one.
 for (const path of sample(publicScreens, 3)) {
-  test(`\`keeps ${path} accessible and within every screen, a narrow one and 200 % zoom\``, async ({ page }) => {
+  test(`keeps ${path} accessible and within every screen, a narrow one and 200 % zoom`, async ({ page }) => {
     await page.goto(path)
     for (const size of [
       { width: 1280, height: 800 },
@@ -38,7 +38,7 @@ for (const path of sample(publicScreens, 3)) {
   })
 }
 
-test("'draws the light on the first page, and keeps it still with reduced motion'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('draws the light on the first page, and keeps it still with reduced motion', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(page.locator('canvas[data-drawn]')).toBeVisible()
@@ -48,7 +48,7 @@ test("'draws the light on the first page, and keeps it still with reduced motion
   ).toBeGreaterThan(200)
 })
 
-test("'resets a forgotten password with the code shown on this device'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('resets a forgotten password with the code shown on this device', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await page.goto('/account#sign-out')
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -68,7 +68,7 @@ test("'resets a forgotten password with the code shown on this device'", { tag: 
   await atHome(page)
 })
 
-test("'adds, changes, removes and restores a child, with every state accessible'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('adds, changes, removes and restores a child, with every state accessible', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await expect(page.getByText('Add the child who will play.')).toBeVisible()
   await expectAccessible(page)
@@ -104,7 +104,7 @@ test("'adds, changes, removes and restores a child, with every state accessible'
   await expect(page.getByText('is no longer on the list')).toHaveCount(0)
 })
 
-test("'saves the name in the account and the text size on the device'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('saves the name in the account and the text size on the device', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await page.goto('/activity/account')
   await expectAccessible(page)
@@ -122,7 +122,7 @@ test("'saves the name in the account and the text size on the device'", { tag: E
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test("'labels demo sessions as made up, with n next to every figure, as a list and as a table'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('labels demo sessions as made up, with n next to every figure, as a list and as a table', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/activity')
   await expect(page.getByRole('link', { name: /^Light catcher.*Level 2/ })).toBeVisible()
@@ -146,7 +146,7 @@ test("'labels demo sessions as made up, with n next to every figure, as a list a
   await expectAccessible(page)
 })
 
-test("'gives an activity family its own page, and an unknown one a way on'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('gives an activity family its own page, and an unknown one a way on', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/activity')
   await page.getByRole('link', { name: 'Hand and eye' }).click()
@@ -158,7 +158,7 @@ test("'gives an activity family its own page, and an unknown one a way on'", { t
   await expect(page.getByRole('link', { name: /^Light catcher/ })).toBeVisible()
 })
 
-test("'shows the shared children of the demo clinic to a therapist and an owner, but not to an administrator'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows the shared children of the demo clinic to a therapist and an owner, but not to an administrator', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   for (const [role, seesChildren] of [
     ['A therapist', true],
     ['A clinic owner', true],
@@ -184,7 +184,7 @@ test("'shows the shared children of the demo clinic to a therapist and an owner,
   }
 })
 
-test("'reports a failure in the children’s storage without breaking the list of activities'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports a failure in the children’s storage without breaking the list of activities', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
@@ -213,7 +213,7 @@ test("'reports a failure in the children’s storage without breaking the list o
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Add a child' })).toBeVisible()
 })
 
-test("'shows a parent the suggestion for today, starts it, and shows the change afterwards'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows a parent the suggestion for today, starts it, and shows the change afterwards', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const sizes = [
     { width: 1024, height: 768 },
     { width: 844, height: 390 },
@@ -277,7 +277,7 @@ test("'shows a parent the suggestion for today, starts it, and shows the change 
   await expect(page.getByRole('link', { name: 'Plan', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-test("'finds an activity by a word in its name or its skill, and restores the shelves'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('finds an activity by a word in its name or its skill, and restores the shelves', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/activity')
   const shelves = page.getByRole('heading', { level: 2 })

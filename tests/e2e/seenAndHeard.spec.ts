@@ -54,7 +54,7 @@ async function watchTheWire(page: Page) {
   }
 }
 
-test("'shows what camera and microphone detect, and neither sends nor stores it'", { tag: EXHAUSTIVE_TAG }, async ({ page, baseURL }) => {
+test('shows what camera and microphone detect, and neither sends nor stores it', { tag: EXHAUSTIVE_TAG }, async ({ page, baseURL }) => {
   test.setTimeout(480_000)
   await keepTracks(page)
   const wire = await watchTheWire(page)
@@ -105,7 +105,7 @@ test("'shows what camera and microphone detect, and neither sends nor stores it'
   expect(bytes(await keptHere(page))).toEqual(bytes(kept))
 })
 
-test("'turns both off as soon as the page is hidden or left'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('turns both off as soon as the page is hidden or left', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await keepTracks(page)
   await openDemo(page, 'A therapist')
   await page.goto('/account#tablet')

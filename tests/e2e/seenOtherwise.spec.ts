@@ -61,7 +61,7 @@ const unmarked = (page: Page) =>
       .map((each) => each.outerHTML.slice(0, 160))
   })
 
-test("'keeps a frame around every control and marks the selection in forced colours'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps a frame around every control and marks the selection in forced colours', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openDemo(page, 'A parent')
   for (const path of pages) {
@@ -77,7 +77,7 @@ test("'keeps a frame around every control and marks the selection in forced colo
   expect(await unmarked(page)).toEqual([])
 })
 
-test("'keeps the child’s dark stage when the device forces light colours'", async ({ page }) => {
+test('keeps the child’s dark stage when the device forces light colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
   const light = async () => {
     const { channels } = await sharp(await page.screenshot()).stats()
@@ -97,7 +97,7 @@ test("'keeps the child’s dark stage when the device forces light colours'", as
   expect(await light(), 'the result').toBeLessThan(0.25)
 })
 
-test("'animates nothing with reduced motion'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('animates nothing with reduced motion', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openDemo(page, 'A parent')
   for (const path of pages) {
@@ -106,7 +106,7 @@ test("'animates nothing with reduced motion'", { tag: EXHAUSTIVE_TAG }, async ({
   }
 })
 
-test("'fits everything with words half as large again, and from right to left'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('fits everything with words half as large again, and from right to left', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/account#tablet')
   await page.getByRole('radio', { name: 'Larger' }).click()

@@ -27,7 +27,7 @@ for (const [address, said] of [
   ['/progress', 'Loading the sessions …'],
   ['/plan', 'Loading the plan …'],
 ] as const) {
-  test(`\`shows ${address} as a still skeleton while it is read\``, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  test(`shows ${address} as a still skeleton while it is read`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     await openDemo(page, 'A parent')
     await holdReads(page)
     await page.goto(address)

@@ -8,7 +8,7 @@ import { StagePage } from '../support/stagePage'
 
 /* A therapist shows a school one activity. Anyone who opens the link has no account and reaches nothing else. */
 
-test("'plays one activity from a link as set up, repeatedly, without an account and without a trace'", { tag: EXHAUSTIVE_TAG }, async ({ page, browser }) => {
+test('plays one activity from a link as set up, repeatedly, without an account and without a trace', { tag: EXHAUSTIVE_TAG }, async ({ page, browser }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/egg_nest?level=1')
   await page.getByRole('link', { name: 'Share this activity by link' }).tap()
@@ -44,7 +44,7 @@ test("'plays one activity from a link as set up, repeatedly, without an account 
   await other.close()
 })
 
-test("'leaves no trace on Back: neither the play nor the page before playing again'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('leaves no trace on Back: neither the play nor the page before playing again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
   const code = writeShown({ activity: 'lightcatcher', category: null, level: '1', support: 'B', dials: {}, own: {} })
   // A page to come back to.
@@ -78,7 +78,7 @@ test("'leaves no trace on Back: neither the play nor the page before playing aga
   await expect(page.getByRole('button', { name: 'Play again', exact: true })).toBeVisible()
 })
 
-test("'reports a damaged link, and refuses to share what needs a subscription'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports a damaged link, and refuses to share what needs a subscription', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/show#eyJ2IjoxfQ')
   await expect(page.getByRole('heading', { name: /This link is damaged/ })).toBeVisible()
   await expectAccessible(page)

@@ -41,7 +41,7 @@ async function expectFits(page: Page, language: Language, path: string): Promise
 }
 
 for (const language of onlyExhaustive(languages.filter((each) => each !== firstLanguage))) {
-  test(`\`shows every kind of page in ${language}\``, async ({ page }) => {
+  test(`shows every kind of page in ${language}`, async ({ page }) => {
     test.setTimeout(400_000)
     await page.addInitScript((chosen) => {
       const kept = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as { language?: string }
@@ -56,7 +56,7 @@ for (const language of onlyExhaustive(languages.filter((each) => each !== firstL
   })
 }
 
-test("'uses a language chosen on the first page from then on, without a flash of English'", async ({ page }) => {
+test('uses a language chosen on the first page from then on, without a flash of English', async ({ page }) => {
   await page.goto('/')
   await page.locator('.language-menu summary').tap()
   await page.getByRole('button', { name: 'Deutsch' }).tap()

@@ -138,7 +138,7 @@ test.beforeAll(async ({ browser }) => {
 
 // The sample takes every third fault.
 for (const fault of sample(faults, 3)) {
-  test(`\`starts where ${fault.name}\``, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+  test(`starts where ${fault.name}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
     const context = await browser.newContext({ storageState: family })
     const page = await context.newPage()
     const broken: string[] = []
@@ -147,7 +147,7 @@ for (const fault of sample(faults, 3)) {
     const before = await kept(page)
     const end = await fault.bring(page)
 
-    await test.step("'pages without a backend work'", async () => {
+    await test.step('pages without a backend work', async () => {
       await page.goto('/', { waitUntil: 'commit' })
       for (const [address, heading] of [
         ['/terms', 'Terms'],
@@ -164,7 +164,7 @@ for (const fault of sample(faults, 3)) {
       await expect.poll(() => page.evaluate(() => document.documentElement.dataset['missing'])).toBe(fault.missing)
     })
 
-    await test.step("'sign-in works, and tells an adult what is missing'", async () => {
+    await test.step('sign-in works, and tells an adult what is missing', async () => {
       if (fault.knows !== 'person') {
         for (const [address, button] of [
           ['/signin', 'Sign in'],
@@ -179,7 +179,7 @@ for (const fault of sample(faults, 3)) {
       await expect(page.getByText(fault.says).first()).toBeVisible()
     })
 
-    await test.step("'a public activity plays, and tells an adult where nothing is saved'", async () => {
+    await test.step('a public activity plays, and tells an adult where nothing is saved', async () => {
       const stage = new StagePage(page)
       await page.goto('/lightcatcher?level=1&automation=1', { waitUntil: 'commit' })
       const start = page.getByRole('button', { name: 'Start', exact: true })
@@ -197,7 +197,7 @@ for (const fault of sample(faults, 3)) {
       else await expect(sheet).toContainText('held in memory')
     })
 
-    await test.step("'no earlier data is lost once the fault is over'", async () => {
+    await test.step('no earlier data is lost once the fault is over', async () => {
       await end()
       await page.goto('/activity')
       // If the record of the last child is damaged, the family's first child is shown.
@@ -210,7 +210,7 @@ for (const fault of sample(faults, 3)) {
   })
 }
 
-test("'tells a guest before the start that nothing is saved, and plays a block all the same'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('tells a guest before the start that nothing is saved, and plays a block all the same', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await spoil(BACKEND, 'blocked')(page)
   const stage = new StagePage(page)
   await page.goto('/lightcatcher?level=1&automation=1')
@@ -227,7 +227,7 @@ for (const [name, bring] of [
   ['an older tab that does not let go', holdOpen],
   ['a browser that never answers', neverOpen],
 ] as const) {
-  test(`\`lets a guest play though the device’s storage does not open: ${name}\``, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+  test(`lets a guest play though the device’s storage does not open: ${name}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
     const context = await browser.newContext()
     const page = await context.newPage()
     const end = await bring(page)
@@ -264,13 +264,13 @@ function neverOpen(page: Page): Promise<() => Promise<void>> {
   })(page)
 }
 
-test("'says when not even the first script of a page loads'", async ({ page }) => {
+test('says when not even the first script of a page loads', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByText('This page has not started yet.')).toBeVisible()
 })
 
-test("'continues by itself once a slow sign-in is done'", { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+test('continues by itself once a slow sign-in is done', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   const context = await browser.newContext({ storageState: family })
   const page = await context.newPage()
   const end = await spoil(SIGN_IN, 'slow')(page)

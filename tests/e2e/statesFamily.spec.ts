@@ -81,7 +81,7 @@ async function expectSaid(page: Page, { path, says }: Said): Promise<void> {
   await expect(page.getByText(says).filter({ visible: true }).first(), path).toBeVisible()
 }
 
-test("'fits every filled page of a family on a narrow screen and at 200 %'", async ({ page }) => {
+test('fits every filled page of a family on a narrow screen and at 200 %', async ({ page }) => {
   await openDemo(page, 'A parent')
   for (const each of filled) {
     await expectSaid(page, each)
@@ -89,7 +89,7 @@ test("'fits every filled page of a family on a narrow screen and at 200 %'", asy
   }
 })
 
-test("'tells a new family what will appear, and shows no zeros'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('tells a new family what will appear, and shows no zeros', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await expect(page.getByText('Add the child who will play.')).toBeVisible()
   await addChild(page, 'Comet')
@@ -100,13 +100,13 @@ test("'tells a new family what will appear, and shows no zeros'", { tag: EXHAUST
   }
 })
 
-test("'says that unreadable data is safe, does not show it as empty, and reads it again after one press'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('says that unreadable data is safe, does not show it as empty, and reads it again after one press', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await makeBreakable(page)
   await openDemo(page, 'A parent')
   for (const each of unread) await expectReadAgain(page, each)
 })
 
-test("'lets a family plan, change and look offline, and saves everything'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('lets a family plan, change and look offline, and saves everything', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openDemo(page, 'A parent')
   const progress = page.getByText(/played on \d+ days/)
   const plan = page.getByText(/^This week, about/)

@@ -16,7 +16,7 @@ const ofTherapist: readonly Unread[] = [
   { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /^(This week, about|Nothing is planned this week)/ },
 ]
 
-test("'fits a therapist’s pages, and reads failed data again after one press'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('fits a therapist’s pages, and reads failed data again after one press', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await makeBreakable(page)
   await openDemo(page, 'A therapist')
   for (const path of ['/therapist-dashboard', '/therapist-dashboard#team', '/dashboard', '/progress', '/profile', '/plan', '/voices', '/account']) {
@@ -31,7 +31,7 @@ test("'fits a therapist’s pages, and reads failed data again after one press'"
   for (const each of ofTherapist) await expectReadAgain(page, each)
 })
 
-test("'fits an owner’s list and team'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('fits an owner’s list and team', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   for (const path of ['/therapist-dashboard', '/therapist-dashboard#team']) {
     await page.goto(path)
@@ -40,7 +40,7 @@ test("'fits an owner’s list and team'", { tag: EXHAUSTIVE_TAG }, async ({ page
   }
 })
 
-test("'keeps every administration page fitting and accessible, and reads failed data again after one press'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps every administration page fitting and accessible, and reads failed data again after one press', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await makeBreakable(page)
   await openDemo(page, 'A system administrator')
   for (const part of ['Teams', 'Codes', 'Features', 'People']) {

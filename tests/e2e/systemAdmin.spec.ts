@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessible'
 import { createAccount, leaveForLater, openAccount, proveAddress, signOut, signUp } from '../support/family'
 import { openDemo } from '../support/states'
 
-test("'lets an administrator make and withdraw codes, change a role with a reason, and find both in the log'", async ({ page }) => {
+test('lets an administrator make and withdraw codes, change a role with a reason, and find both in the log', async ({ page }) => {
   await openDemo(page, 'A system administrator')
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
   await expect(page.getByText('Nothing yet.')).toBeVisible()
@@ -51,7 +51,7 @@ test("'lets an administrator make and withdraw codes, change a role with a reaso
   await expect(page.getByText('paid by letter')).toBeVisible()
 })
 
-test("'redirects everyone else and shows them no way there'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('redirects everyone else and shows them no way there', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
   await leaveForLater(page)
@@ -60,7 +60,7 @@ test("'redirects everyone else and shows them no way there'", { tag: EXHAUSTIVE_
   await expect(page).toHaveURL(/\/$/)
 })
 
-test("'lets the first account of a device become its administrator, and no later one'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets the first account of a device become its administrator, and no later one', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await expect(page.getByText('Is this your device?')).toBeVisible()
   await expectAccessible(page)

@@ -17,7 +17,7 @@ async function openPlanOf(page: Page, alias: string) {
   await expect(today(page)).toBeVisible()
 }
 
-test("'adds one plan to several children at once, and to nobody else'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('adds one plan to several children at once, and to nobody else', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A therapist')
   await openPlanOf(page, 'Wren')
   await expect(page.getByRole('heading', { name: 'Nothing is planned this week yet' })).toBeVisible()
@@ -44,7 +44,7 @@ test("'adds one plan to several children at once, and to nobody else'", { tag: E
   await expect(page.getByRole('heading', { name: 'Nothing is planned this week yet' })).toBeVisible()
 })
 
-test("'shows the team that the family saved the requested file'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows the team that the family saved the requested file', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await chooseChild(page, 'Otter')
   await page.goto('/dashboard')
@@ -65,7 +65,7 @@ test("'shows the team that the family saved the requested file'", { tag: EXHAUST
   await expect(page.getByText('Otter’s data is saved. We will give it to you.').first()).toBeVisible()
 })
 
-test("'lets a family decline the team’s request for the file, and leads the request for deletion to its page'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets a family decline the team’s request for the file, and leads the request for deletion to its page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const ask = async (request: string) => {
     await openDemo(page, 'A therapist')
     await page.goto('/activity')
@@ -97,7 +97,7 @@ test("'lets a family decline the team’s request for the file, and leads the re
 })
 
 test(
-  "'lets a person with a family and a team choose the menu under You, and shows a team member nothing of a family'",
+  'lets a person with a family and a team choose the menu under You, and shows a team member nothing of a family',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openAccount(page)

@@ -27,7 +27,7 @@ const about = (page: Page) => page.locator('summary').filter({ hasText: 'About t
 const member = (page: Page, name: string) => page.getByRole('region', { name: 'Team', exact: true }).getByRole('listitem').filter({ hasText: name })
 
 test(
-  "'lets an owner invite, withdraw and restore an invitation, change a role, and remove a member unless undone'",
+  'lets an owner invite, withdraw and restore an invitation, change a role, and remove a member unless undone',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openDemo(page, 'A clinic owner')
@@ -77,7 +77,7 @@ test(
   },
 )
 
-test("'completes a removal when the owner leaves the page and signs out, and nobody else does so'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('completes a removal when the owner leaves the page and signs out, and nobody else does so', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await openTeam(page)
   await page.getByRole('button', { name: 'Change Robin' }).tap()
@@ -99,7 +99,7 @@ test("'completes a removal when the owner leaves the page and signs out, and nob
 })
 
 test(
-  "'restores a sharing without an end that was stopped from the list of children in one press, then gives it an end'",
+  'restores a sharing without an end that was stopped from the list of children in one press, then gives it an end',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openDemo(page, 'A parent')
@@ -122,7 +122,7 @@ test(
   },
 )
 
-test("'hides a child from the page and the row at the moment a sharing ends, and says why'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('hides a child from the page and the row at the moment a sharing ends, and says why', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.clock.install()
   await openDemo(page, 'A parent')
   await page.goto('/account#children')
@@ -152,7 +152,7 @@ test("'hides a child from the page and the row at the moment a sharing ends, and
   await expect(row.getByRole('link', { name: 'Firefly', exact: true })).toHaveCount(0)
 })
 
-test("'lets a person confirm the address, accept, see assigned children, and leave'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets a person confirm the address, accept, see assigned children, and leave', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await openTeam(page)
   await invite(page, 'pat@example.org', 'Therapist')
@@ -224,7 +224,7 @@ test("'lets a person confirm the address, accept, see assigned children, and lea
   await expect(page).toHaveURL(/\/$/)
 })
 
-test("'lets a family share a child, see who looked, stop with one tap, and undo it'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets a family share a child, see who looked, stop with one tap, and undo it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await openTeam(page)
   await invite(page, 'pat@example.org', 'Family')
@@ -309,7 +309,7 @@ test("'lets a family share a child, see who looked, stop with one tap, and undo 
   await expect(page.getByRole('row', { name: /Comet/ })).toHaveCount(0)
 })
 
-test("'creates, renames and deletes an account, and offers a choice between two'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('creates, renames and deletes an account, and offers a choice between two', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await page.goto('/therapist-dashboard')
   await page.getByRole('button', { name: 'Start a team' }).tap()
@@ -351,7 +351,7 @@ test("'creates, renames and deletes an account, and offers a choice between two'
   await expect(page.getByRole('heading', { name: 'Practice', level: 1 })).toBeVisible()
 })
 
-test("'changes an address and a password, and changes nothing after a wrong password'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('changes an address and a password, and changes nothing after a wrong password', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Change the password' }).tap()

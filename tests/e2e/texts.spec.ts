@@ -5,7 +5,7 @@ import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
 test(
-  "'lets an adult write, delete and restore a text, lets the child read two of its words, and keeps it through a reload'",
+  'lets an adult write, delete and restore a text, lets the child read two of its words, and keeps it through a reload',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openDemo(page, 'A parent')

@@ -43,7 +43,7 @@ async function openGood(page: Page): Promise<string> {
   return String(await note(page, '/good'))
 }
 
-test("'replaces a version that does not start with the last good one, online and offline, and accepts a later one that starts'", async ({ page, context }) => {
+test('replaces a version that does not start with the last good one, online and offline, and accepts a later one that starts', async ({ page, context }) => {
   const good = await openGood(page)
   const first = await startScript(page)
 
@@ -74,7 +74,7 @@ test("'replaces a version that does not start with the last good one, online and
   expect(await startScript(again)).toMatch(/^index-me/)
 })
 
-test("'replaces a version whose frame starts but whose pages are missing, by itself and by Try again'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('replaces a version whose frame starts but whose pages are missing, by itself and by Try again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const good = await openGood(page)
   const opens = page.getByRole('button', { name: 'Start', exact: true })
   await page.goto(`${site.origin}/lightcatcher`)
@@ -98,7 +98,7 @@ test("'replaces a version whose frame starts but whose pages are missing, by its
   expect([await startScript(page), await note(page, '/good')]).toEqual([first, good])
 })
 
-test("'gives the last good version to anyone who reloads a failing version, before it is replaced by itself'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('gives the last good version to anyone who reloads a failing version, before it is replaced by itself', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openGood(page)
   const first = await startScript(page)
   await site.update('broken01', { isBroken: true })
@@ -118,7 +118,7 @@ test("'gives the last good version to anyone who reloads a failing version, befo
   await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
 })
 
-test("'leaves an open page alone during an update, and applies it at the next start'", async ({ page, context }) => {
+test('leaves an open page alone during an update, and applies it at the next start', async ({ page, context }) => {
   await openGood(page)
   const first = await startScript(page)
   await site.update('second00', { isBroken: false })
@@ -133,7 +133,7 @@ test("'leaves an open page alone during an update, and applies it at the next st
   await expect.poll(() => note(next, '/good')).toBe('second00')
 })
 
-test("'opens the version that started online, rather than the one before, when offline'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('opens the version that started online, rather than the one before, when offline', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openGood(page)
   await site.update('direct00', { isBroken: false })
   await page.goto(`${site.origin}/credits`)
@@ -150,7 +150,7 @@ test("'opens the version that started online, rather than the one before, when o
 
 for (const lacks of ['start script', 'listed scripts'] as const) {
   test(
-    `\`does not activate an update whose ${lacks} is missing, online and offline, but activates a complete one\``,
+    `does not activate an update whose ${lacks} is missing, online and offline, but activates a complete one`,
     { tag: EXHAUSTIVE_TAG },
     async ({ page, context }) => {
       const good = await openGood(page)

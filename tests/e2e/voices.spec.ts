@@ -30,7 +30,7 @@ async function record(page: Page, name: string): Promise<void> {
 const listen = (page: Page) => page.getByRole('button', { name: 'Listen: cat', exact: true })
 const remove = (page: Page) => page.getByRole('button', { name: 'Delete the recording: cat', exact: true })
 
-test("'records, plays, finds, deletes and restores a family’s recording of a word'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('records, plays, finds, deletes and restores a family’s recording of a word', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
   await page.addInitScript(() => {
     const { start } = AudioBufferSourceNode.prototype
@@ -68,7 +68,7 @@ test("'records, plays, finds, deletes and restores a family’s recording of a w
   await expect(page.getByText('1 recording for Firefly')).toBeVisible()
 })
 
-test("'works entirely by keyboard'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('works entirely by keyboard', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
   // The meter does not move between two values, so the page may be inspected slowly.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -85,7 +85,7 @@ test("'works entirely by keyboard'", { tag: EXHAUSTIVE_TAG }, async ({ page, con
   await expect(page.getByText('“cat” is recorded.')).toBeVisible()
 })
 
-test("'reports a refused, missing or unplugged microphone, and loses nothing'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('reports a refused, missing or unplugged microphone, and loses nothing', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   // A reused context keeps the permissions of the previous test.
   await context.clearPermissions()
   await openVoices(page)
@@ -122,7 +122,7 @@ test("'reports a refused, missing or unplugged microphone, and loses nothing'", 
   await expect(remove(page)).toBeVisible()
 })
 
-test("'holds a recording that a full disk refuses, and saves it when there is room'", { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('holds a recording that a full disk refuses, and saves it when there is room', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
   await openVoices(page)
   await openMoreWords(page)
@@ -141,7 +141,7 @@ test("'holds a recording that a full disk refuses, and saves it when there is ro
   await expect(page.getByText('“cat” is recorded.')).toBeVisible()
 })
 
-test("'stays silent before the first touch, and plays the answer’s sound after it'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('stays silent before the first touch, and plays the answer’s sound after it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     const sounds: string[] = []
     Object.assign(window, { sounds })
@@ -173,7 +173,7 @@ test("'stays silent before the first touch, and plays the answer’s sound after
   await expect.poll(sounds).toContain('sound')
 })
 
-test("'remembers the four volumes and the switch for all'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('remembers the four volumes and the switch for all', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const openSheet = async () => {
     const stage = new StagePage(page)
     await stage.start('/lightcatcher?level=1')
@@ -204,7 +204,7 @@ test("'remembers the four volumes and the switch for all'", { tag: EXHAUSTIVE_TA
 })
 
 test(
-  "'lists a family’s own word by its photo’s name: plays, records again, deletes, restores, and keeps its voice without the photo'",
+  'lists a family’s own word by its photo’s name: plays, records again, deletes, restores, and keeps its voice without the photo',
   { tag: EXHAUSTIVE_TAG },
   async ({ page, context }) => {
     await context.grantPermissions(['microphone'])
@@ -299,7 +299,7 @@ const withOwnVoice = (page: Page) =>
     })
   })
 
-test("'uses a word’s name at home on this page, aloud and in activities, until the original is restored'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('uses a word’s name at home on this page, aloud and in activities, until the original is restored', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await withOwnVoice(page)
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
   await openVoices(page)

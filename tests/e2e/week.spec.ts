@@ -25,71 +25,67 @@ async function addTo(page: Page, name: string | RegExp, ...activities: readonly 
   await page.getByRole('button', { name: 'Change', exact: true }).tap()
 }
 
-test(
-  "'lets a mother plan a week: days, a move, a day of rest, play without the tablet, and a copy for the next'",
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    await page.clock.setFixedTime(WEDNESDAY)
-    await openFamily(page)
-    await openPlan(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is planned this week yet')
-    await expect(day(page, /^Today/)).toHaveAttribute('aria-selected', 'true')
-    await addTo(page, /^Today/, 'Light catcher', 'Bubble pop')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This week: 1 day, about 6 minutes')
-    await expect(page.getByText('Made by you')).toBeVisible()
+test('lets a mother plan a week: days, a move, a day of rest, play without the tablet, and a copy for the next', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await page.clock.setFixedTime(WEDNESDAY)
+  await openFamily(page)
+  await openPlan(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is planned this week yet')
+  await expect(day(page, /^Today/)).toHaveAttribute('aria-selected', 'true')
+  await addTo(page, /^Today/, 'Light catcher', 'Bubble pop')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This week: 1 day, about 6 minutes')
+  await expect(page.getByText('Made by you')).toBeVisible()
 
-    // Arrow keys move from day to day; a planned activity can be moved without dragging.
-    await page.getByLabel('Move to another day: Bubble pop').selectOption('Friday 20 November')
-    await expect(day(page, /^Fri/)).toContainText('Bubble pop')
-    await expect(day(page, /^Today/)).not.toContainText('Bubble pop')
-    await day(page, /^Today/).press('ArrowRight')
-    await expect(day(page, /^Thu/)).toBeFocused()
-    await page.getByRole('button', { name: 'A day of rest' }).tap()
-    await expect(day(page, /^Thu/)).toContainText('A day of rest')
-    await page.getByRole('button', { name: 'Undo' }).tap()
-    await expect(day(page, /^Thu/)).not.toContainText('A day of rest')
-    await page.getByRole('button', { name: 'A day of rest' }).tap()
-    await saved(page)
+  // Arrow keys move from day to day; a planned activity can be moved without dragging.
+  await page.getByLabel('Move to another day: Bubble pop').selectOption('Friday 20 November')
+  await expect(day(page, /^Fri/)).toContainText('Bubble pop')
+  await expect(day(page, /^Today/)).not.toContainText('Bubble pop')
+  await day(page, /^Today/).press('ArrowRight')
+  await expect(day(page, /^Thu/)).toBeFocused()
+  await page.getByRole('button', { name: 'A day of rest' }).tap()
+  await expect(day(page, /^Thu/)).toContainText('A day of rest')
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(day(page, /^Thu/)).not.toContainText('A day of rest')
+  await page.getByRole('button', { name: 'A day of rest' }).tap()
+  await saved(page)
 
-    // A past day is never shown as missed; recording what was done then takes two taps.
-    await day(page, /^Mon/).tap()
-    await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
-    await page.getByRole('button', { name: 'We did this' }).tap()
-    await expect(day(page, /^Mon/)).toContainText('done together')
-    await saved(page)
-    await expect(day(page, /^Tue/)).not.toContainText(/played|done/)
-    await expectAccessible(page)
+  // A past day is never shown as missed; recording what was done then takes two taps.
+  await day(page, /^Mon/).tap()
+  await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
+  await page.getByRole('button', { name: 'We did this' }).tap()
+  await expect(day(page, /^Mon/)).toContainText('done together')
+  await saved(page)
+  await expect(day(page, /^Tue/)).not.toContainText(/played|done/)
+  await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Copy to next week' }).tap()
-    await expect(page.getByText('Copied to next week.')).toBeVisible()
-    await page.getByRole('button', { name: 'Next week', exact: true }).tap()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next week: 2 days, about 3 minutes each')
-    await expect(day(page, /^Fri/)).toContainText('Bubble pop')
-    await expect(day(page, /^Thu/)).toContainText('A day of rest')
-    await expect(day(page, /^Mon/)).not.toContainText('done')
-    await page.getByRole('button', { name: 'Previous week' }).tap()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This week/)
-    await page.getByRole('button', { name: 'Copy to next week' }).tap()
-    await expect(page.getByRole('dialog')).toContainText('There is a plan for that week already')
-    await page.getByRole('button', { name: 'Cancel' }).tap()
+  await page.getByRole('button', { name: 'Copy to next week' }).tap()
+  await expect(page.getByText('Copied to next week.')).toBeVisible()
+  await page.getByRole('button', { name: 'Next week', exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next week: 2 days, about 3 minutes each')
+  await expect(day(page, /^Fri/)).toContainText('Bubble pop')
+  await expect(day(page, /^Thu/)).toContainText('A day of rest')
+  await expect(day(page, /^Mon/)).not.toContainText('done')
+  await page.getByRole('button', { name: 'Previous week' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This week/)
+  await page.getByRole('button', { name: 'Copy to next week' }).tap()
+  await expect(page.getByRole('dialog')).toContainText('There is a plan for that week already')
+  await page.getByRole('button', { name: 'Cancel' }).tap()
 
-    await page.reload()
-    await expect(day(page, /^Mon/)).toContainText('done together')
-    await expect(day(page, /^Today/)).toContainText('Light catcher')
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Firefly’s first day')
-    await expect(page.getByText('About 3 minutes. Made by you')).toBeVisible()
-    await expect(page.getByRole('img', { name: 'Played on 1 day in four weeks' })).toBeVisible()
+  await page.reload()
+  await expect(day(page, /^Mon/)).toContainText('done together')
+  await expect(day(page, /^Today/)).toContainText('Light catcher')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Firefly’s first day')
+  await expect(page.getByText('About 3 minutes. Made by you')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Played on 1 day in four weeks' })).toBeVisible()
 
-    // Tomorrow is a day of rest, and a tablet left open notices the new day.
-    await page.clock.setFixedTime(new Date(2026, 10, 19, 9))
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day of rest for Firefly')
-  },
-)
+  // Tomorrow is a day of rest, and a tablet left open notices the new day.
+  await page.clock.setFixedTime(new Date(2026, 10, 19, 9))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day of rest for Firefly')
+})
 
 test(
-  "'leads through the day in one press: a rest between, the next activity as the way on, and a saved answer to how it was'",
+  'leads through the day in one press: a rest between, the next activity as the way on, and a saved answer to how it was',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     test.setTimeout(300_000)
@@ -157,7 +153,7 @@ test(
 )
 
 test(
-  "'leaves the day unchanged after an untouched start, marks what was played, and counts the remaining minutes'",
+  'leaves the day unchanged after an untouched start, marks what was played, and counts the remaining minutes',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     test.setTimeout(300_000)
@@ -206,7 +202,7 @@ test(
   },
 )
 
-test("'shows a therapist’s note, takes an answer, and lets a person delete only their own note'", { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows a therapist’s note, takes an answer, and lets a person delete only their own note', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A therapist')
   await page.goto('/activity')
   await chooseChild(page, /^Firefly/)

@@ -21,7 +21,7 @@ const banana: ListedWord = {
   salient: [{ id: 'dark-tip', place: [0, 0, 1, 1] }],
 }
 
-test('what a child sees and hears is in the language that was chosen, and goes by the same ids', async () => {
+test('shows and speaks words in the chosen language, with the same ids', async () => {
   expect(named(banana)).toEqual({ ...banana, salient: [{ ...banana.salient[0], phrase: 'dark tip' }] })
   await fetchWords('de')
   const said = named(banana)
@@ -30,6 +30,6 @@ test('what a child sees and hears is in the language that was chosen, and goes b
   expect(phraseText('look')).not.toBe('look')
   expect(starterTexts().map(({ id }) => id)).toEqual(english.starters.map(({ id }) => id))
   expect(firstDecks()[0]?.words).not.toEqual(english.outlineDecks[0]?.words)
-  // A family's recordings are found again, whichever language is spoken.
+  // A family's recordings are found in any language.
   expect(utteranceKey(nameOf(said))).toBe(utteranceKey(nameOf(banana)))
 })

@@ -5,7 +5,7 @@ import { RATE, type Sound, vowel, white } from '#tests/support/roomSounds'
 
 const piece = (sound: Sound, rate = RATE) => Float32Array.from({ length: 2048 }, (_, at) => sound(at / rate))
 
-it('knows how high a tone or a voice is, and that noise and silence have none', () => {
+it('detects the pitch of a tone or a voice, and none in noise and silence', () => {
   for (const hz of [110, 220, 330, 440, 880]) {
     for (const rate of [44_100, 48_000]) {
       const heard = detectPitch(
@@ -20,9 +20,9 @@ it('knows how high a tone or a voice is, and that noise and silence have none', 
   expect(detectPitch(new Float32Array(2048), RATE)).toBeNull()
 })
 
-it('high and low come to each child’s own voice, and without a tone nothing steers', () => {
+it('adapts high and low to each child’s own voice, and steers only with a tone', () => {
   const steers = (...tones: readonly (number | null)[]) => tones.reduce(heardTone, noTone).steers
   expect([steers(400), steers(200), steers(300), steers(400, null)]).toEqual([-1, 1, 0, 0])
-  // A voice that is high altogether: its lower tones are low as soon as its higher ones were heard.
+  // A voice that is high overall: its lower tones count as low once its higher ones were heard.
   expect([steers(420), steers(420, 600, 420), steers(420, 600, 340)]).toEqual([-1, 0, 1])
 })

@@ -25,7 +25,7 @@ const said = (id: string): string | undefined => {
   return clips[clipOf(id)]?.[0]
 }
 
-describe('which English a browser wants', () => {
+describe('the browser’s preferred English', () => {
   it.each([
     [['en-US', 'en'], 'en-US'],
     [['en-CA'], 'en-US'],
@@ -39,7 +39,7 @@ describe('which English a browser wants', () => {
     expect(preferredEnglish(tags)).toBe(wanted)
   })
 
-  it('is asked for only where nobody chose', () => {
+  it('is used only if nobody chose', () => {
     const stored = (english: unknown) => createDeviceSettings(() => ({ getItem: () => JSON.stringify({ english }), setItem: () => undefined })).read().english
     expect(stored('en-US')).toBe('en-US')
     expect(stored('en-AU')).toBeNull()
@@ -47,7 +47,7 @@ describe('which English a browser wants', () => {
   })
 })
 
-describe('which language a browser wants', () => {
+describe('the browser’s preferred language', () => {
   it.each([
     [['ar-EG', 'ar', 'en'], 'ar'],
     [['nl-BE', 'fr-BE', 'en'], 'fr'],
@@ -65,7 +65,7 @@ describe('words with a British and an American name', () => {
     expect(differing.map(([id]) => row(id).word)).toEqual(differing.map(([, [name]]) => name))
   })
 
-  it('go by the name of the English that was chosen, wherever they are named', () => {
+  it('use the name of the chosen English everywhere', () => {
     expect([named(row('eggplant')).word, named(row('eggplant')).say, plainName('eggplant')]).toEqual(['aubergine', 'aubergine', 'aubergine'])
     speakEnglish('en-US')
     expect([named(row('eggplant')).word, named(row('eggplant')).say, plainName('eggplant')]).toEqual(['eggplant', 'eggplant', 'eggplant'])
@@ -87,7 +87,7 @@ describe('words with a British and an American name', () => {
     expect(everyNameOf(named(row('truck')))).toEqual(['Lastwagen'])
   })
 
-  it('lend their picture to a printed word, which is spoken as it is printed', () => {
+  it('give their picture to a printed word, which is spoken as printed', () => {
     const words = [named(row('truck'))]
     expect(pictureNamed('truck', words)?.id).toBe('truck')
     expect(sayingOf('truck', words)).toEqual({ text: 'truck' })
@@ -95,6 +95,6 @@ describe('words with a British and an American name', () => {
   })
 })
 
-it('has an American phrase only for parts that the list has', () => {
+it('have an American phrase only for parts in the list', () => {
   expect(Object.keys(twoEnglishes.americanParts).filter((id) => !Object.hasOwn(englishParts, id))).toEqual([])
 })
