@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs'
 import { PASSWORD, proveAddress, signUp } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
 
-test('an administrator makes codes, and a parent redeems one; whoever is none is led away', { tag: EXHAUSTIVE_TAG }, async ({ page, browser }) => {
+test('lets an administrator make codes and a parent redeem one, and redirects everyone else', { tag: EXHAUSTIVE_TAG }, async ({ page, browser }) => {
   const email = await signUp(page, 'Ada')
   const uid = await uidOf(email)
   await door.put({ [`Users/${uid}`]: { ...(await door.read(`Users/${uid}`)), role: 'system_admin' } })
-  // The role alone is not enough: an address that nobody has proven could be anybody's.
+  // The role alone is not enough: an unconfirmed address could be anybody's.
   await page.goto('/system-admin')
   await expect(page).toHaveURL(/\/$/)
   await proveAddress(page, email)
-  // Who was a family until now comes to the other side from the own account.
+  // A person with a family so far switches to administration in the account.
   await page.goto('/account')
   await page.getByRole('button', { name: 'Administration' }).tap()
   await page.getByRole('link', { name: 'People' }).tap()
@@ -49,7 +49,7 @@ test('an administrator makes codes, and a parent redeems one; whoever is none is
   await expect(parent.getByRole('alert')).toContainText('You have already used this code.')
 })
 
-test('an administrator erases a person with a reason, and nothing of that person is left', { tag: EXHAUSTIVE_TAG }, async ({ page, browser }) => {
+test('lets an administrator erase a person with a reason, without any trace left', { tag: EXHAUSTIVE_TAG }, async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage()
   const victim = await signUp(other, 'Vera')
   const victimUid = await uidOf(victim)

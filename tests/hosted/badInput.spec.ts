@@ -5,7 +5,7 @@ import { addChild } from '../support/family'
 import { arrive } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
 
-/** What a console, an older version or a broken import may leave: one of each kind, around what is whole. */
+/** Possible results of a console, an older version or a broken import: one of each kind, among intact data. */
 function damaged(uid: string, email: string, code: string): Parameters<typeof door.put>[0] {
   const at = new Date()
   const child = `children/${uid}_0`
@@ -50,7 +50,7 @@ function damaged(uid: string, email: string, code: string): Parameters<typeof do
   }
 }
 
-/** [the page, what stands there although something is damaged, what of it must not be seen] */
+/** [the page, text shown despite the damage, damaged text that must not be shown] */
 const pages: readonly (readonly [string, string, string | null])[] = [
   ['/activity', 'Broken’s settings cannot be read', 'monarch'],
   ['/today', 'Nothing is planned for today', null],
@@ -70,7 +70,7 @@ async function expectWhole(page: Page, those = pages): Promise<void> {
   }
 }
 
-test('a damaged document of every kind is said in words or left out, and everything around it works', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports or leaves out a damaged document of every kind, while everything else works', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = await arrive(page, 'Bo')
   await addChild(page, 'Comet')
   const uid = await uidOf(email)
@@ -84,7 +84,7 @@ test('a damaged document of every kind is said in words or left out, and everyth
   await page.goto('/progress')
   await expect(page.getByRole('main')).toContainText('1 session cannot be read and is left out of all figures. It is kept.')
 
-  // The person's own record too: whoever is signed in is at home all the same.
+  // The person's own record too: a signed-in person still gets in.
   await door.put({ [`Users/${uid}`]: { email: 5, role: 'emperor', displayName: 4 } })
   await expectWhole(
     page,

@@ -4,7 +4,7 @@ import { addChild } from '../support/family'
 import { signUp } from '../support/hosted/people'
 import { door, SHARED_CODE, uidOf } from '../support/hosted/services'
 
-test('a parent redeems a code, and what was locked opens', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens locked content when a parent redeems a code', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = await signUp(page, 'Eve')
   await addChild(page)
   await page.goto('/finger_count_ai')

@@ -31,16 +31,16 @@ const COLLECTIONS = [
   'summaries',
 ]
 
-/** Every document of the backend in which one of these stands. */
+/** Every document of the backend that contains one of these strings. */
 async function remains(traces: readonly string[]): Promise<readonly string[]> {
   const documents = (await Promise.all(COLLECTIONS.map((name) => door.find(name)))).flat()
   return documents.filter((each) => traces.some((trace) => JSON.stringify(each).includes(trace))).map(({ path }) => path)
 }
 
-test('a person deletes the account: what is in the way is said and touches nothing; then nothing is left, here and there', async ({ page }) => {
+test('deletes an account with no trace on the device or the backend, and nothing while there is an obstacle', async ({ page }) => {
   const email = await arrive(page, 'Nora')
   const uid = await uidOf(email)
-  // The tests share one backend: a nickname that no other child has.
+  // The tests share one backend, so the nickname must be unique.
   const alias = `Wisp ${uid.slice(0, 8)}`
   await addChild(page, alias)
   const child = `children/${uid}_0`
@@ -79,7 +79,7 @@ test('a person deletes the account: what is in the way is said and touches nothi
   await erasing()
   await expect(page).toHaveURL(/\/$/)
   expect(readFileSync(await (await receipt).path(), 'utf8')).toMatch(/Receipt [\w-]{36}: \d+ records deleted or cleared of the name/)
-  // For one more hour the job itself knows whom it was about (tests/functions).
+  // For one more hour the job itself knows whom it concerned (tests/functions).
   expect(await remains(traces)).toEqual([])
   const kept = await keptHere(page)
   expect(traces.filter((trace) => kept.includes(trace))).toEqual([])

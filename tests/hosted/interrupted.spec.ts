@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const WRITES = /documents:commit/
 
-/** A code of its own, for one use. */
+/** A new single-use code. */
 async function newCode(): Promise<string> {
   const code = randomUUID().replaceAll('-', '').toUpperCase().slice(0, 16)
   const now = Date.now()
@@ -38,7 +38,7 @@ for (const [name, offset] of [
   ['an hour slow', -HOUR_MS],
   ['an hour fast', HOUR_MS],
 ] as const) {
-  test(`on a device whose clock is ${name}, a person signs up, and a code opens everything`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  test(`signs up a person and redeems a code on a device whose clock is ${name}`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     await page.addInitScript((ms) => {
       const RealDate = Date
       globalThis.Date = class extends RealDate {
@@ -62,7 +62,7 @@ for (const [name, offset] of [
   })
 }
 
-test('the network is lost while a code is redeemed: words, nothing half done, and it counts once when the answer alone was lost', async ({ page }) => {
+test('reports a network loss during a code redemption without partial effects, and counts it once if only the answer was lost', async ({ page }) => {
   const uid = await uidOf(await signUp(page, 'Lou'))
   const code = await newCode()
   await page.route(WRITES, (route) => route.abort())
@@ -73,7 +73,7 @@ test('the network is lost while a code is redeemed: words, nothing half done, an
   expect(await door.read(`Users/${uid}`)).not.toHaveProperty('activationCodeSubscription')
 
   await page.unroute(WRITES)
-  // The backend takes the first one, and nobody hears of it.
+  // The backend accepts the first one, but its answer is lost.
   let isFirst = true
   await page.route(WRITES, async (route) => {
     if (!isFirst) return route.continue()
@@ -92,7 +92,7 @@ test('the network is lost while a code is redeemed: words, nothing half done, an
   expect(await door.read(`activationCodes/${code}`)).toMatchObject({ uses: 1 })
 })
 
-test('the network is lost during an order and during an invitation: words, and nothing waits to be done later', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports a network loss during an order and an invitation, and queues nothing', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = await arrive(page, 'Max')
   const uid = await uidOf(email)
   await foundAccount(page, 'Lake school')
@@ -108,7 +108,7 @@ test('the network is lost during an order and during an invitation: words, and n
   await page.getByRole('button', { name: /“Family”.*a month/ }).tap()
   await expect(page.getByRole('alert')).toContainText('Nothing was paid')
 
-  // With the network back and the page loaded anew, nothing of it is sent by itself.
+  // Once online and reloaded, nothing of it is sent by itself.
   await page.unroute(WRITES)
   await page.goto('/therapist-dashboard#team')
   await expect(page.getByText('About this team')).toBeVisible()
@@ -118,7 +118,7 @@ test('the network is lost during an order and during an invitation: words, and n
   expect(await door.read(`Users/${uid}/once/trial`)).toEqual({})
 })
 
-/** Loses what is written by this press: it is told in words. With the network back, whoever presses again is heard. */
+/** Loses the write of this press, which is reported. Once online, a repeated press succeeds. */
 async function lose(page: Page, press: () => Promise<void>, told = page.locator('main, dialog').getByRole('alert')): Promise<void> {
   await page.route(WRITES, (route) => route.abort())
   await press()
@@ -127,7 +127,7 @@ async function lose(page: Page, press: () => Promise<void>, told = page.locator(
 }
 
 test(
-  'the network is lost while people join, change and share: words, nothing half done, and the next press is heard',
+  'reports a network loss while people join, change and share without partial effects, and accepts the next press',
   { tag: EXHAUSTIVE_TAG },
   async ({ browser }) => {
     const [owner, other] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
@@ -183,7 +183,7 @@ test(
   },
 )
 
-test('the network is lost while an administrator makes codes: words, and no code is there', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports a network loss while an administrator makes codes, and makes none', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = newAddress('ada')
   const uid = randomUUID().replaceAll('-', '')
   await door.addPerson({ uid, email, password: PASSWORD, displayName: 'Ada' })
@@ -204,33 +204,29 @@ test('the network is lost while an administrator makes codes: words, and no code
   expect(await made()).toBe(2)
 })
 
-test(
-  'the network is lost during sign-up and during the request for a new password: words, and what was written is still there',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    const email = newAddress('nia')
-    const asks = /accounts:(signUp|sendOobCode)/
-    const heard = page.getByRole('alert')
-    await page.route(asks, (route) => route.abort())
-    await page.goto('/signup?automation=1')
-    await page.getByLabel('Your first name').fill('Nia')
-    await page.getByLabel('Email address').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Create account' }).tap()
-    await expect(heard).toContainText('There is no connection. Your text is still here')
-    await page.unroute(asks)
-    await page.getByRole('button', { name: 'Create account' }).tap()
-    await leaveForLater(page)
+test('reports a network loss during sign-up and password reset, and keeps the input', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  const email = newAddress('nia')
+  const asks = /accounts:(signUp|sendOobCode)/
+  const heard = page.getByRole('alert')
+  await page.route(asks, (route) => route.abort())
+  await page.goto('/signup?automation=1')
+  await page.getByLabel('Your first name').fill('Nia')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).tap()
+  await expect(heard).toContainText('There is no connection. Your text is still here')
+  await page.unroute(asks)
+  await page.getByRole('button', { name: 'Create account' }).tap()
+  await leaveForLater(page)
 
-    await signOut(page)
-    await page.route(asks, (route) => route.abort())
-    await page.goto('/resetpassword')
-    await page.getByLabel('Email address').fill(email)
-    await page.getByRole('button', { name: 'Send me an email' }).tap()
-    await expect(heard).toContainText('There is no connection. Your text is still here')
-    expect(await lettersTo(email)).toEqual([])
-    await page.unroute(asks)
-    await page.getByRole('button', { name: 'Send me an email' }).tap()
-    await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
-  },
-)
+  await signOut(page)
+  await page.route(asks, (route) => route.abort())
+  await page.goto('/resetpassword')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send me an email' }).tap()
+  await expect(heard).toContainText('There is no connection. Your text is still here')
+  expect(await lettersTo(email)).toEqual([])
+  await page.unroute(asks)
+  await page.getByRole('button', { name: 'Send me an email' }).tap()
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
+})

@@ -11,7 +11,7 @@ async function newPage(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
 
-/** A family and a therapist with whom it shares its child, each on a device of their own. */
+/** A family and a therapist with access to its child, each on their own device. */
 async function familyAndTherapist(browser: Browser, alias: string) {
   const [family, therapist] = [await newPage(browser), await newPage(browser)]
   const emails = { family: await arrive(family, 'Maya'), therapist: await arrive(therapist, 'Robin') }
@@ -41,13 +41,13 @@ async function familyAndTherapist(browser: Browser, alias: string) {
   return { family, therapist, emails, child }
 }
 
-/** Answers items from the first on by keys alone. */
+/** Answers the first items by keyboard. */
 async function answer(page: Page, items: number, key: string): Promise<void> {
   for (let item = 1; item <= items; item += 1) {
     await expect(page.getByText(`· ${item} of 54`).filter({ visible: true })).toBeVisible()
     await page.keyboard.press(item === 17 || item === 20 ? 'n' : key)
     await page.keyboard.press('Enter')
-    // The nine places come before the items on where.
+    // The nine places come before the items on visual field.
     if (item === 16) await page.keyboard.press('Enter')
   }
 }
@@ -67,7 +67,7 @@ async function sign(page: Page): Promise<void> {
 }
 
 test(
-  'two raters in two browsers: one goes on elsewhere, neither sees the other before both have signed; a report is given and taken back',
+  'lets two raters continue on other devices, hides answers until both have signed, and shares and withdraws a report',
   { tag: EXHAUSTIVE_TAG },
   async ({ browser }) => {
     const alias = 'Pip'
@@ -78,7 +78,7 @@ test(
     await isKept(family)
     await family.context().close()
 
-    // Another device, the same person.
+    // The same person on another device.
     const elsewhere = await newPage(browser)
     await signIn(elsewhere, emails.family)
     await elsewhere.goto('/assessment')

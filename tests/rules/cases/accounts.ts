@@ -34,7 +34,7 @@ const ZOE = `${CLINIC}/invitations/zoe@x.example`
 
 type Team = Readonly<Record<string, DocumentData>>
 
-/** The clinic after this change of one member, who is gone where there is none. */
+/** The clinic after this change of one member; null removes the member. */
 function clinicAfter(by: Caller, action: string, target: string, to: DocumentData | null, from: DocumentData = clinic): DocumentData {
   const { [target]: _gone, ...others } = from['team'] as Team
   const team: Team = to === null ? others : { ...others, [target]: to }
@@ -105,7 +105,7 @@ const twoOwnersClinic: DocumentData = {
 
 const ida = person('ida')
 const lasting = clinic['memberIds'] as readonly string[]
-/** Who opened the clinic handed it on, left, and was invited to visit. */
+/** A clinic whose founder handed it on, left, and was invited as a visitor. */
 const founderBackClinic: DocumentData = {
   ...clinic,
   team: { ...(clinic['team'] as Team), own: member('own', 'visitor', { until: inDays(7) }), ida: member('ida', 'owner') },
@@ -139,7 +139,7 @@ const closed: DocumentData = { at: NOW }
 const givingUp: Ask = { write: { [CLINIC]: null, [CLOSED]: closed } }
 const deletion = (by: Caller): Ask => ({ write: { [CLINIC]: null, [CLOSED]: { ...closed, lastAuditId: 'd' }, 'auditLog/d': record(by, 'account', CLINIC) } })
 
-/** A clinic with so many members, all but one of them therapists. */
+/** A clinic of this size, all but one of them therapists. */
 function crowd(size: number): DocumentData {
   const uids = Array.from({ length: size - 1 }, (_, at) => `p${at}`)
   const team = { own: member('own', 'owner'), ...Object.fromEntries(uids.map((uid) => [uid, member(uid, 'therapist')])) }
@@ -361,7 +361,7 @@ const accountCases: readonly Case[] = [
 
 const ofFamilies = (uid: string): Ask => ({ list: { collection: 'families', group: true, where: [['uid', '==', uid]] } })
 
-// Whoever reads an account reads its whole team. That a family has a child in care there is nobody's but the managers' to know.
+// Anyone who reads an account reads its whole team. Only the managers may know that a family has a child in care there.
 const familyCases: readonly Case[] = [
   ...whoMay('reading who a family is', { ask: () => ({ get: FAMILY }), may: [ada, own, ann], mayNot: [pia, tom, vic, eve, root, ...outsiders] }),
   ...whoMay('listing the families of an account', {

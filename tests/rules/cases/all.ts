@@ -9,7 +9,7 @@ import { limitCases } from './limits'
 import { peopleCases } from './people'
 import { shopCases } from './shop'
 
-/** The table: what both backends must answer. */
+/** The table: the answers that both backends must give. */
 const cases: readonly Case[] = [
   ...peopleCases,
   ...shopCases,
@@ -22,5 +22,5 @@ const cases: readonly Case[] = [
   ...deviceCases,
 ]
 
-/** The same, question by question. */
+/** The same, request by request. */
 export const attempts = cases.flatMap(attemptsOf)

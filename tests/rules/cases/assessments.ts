@@ -11,7 +11,7 @@ const said = (id: string) => `${CHILD}/findings/${id}`
 
 const signed = { signedAt: inDays(-1) }
 const bothSigned: Changes = { [head(TEAM)]: signed, [head(FAMILY)]: signed }
-/** The family of the child, and a therapist of it in the same person. */
+/** The child's family, and one of its therapists in the same person. */
 const gia = { uid: 'gia', email: 'gia@x.example', emailVerified: true }
 const asGuardian: Changes = {
   [CHILD]: child('ada', { grants: { own_0: GRANT }, guardianIds: ['gia'], guardians: { gia: { email: 'gia@x.example', since: inDays(-3) } } }),
@@ -254,7 +254,7 @@ const reports: readonly Case[] = [
   },
 ]
 
-// What one team wrote about a child is not another's to read.
+// No team may read what another team wrote about a child.
 const ofTeams: readonly Case[] = [
   {
     name: 'a team reads a signed report of its own, on a child of several teams',
@@ -323,5 +323,5 @@ const ofTeams: readonly Case[] = [
   },
 ]
 
-/** What is kept of a child's assessment. */
+/** The documents of a child's assessment. */
 export const assessmentCases: readonly Case[] = [...papers, ...ratings, ...reports, ...ofTeams]

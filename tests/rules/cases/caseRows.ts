@@ -41,7 +41,7 @@ const writing = (more: DocumentData = {}): Ask => ({ write: { [ROW]: row(more) }
 const lasting = ['endsAt', '>', inDays(1)] as const
 const named = (uid: string) => ['caseload', 'array-contains', membership(uid)] as const
 const listing = (where: DocumentQuery['where']): Ask => ({ list: { collection: ROWS, ...(where === undefined ? {} : { where }) } })
-/** A visitor's line, beside what is there. */
+/** A visitor adds a line to the existing ones. */
 const adding = (): Ask => ({ write: { [ROW]: row({ sessions: [line('s'), line('v')] }) } })
 
 const readCases: readonly Case[] = [
@@ -237,7 +237,7 @@ const writeCases: readonly Case[] = [
   },
 ]
 
-/** What a clinic sees of a child must not outlive what it rests on. */
+/** A clinic's view of a child must not outlive its permission. */
 const togetherCases: readonly Case[] = [
   {
     name: 'naming who sees a child, with its row',
@@ -334,5 +334,5 @@ const togetherCases: readonly Case[] = [
   },
 ]
 
-/** What a list of children shows of each. */
+/** The rows of a list of children. */
 export const rowCases: readonly Case[] = [...readCases, ...writeCases, ...togetherCases]

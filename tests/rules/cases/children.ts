@@ -41,7 +41,7 @@ import {
   WEEK,
 } from '../world'
 
-/** As a list of the children that are shared is asked for: who ended lately is on it. */
+/** The query of a list of shared children, which includes recently ended ones. */
 const listedStill = ['endsAt', '>', inDays(-13)] as const
 
 export const others = [tia, val, eve, pia, root, ben, nobody] as const
@@ -49,10 +49,10 @@ export const granted = child('ada', { grants: { own_0: GRANT } })
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** A session of the world with what an adult said afterwards. */
+/** A session of the world with an adult's mood added later. */
 const felt = (ranBy: string, mood: string): DocumentData => session(ranBy, { savedAt: inDays(-2), mood })
 
-/** The ways in which an account's hold on a child ends: each must end everything. */
+/** All ways in which an account's access to a child ends: each must end everything. */
 export const ends: Readonly<Record<string, { readonly world: Changes }>> = {
   'when the grant is over': { world: { [CHILD]: { 'grants.own_0.endsAt': inDays(-0.01) } } },
   'when the family took the grant back': { world: { [CHILD]: { grants: {} } } },
@@ -70,7 +70,7 @@ export const endsForNamed = (who: Caller): Readonly<Record<string, { readonly wo
   'when the time is over': { world: { [CLINIC]: { [`team.${who.uid}.until`]: inDays(-0.01) } } },
 })
 
-/** Two more accounts, of which only the last named one is the caller's. */
+/** Two more accounts; only the last one named is the caller's. */
 export const twoMore: Changes = {
   'TherapistAccounts/pia_0': { ...clinic, team: { pia: member('pia', 'owner') }, memberIds: ['pia'], ownerIds: ['pia'] },
   'TherapistAccounts/zoe_0': {
@@ -89,7 +89,7 @@ const notesFor = (account: string | null): Ask => ({
   list: { collection: `${CHILD}/messages`, where: [['account', '==', account]], orderBy: ['createdAt', 'desc'] },
 })
 
-/** The most that can be looked through: three grants, and three guardians who are others. */
+/** The most that can be checked: three sharings, and three other guardians. */
 export const crowded: DocumentData = {
   grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT },
   guardianIds: ['gia', 'gus', 'gil'],
@@ -101,7 +101,7 @@ const settings = (me: Caller, more: DocumentData = {}): Ask => ({
   write: { [CHILD]: { ...granted, profileJson: '{"support":"B"}', updatedAt: NOW, updatedBy: me.uid, ...more } },
 })
 
-/** Signed in as nobody in particular: the token has no address. */
+/** Signed in anonymously: the token has no address. */
 const anonymous: Caller = { uid: 'ada', email: null, emailVerified: false }
 
 const anonymousCases: readonly Case[] = [
@@ -286,7 +286,7 @@ const granting = (more: DocumentData = {}): Ask => ({
   write: { [CHILD]: { ...granted, updatedAt: NOW, ...more }, [SHARED]: SHARE },
 })
 
-/** Two accounts that are gone, in front of the one that lives. */
+/** Two deleted accounts, before the existing one. */
 const twoGone: Changes = { ...twoMore, 'TherapistAccounts/pia_0': null, [CHILD]: { ...crowded, grants: { eve_0: GRANT, pia_0: GRANT, zoe_0: GRANT } } }
 const goneAndOver: Changes = { ...twoGone, [CHILD]: { ...crowded, grants: { eve_0: GRANT, pia_0: GRANT, zoe_0: { ...GRANT, endsAt: inDays(-1) } } } }
 const behindGone = (name: string, who: Caller, control: Ask, more: Changes = {}): Case => ({
@@ -1137,5 +1137,5 @@ const belowCases: readonly Case[] = [
   },
 ]
 
-/** Children and what is kept below them. */
+/** Children and the documents below them. */
 export const familyCases: readonly Case[] = [...anonymousCases, ...childCases, ...crowdedCases, ...grantCases, ...belowCases]

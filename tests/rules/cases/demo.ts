@@ -25,7 +25,7 @@ const takes = (who: string, first = 'ben') => ({
   [`Users/${who}`]: user(who, { role: 'system_admin', updatedAt: NOW }),
 })
 
-/** What only the embedded backend knows: the demo, and playing without an account. */
+/** Only in the embedded backend: the demo, and playing without an account. */
 export const deviceCases: readonly Case[] = [
   {
     name: 'the demo administrator reads somebody made up',

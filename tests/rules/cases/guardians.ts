@@ -45,13 +45,13 @@ type Guardians = Readonly<Record<string, DocumentData>>
 
 const guardian = (_uid: string, more: DocumentData = {}): DocumentData => ({ since: inDays(-5), ...more })
 
-/** Who a guardian is, which the family alone reads. */
+/** A guardian's identity, which only the family may read. */
 const addressOf = (uid: string) => `${CHILD}/guardians/${uid}`
 const address = (uid: string, more: DocumentData = {}): DocumentData => ({ email: `${uid}@x.example`, ...more })
 
 const listed = (guardians: Guardians): DocumentData => ({ guardianIds: Object.keys(guardians), guardians })
 
-// Of the second the child itself says who it is, as before.
+// The second guardian's identity is in the child's document, in the older format.
 const old = { email: 'gus@x.example', displayName: 'Gus' }
 const both: Guardians = { gia: guardian('gia'), gus: guardian('gus', old) }
 const giaAlone: Guardians = { gia: guardian('gia') }
@@ -70,19 +70,19 @@ const invited: DocumentData = {
   updatedAt: inDays(-1),
 }
 
-/** The child with two guardians, and a third invited. */
+/** The child with two guardians, and a third one invited. */
 const guarded: Changes = { [CHILD]: listed(both), [INVITED]: invited, [addressOf('gia')]: address('gia'), [addressOf('gus')]: address('gus') }
 
 const strangers = [tia, val, eve, pia, root, ray, ben, nobody] as const
 const team = [own, ann, tom, vic] as const
 
-/** How a guardian is one no more. */
+/** All ways in which a person stops being a guardian. */
 const ends: Readonly<Record<string, Deviation>> = {
   'when taken out': { world: { [CHILD]: listed(gusAlone) } },
   'when all were': { world: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
 }
 
-/** The same where the child is written whole: what is written leaves the guardians as they are then. */
+/** The same for writes of the whole child: they keep the guardians as they are then. */
 const endsInWriting: Readonly<Record<string, Deviation>> = {
   'when taken out': { world: { [CHILD]: listed(gusAlone) }, write: { [CHILD]: listed(gusAlone) } },
   'when all were': { world: { [CHILD]: { guardianIds: GONE, guardians: GONE } }, write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
@@ -90,7 +90,7 @@ const endsInWriting: Readonly<Record<string, Deviation>> = {
 
 const written = (more: DocumentData = {}): DocumentData => child('ada', { grants: { own_0: GRANT }, ...listed(both), updatedAt: NOW, ...more })
 
-/** A guardian does what the family may; one who is none any more, or not yet, does not. */
+/** A guardian may do what the family may; a former or future guardian may not. */
 const asFamily = (name: string, ask: (me: Caller) => Ask, more: Partial<Pick<Case, 'attacks' | 'permission'>> & { readonly world?: Changes } = {}): Case => {
   const { attacks = {}, world = {}, ...rest } = more
   return {
@@ -355,7 +355,7 @@ const grantCases: readonly Case[] = [
 
 const deleting = (path: string): Ask => ({ write: { [path]: null } })
 
-/** What the owner may, in the own name, and a guardian like everybody else may not. */
+/** Only the owner may do this, in their own name; a guardian may not, like everybody else. */
 const ownersAlone = (name: string, control: Ask, attacks: Case['attacks'] = {}, more: Partial<Pick<Case, 'permission' | 'world'>> = {}): Case => ({
   name: `the owner of a child that has guardians ${name}`,
   who: ada,
@@ -514,7 +514,7 @@ const leavingCases: readonly Case[] = [
 const inaNow = guardian('ina', { since: NOW })
 const INA = addressOf('ina')
 
-/** Coming in beside these, and using up the invitation. */
+/** Joins these guardians, and uses up the invitation. */
 const coming = (others: Guardians): Ask => ({
   write: { [CHILD]: written(listed({ ...others, ina: inaNow })), [INA]: address('ina', { displayName: 'Ina' }), [INVITED]: null },
 })
@@ -734,7 +734,7 @@ const endingOfClinic = (by: Caller): Ask => ({
   write: { [CLINIC]: null, 'closedAccounts/own_0': { at: NOW, lastAuditId: 'd' }, 'auditLog/d': record(by, 'account', CLINIC) },
 })
 
-/** What a guardian is not by being one: anybody in a clinic. */
+/** Being a guardian gives no role in a clinic. */
 const clinicCases: readonly Case[] = [
   {
     name: 'a clinic names who sees a child that has guardians',
@@ -768,7 +768,7 @@ const clinicCases: readonly Case[] = [
   },
 ]
 
-/** Children that have guardians beside their owner. */
+/** Children with guardians in addition to their owner. */
 export const guardianCases: readonly Case[] = [
   ...readingCases,
   ...writingCases,
