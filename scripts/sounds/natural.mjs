@@ -20,10 +20,10 @@ import {
   wander,
 } from './synth.mjs'
 
-/** A voice whose loudness flutters with `shake` (-1 to 1 over time) by `depth`, as a throat does that is not held still. */
+/** A voice whose loudness flutters with `shake` (-1 to 1 over time) by `depth`, like a throat that is not still. */
 const fluttering = (samples, shake, depth) => samples.map((sample, index) => sample * (1 - depth * (0.5 + 0.5 * shake(index / RATE))))
 
-/** Several calls one after the other, each `[start, samples, loudness]`. */
+/** Several calls in sequence, each `[start, samples, loudness]`. */
 function oneAfterAnother(seconds, calls) {
   const samples = silence(seconds)
   for (const [start, call, loudness = 1] of calls) {
@@ -33,27 +33,27 @@ function oneAfterAnother(seconds, calls) {
   return samples
 }
 
-/** One noise alone, to be set among calls. */
+/** A single noise, to be mixed with calls. */
 function blown(random, seconds, frequency, q, loudness) {
   const samples = silence(seconds)
   hiss(samples, random, 0, seconds, frequency, q, loudness)
   return samples
 }
 
-/** A half wave: up and down again within `seconds`. */
+/** A half wave: up and down within `seconds`. */
 const arch = (t, seconds) => Math.sin(Math.PI * Math.max(0, Math.min(1, t / seconds)))
 
-/** `count` numbers from 0 to 1, some near one another and some apart, as chance has it. */
+/** `count` random numbers from 0 to 1, unevenly spaced. */
 const chances = (count, random) => Array.from({ length: count }, () => 0.5 + 0.5 * random())
 
-/** A bubble closes under water and rings, the smaller the higher; it slides up a little as it rises. */
+/** A bubble closes under water and rings: the smaller it is, the higher the note. The note rises a little with the bubble. */
 function bubble(samples, start, frequency, loudness, slide = 0.1, attack = 4 / frequency + 0.002) {
   const seconds = 24 / frequency + 0.02
   const tone = glide((t) => frequency * (1 + (slide * t) / seconds))
   add(samples, start, seconds * 3, (t) => loudness * tone(t) * hump(t, attack, seconds / 3))
 }
 
-/** A drum's skin: its modes are no harmonics. */
+/** A drum's skin: its modes are not harmonic. */
 const skin = [
   [1, 0.8, 0.13],
   [1.59, 0.8, 0.11],
@@ -63,7 +63,7 @@ const skin = [
   [4.6, 0.25, 0.035],
 ]
 
-/** Thin fired clay: stiff and quickly still. */
+/** Thin fired clay: stiff, and quickly damped. */
 const china = [
   [1, 1, 0.058],
   [1.37, 0.7, 0.05],
@@ -72,7 +72,7 @@ const china = [
   [3.16, 0.35, 0.028],
 ]
 
-/** The cup of a telephone's bell, with its hum, its strike note and what stands above. */
+/** The bell of a telephone, with its hum, its strike note and its partials. */
 const gong = [
   [1, 0.5, 0.11],
   [1.52, 0.8, 0.09],
@@ -80,9 +80,9 @@ const gong = [
   [3.27, 0.6, 0.04],
 ]
 
-/** What things are heard to do (src/domain/words/naturalSounds.ts). */
+/** The sounds that things make (src/domain/words/naturalSounds.ts). */
 export const recipes = {
-  /** Each bark rises and falls while the mouth opens and shuts. */
+  /** Each bark rises and falls as the mouth opens and closes. */
   dog: (random) =>
     oneAfterAnother(
       0.95,
@@ -170,7 +170,7 @@ export const recipes = {
       tremor(2.2, random, 23, 0.4),
       0.2,
     ),
-  /** A bleat trembles, now slower and now faster, and stops rather than dies away. */
+  /** A bleat trembles at a varying rate, and stops abruptly instead of dying away. */
   sheep(random) {
     const shake = tremor(1.2, random, (t) => 8.8 - t, 0.3)
     return fluttering(
@@ -186,7 +186,7 @@ export const recipes = {
       0.55,
     )
   },
-  /** A neigh rises, shakes deeper and slower as it falls, and ends in a snort. */
+  /** A neigh rises, shakes more deeply and slowly as it falls, and ends in a snort. */
   horse(random) {
     const shake = tremor(1.5, random, (t) => 13 - 4.5 * t, 0.3)
     const deep = (t) => swell(t - 0.25, 0.35)
@@ -207,7 +207,7 @@ export const recipes = {
       [1.26, snort, 0.42],
     ])
   },
-  /** Two grunts through the nose, no two alike, each with a snort in it. */
+  /** Two different grunts through the nose, each with a snort in it. */
   pig: (random) =>
     oneAfterAnother(
       1.2,
@@ -254,7 +254,7 @@ export const recipes = {
         loudness,
       ]),
     ),
-  /** Clucks, unevenly, and one that is drawn out: "gaaak". */
+  /** Uneven clucks, and a drawn-out one: "gaaak". */
   hen: (random) =>
     oneAfterAnother(
       1.75,
@@ -277,7 +277,7 @@ export const recipes = {
         loudness,
       ]),
     ),
-  /** Croaks, each a row of uneven pulses whose sound the throat's sac slides upwards. */
+  /** Croaks, each a row of uneven pulses; the throat's sac slides their pitch upwards. */
   frog(random) {
     const samples = silence(1.4)
     for (const [start, count, from, to] of [
@@ -299,7 +299,7 @@ export const recipes = {
     }
     return samples
   },
-  /** A long "aaoo" out of a wide throat, and a short one after it. */
+  /** A long "aaoo" from a wide throat, then a short one. */
   lion: (random) =>
     oneAfterAnother(
       2.75,
@@ -341,14 +341,14 @@ export const recipes = {
       wander(random, 45, 1.4),
       0.4,
     ),
-  /** Flies by: its wings are never quite even. */
+  /** Flies past; its wings never beat quite evenly. */
   bee(random) {
     const samples = silence(2)
     const [wings, thin, soften] = [buzz(random, { jitter: 0.02, rough: 0.15 }), high(), low()]
     const body = [band(), band()]
     const [pitch, weight] = [wander(random, 11), wander(random, 17)]
     const near = curve([0, 0.06], [0.8, 0.6], [1.2, 1], [1.6, 0.6], [2, 0.02])
-    // Coming nearer it sounds a little higher than going away.
+    // Doppler shift: a little higher while it approaches.
     const passing = curve([0, 222], [0.9, 218], [1.5, 196], [2, 190])
     add(samples, 0, 2, (t) => {
       const source = thin(wings(passing(t) * (1 + 0.045 * pitch(t))), 700)
@@ -374,7 +374,7 @@ export const recipes = {
     }
     return samples
   },
-  /** Tick and tock: a knock without a note, in a small wooden case. */
+  /** Tick and tock: a knock without a pitch, in a small wooden case. */
   clock() {
     const samples = silence(2.5)
     for (let tick = 0; tick < 5; tick++) {
@@ -404,7 +404,7 @@ export const recipes = {
     }
     return samples
   },
-  /** A hammer between two small bells, which are damped when it rests. */
+  /** A hammer between two small bells, which are damped when it stops. */
   telephone() {
     const samples = silence(2.2)
     for (const start of [0, 1.1]) {
@@ -432,14 +432,14 @@ export const recipes = {
     }
     return samples
   },
-  /** Comes, passes and goes: its note drops as it passes. */
+  /** Approaches, passes and drives away: its pitch drops as it passes. */
   car(random) {
     const samples = silence(2.7)
     const [motor, hum] = [buzz(random, { jitter: 0.03, rough: 0.15 }), low()]
     const body = [band(), band(), band()]
     const uneven = wander(random, 14)
     const note = curve([0, 142], [0.9, 140], [1.6, 104], [2.7, 100])
-    // As loud as it is near: it goes by at 1.25 s.
+    // Louder the nearer it is: it passes at 1.25 s.
     const near = (t) => (0.28 / Math.hypot(0.28, t - 1.25)) * swell(t, 0.5) * (1 - swell(t - 1.9, 0.8))
     add(samples, 0, 2.7, (t) => {
       const source = motor(note(t) * (1 + 0.01 * uneven(t)))
@@ -479,7 +479,7 @@ export const recipes = {
       hiss(samples, random, start, 0.3, steam, 0.7, (t) => loudness * hump(t, 0.05, 0.05))
     return samples
   },
-  /** The fuller the glass, the higher it sounds, fastest at its brim; then it stops, and drips. */
+  /** The fuller the glass, the higher the note, which rises fastest near the brim; then it stops, and drips. */
   pour(random) {
     const samples = silence(2.7)
     const filled = (t) => 420 + 1050 * Math.min(1, t / 2) ** 2.4
@@ -511,14 +511,14 @@ export const recipes = {
     hiss(samples, random, 0, 2.6, 2200, 0.6, (t) => 0.035 * near(t))
     return samples
   },
-  /** A light wind in a tree: many leaves touch, each by itself. */
+  /** A light wind in a tree: many leaves that touch one at a time. */
   leaves(random) {
     const samples = silence(2.5)
     const wind = curve([0, 0], [0.6, 0.9], [1.05, 0.5], [1.5, 1], [2.5, 0])
     for (const part of chances(800, random)) {
       const at = 2.4 * part
       const [height, long, loudness] = chances(3, random)
-      // The stronger the wind, the more of them, and the louder.
+      // The stronger the wind, the more of them there are and the louder they are.
       if (loudness < wind(at)) {
         const colour = 2200 + 4500 * height ** 1.5
         const loud = (0.15 + 0.35 * long ** 3) * (0.1 + 0.9 * wind(at))
