@@ -163,10 +163,10 @@ const accountCases: readonly Case[] = [
     who: tom,
     control: { list: { collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', 'tom']] } },
     attacks: {
-      'where another works': { ask: { list: { collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', 'ann']] } }, who: ben },
+      'for the accounts of another member': { ask: { list: { collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', 'ann']] } }, who: ben },
       'all of them': { who: ben, ask: { list: { collection: 'TherapistAccounts' } } },
-      'as a visitor whose time is over, where others work': { who: eve },
-      'as a visitor whose time is over, all of them': { who: eve, ask: { list: { collection: 'TherapistAccounts' } } },
+      'as a visitor whose access has ended, for the accounts of others': { who: eve },
+      'as a visitor whose access has ended, for all accounts': { who: eve, ask: { list: { collection: 'TherapistAccounts' } } },
       'signed out': { who: nobody },
     },
   },
@@ -182,11 +182,11 @@ const accountCases: readonly Case[] = [
     who: ben,
     control: { write: { 'TherapistAccounts/ben_0': ofBen } },
     attacks: {
-      'with an address that is not proven': { who: person('ben', false) },
+      'with an unconfirmed address': { who: person('ben', false) },
       'for another': { who: ada },
       'signed out': { who: nobody },
       'an eleventh': { ask: { write: { 'TherapistAccounts/ben_10': ofBen } } },
-      'where one was deleted: what was given to that one would be this one’s': { world: { 'closedAccounts/ben_0': { at: inDays(-1) } } },
+      'with the id of a deleted account, whose grants it would take over': { world: { 'closedAccounts/ben_0': { at: inDays(-1) } } },
       'at a place of another': { ask: { write: { 'TherapistAccounts/own_1': ofBen } } },
       'under any name': { ask: { write: { 'TherapistAccounts/best': ofBen } } },
       'that is paid for': { write: { 'TherapistAccounts/ben_0': { status: 'active' } } },
@@ -216,14 +216,14 @@ const accountCases: readonly Case[] = [
     mayNot: notGoverning,
   }),
   {
-    name: 'renaming an account, and no more',
+    name: 'renaming an account, and nothing else',
     who: ann,
     control: { write: { [CLINIC]: { ...clinic, name: 'New name', updatedAt: NOW } } },
     attacks: {
       'and making it last': { write: { [CLINIC]: { subscriptionEndDate: inDays(900) } } },
       'and making it active': { write: { [CLINIC]: { status: 'trialing' } } },
       'and becoming an owner': { write: { [CLINIC]: { ownerIds: ['own', 'ann'] } } },
-      'and who opened it': { write: { [CLINIC]: { createdBy: 'ann' } } },
+      'and changing who opened it': { write: { [CLINIC]: { createdBy: 'ann' } } },
       'without saying when': { write: { [CLINIC]: { updatedAt: inDays(-1) } } },
       'to one letter': { write: { [CLINIC]: { name: 'x' } } },
     },
@@ -250,7 +250,7 @@ const accountCases: readonly Case[] = [
       'as made up': { write: { [CLINIC]: { demo: true } } },
     },
   },
-  ...whoMay('deleting an account where one is alone', {
+  ...whoMay('deleting an account without other members', {
     permission: 'billing, deletion and ownership of an account',
     world: alone,
     ask: () => givingUp,
@@ -271,7 +271,7 @@ const accountCases: readonly Case[] = [
     },
   },
   {
-    name: 'closing the number of an account that goes',
+    name: 'retiring the id of an account that is deleted',
     who: own,
     world: alone,
     control: givingUp,
@@ -295,7 +295,7 @@ const accountCases: readonly Case[] = [
       'leaving the number free': { write: { [CLOSED]: LEFT_OUT } },
       'that is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
       'that is active': { world: { [CLINIC]: { status: 'active' } } },
-      'with others in it': { world: { [CLINIC]: { 'team.tom': member('tom', 'therapist'), memberIds: ['own', 'tom'] } } },
+      'with other members': { world: { [CLINIC]: { 'team.tom': member('tom', 'therapist'), memberIds: ['own', 'tom'] } } },
       'as an administrator of it': { world: { [CLINIC]: { team: { own: member('own', 'admin') } } } },
     },
   },
@@ -320,21 +320,21 @@ const accountCases: readonly Case[] = [
     },
   },
   {
-    name: 'deleting an account of which there is a record already',
+    name: 'deleting an account that already has a record of its deletion',
     who: ray,
     world: { [`auditLog/deleted_own_0_${(clinic['createdAt'] as Date).getTime()}`]: record(root, 'account', CLINIC, { at: inDays(-1) }) },
     control: deletion(ray),
     attacks: { 'by a member': { who: ann, ask: deletion(ann) } },
   },
   {
-    name: 'what a suspended account keeps: a therapist leaves it',
+    name: 'a therapist leaves a suspended account',
     who: tom,
     world: { [CLINIC]: { status: 'suspended' } },
     control: leaving(tom, { ...clinic, status: 'suspended' }),
-    attacks: { 'inviting a family': { ask: inviting(tom, 'parent') }, 'looking whether somebody is invited': { ask: { get: ZOE } } },
+    attacks: { 'inviting a family': { ask: inviting(tom, 'parent') }, 'reading whether a person is invited': { ask: { get: ZOE } } },
   },
   {
-    name: 'what a suspended account keeps: its owner reads it',
+    name: 'the owner reads a suspended account',
     who: own,
     world: { [CLINIC]: { status: 'suspended' } },
     control: { get: CLINIC },
@@ -342,14 +342,14 @@ const accountCases: readonly Case[] = [
       'inviting a therapist': { ask: inviting(own, 'therapist') },
       'listing the invitations': { ask: { list: { collection: `${CLINIC}/invitations` } } },
       'lifting it': { ask: { write: { [CLINIC]: { ...clinic, status: 'active', updatedAt: NOW } } } },
-      'naming it anew': { ask: { write: { [CLINIC]: { ...clinic, status: 'suspended', name: 'New name', updatedAt: NOW } } } },
+      'renaming it': { ask: { write: { [CLINIC]: { ...clinic, status: 'suspended', name: 'New name', updatedAt: NOW } } } },
       'making a therapist an admin': {
         ask: { write: { [CLINIC]: clinicAfter(own, 'role', 'tom', member('tom', 'admin'), { ...clinic, status: 'suspended' }) } },
       },
     },
   },
   {
-    name: 'what a suspended account keeps: its owner takes a therapist out',
+    name: 'the owner removes a therapist from a suspended account',
     who: own,
     world: { [CLINIC]: { status: 'suspended' } },
     control: { write: { [CLINIC]: clinicAfter(own, 'remove', 'tom', null, { ...clinic, status: 'suspended' }) } },
@@ -363,14 +363,14 @@ const ofFamilies = (uid: string): Ask => ({ list: { collection: 'families', grou
 
 // Anyone who reads an account reads its whole team. Only the managers may know that a family has a child in care there.
 const familyCases: readonly Case[] = [
-  ...whoMay('reading who a family is', { ask: () => ({ get: FAMILY }), may: [ada, own, ann], mayNot: [pia, tom, vic, eve, root, ...outsiders] }),
+  ...whoMay('reading the document of a family', { ask: () => ({ get: FAMILY }), may: [ada, own, ann], mayNot: [pia, tom, vic, eve, root, ...outsiders] }),
   ...whoMay('listing the families of an account', {
     ask: () => ({ list: { collection: `${CLINIC}/families` } }),
     may: [own, ann],
     mayNot: [ada, pia, tom, vic, eve, root, ...outsiders],
   }),
   {
-    name: 'finding the accounts where one is a family',
+    name: 'finding the accounts that one belongs to as a family',
     who: ada,
     control: ofFamilies('ada'),
     attacks: {
@@ -380,7 +380,7 @@ const familyCases: readonly Case[] = [
     },
   },
   {
-    name: 'finding the accounts where one is a family, with an address',
+    name: 'finding the accounts that one belongs to as a family, with an address',
     who: ada,
     only: { backend: 'cloud', because: 'nobody is signed in anonymously on a device' },
     control: ofFamilies('ada'),
@@ -390,7 +390,7 @@ const familyCases: readonly Case[] = [
     name: 'a family reads the account',
     who: ada,
     control: { get: CLINIC },
-    attacks: { 'that it left': { world: { [FAMILY]: null } }, 'of which another is a family': { who: ben } },
+    attacks: { 'that it left': { world: { [FAMILY]: null } }, 'of an account with another family': { who: ben } },
   },
   ...whoMay('taking a family out', { ask: () => ({ write: { [FAMILY]: null } }), may: [ada, own, ann], mayNot: [pia, tom, vic, eve, root, ...outsiders] }),
   {
@@ -410,7 +410,7 @@ const familyCases: readonly Case[] = [
     },
   },
   {
-    name: 'one who was a parent in the team is taken out of it',
+    name: 'removing a former parent member from the team',
     who: ann,
     world: { [CLINIC]: { 'team.old': member('old', 'parent'), memberIds: [...lasting, 'old'] } },
     control: {
@@ -440,7 +440,7 @@ const teamCases: readonly Case[] = [
     world: twoOwners,
     control: leaving(own, twoOwnersClinic),
     attacks: {
-      'taking the other owner along': { write: { [CLINIC]: { ownerIds: [] } } },
+      'removing the other owner too': { write: { [CLINIC]: { ownerIds: [] } } },
       'staying in the list of owners': { write: { [CLINIC]: { ownerIds: ['own', 'ida'] } } },
       'staying in the list of members': { write: { [CLINIC]: { memberIds: twoOwnersClinic['memberIds'] } } },
       'naming another': { write: { [CLINIC]: { 'lastChange.target': 'ida' } } },
@@ -471,8 +471,8 @@ const teamCases: readonly Case[] = [
     control: leaving(ann),
     attacks: {
       'the last owner': { who: own, ask: leaving(own) },
-      'whoever is not in it': { who: ben, ask: leaving(ben) },
-      'whoever is not in it, for another': { who: ben, ask: { write: { [CLINIC]: clinicAfter(ben, 'leave', 'tia', null) } } },
+      'as someone who is not a member': { who: ben, ask: leaving(ben) },
+      'as someone who is not a member, on behalf of a member': { who: ben, ask: { write: { [CLINIC]: clinicAfter(ben, 'leave', 'tia', null) } } },
     },
   },
   {
@@ -491,8 +491,8 @@ const teamCases: readonly Case[] = [
       'in the name of another': { write: { [CLINIC]: { 'lastChange.by': 'own' } } },
       'in the past': { write: { [CLINIC]: { 'lastChange.at': inDays(-1) } } },
       'saying more': { write: { [CLINIC]: { 'lastChange.why': 'x' } } },
-      'as an act that is none': { write: { [CLINIC]: { 'lastChange.action': 'banish' } } },
-      'who stays, in a better role, off the list': {
+      'with an unknown action': { write: { [CLINIC]: { 'lastChange.action': 'banish' } } },
+      'who stays with a higher role but is off the list': {
         write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'vic', member('vic', 'admin')), memberIds: lasting } },
       },
       'as a change of role': { write: { [CLINIC]: { 'lastChange.action': 'role' } } },
@@ -501,8 +501,8 @@ const teamCases: readonly Case[] = [
       'and making the account last': { write: { [CLINIC]: { subscriptionEndDate: inDays(900) } } },
       'and its name': { write: { [CLINIC]: { name: 'New name' } } },
       'whose target is no name': { write: { [CLINIC]: { 'lastChange.target': 7 } } },
-      'who is not there': { write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'zoe', null), memberIds: clinic['memberIds'] } } },
-      'nobody at all': { ask: { write: { [CLINIC]: clinicAfter(ann, 'role', 'vic', member('vic', 'visitor', { until: inDays(7) })) } } },
+      'who is not a member': { write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'zoe', null), memberIds: clinic['memberIds'] } } },
+      'without removing anyone': { ask: { write: { [CLINIC]: clinicAfter(ann, 'role', 'vic', member('vic', 'visitor', { until: inDays(7) })) } } },
     },
   },
   {
@@ -535,7 +535,7 @@ const teamCases: readonly Case[] = [
     attacks: {
       'to owner': { ask: roleChange(ann, 'vic', 'owner') },
       'under another act': { write: { [CLINIC]: { 'lastChange.action': 'remove' } } },
-      'under an act that is none': { write: { [CLINIC]: { 'lastChange.action': 'promote' } } },
+      'with an unknown action': { write: { [CLINIC]: { 'lastChange.action': 'promote' } } },
       'of an owner, when there is another': {
         world: twoOwners,
         ask: { write: { [CLINIC]: clinicAfter(ann, 'role', 'ida', member('ida', 'admin'), twoOwnersClinic) } },
@@ -546,10 +546,10 @@ const teamCases: readonly Case[] = [
       'keeping the end': { write: { [CLINIC]: { 'team.vic.until': inDays(7) } } },
       'and the address': { write: { [CLINIC]: { 'team.vic.email': 'ann@x.example' } } },
       'and the day of joining': { write: { [CLINIC]: { 'team.vic.joinedAt': inDays(-9) } } },
-      'to one that is none': { write: { [CLINIC]: { 'team.vic.role': 'king', memberIds: lasting } } },
+      'to an unknown role': { write: { [CLINIC]: { 'team.vic.role': 'king', memberIds: lasting } } },
       'to a parent in the team': { ask: roleChange(ann, 'vic', 'parent') },
       'under the name of another': { write: { [CLINIC]: { 'lastChange.target': 'val' } } },
-      'of one who is not there': { ask: roleChange(ann, 'zoe', 'therapist') },
+      'of someone who is not a member': { ask: roleChange(ann, 'zoe', 'therapist') },
       'of another as well': { write: { [CLINIC]: { 'team.val.role': 'therapist' } } },
     },
   },
@@ -566,24 +566,24 @@ const teamCases: readonly Case[] = [
     },
   },
   {
-    name: 'an owner who was invited becomes a visitor',
+    name: 'an invited owner becomes a visitor',
     who: own,
     world: twoOwners,
     control: { write: { [CLINIC]: clinicAfter(own, 'role', 'ida', member('ida', 'visitor', { until: inDays(14) }), twoOwnersClinic) } },
     attacks: {
-      'who opened the account, and was never invited': {
+      'who opened the account without an invitation': {
         who: ida,
         ask: { write: { [CLINIC]: clinicAfter(ida, 'role', 'own', member('own', 'visitor', { until: inDays(14) }), twoOwnersClinic) } },
       },
     },
   },
   {
-    name: 'who opened the account and came back as a visitor stays longer',
+    name: 'a founder who returned as a visitor gets more days',
     who: ida,
     world: founderBack,
     control: { write: { [CLINIC]: clinicAfter(ida, 'role', 'own', member('own', 'visitor', { until: inDays(14) }), founderBackClinic) } },
     attacks: {
-      'who came back as a therapist': {
+      'who returned as a therapist': {
         world: { [CLINIC]: { 'team.own': member('own', 'therapist'), memberIds: ['own', ...(founderBackClinic['memberIds'] as string[])] } },
       },
     },
@@ -596,7 +596,7 @@ const teamCases: readonly Case[] = [
     control: { write: { [CLINIC]: clinicAfter(own, 'role', 'own', member('own', 'admin'), twoOwnersClinic) } },
     attacks: {
       'staying in the list': { write: { [CLINIC]: { ownerIds: ['own', 'ida'] } } },
-      'throwing the other out of the list': { write: { [CLINIC]: { ownerIds: [] } } },
+      'removing the other from the list of owners': { write: { [CLINIC]: { ownerIds: [] } } },
     },
   },
   {
@@ -622,7 +622,7 @@ const invitationCases: readonly Case[] = [
     permission: 'inviting parents',
   }),
   {
-    name: 'inviting, in form',
+    name: 'inviting with valid fields',
     who: ann,
     control: inviting(ann, 'visitor'),
     attacks: {
@@ -635,7 +635,7 @@ const invitationCases: readonly Case[] = [
       'to visit for no day': { write: { [ZOE]: { accessDays: 0 } } },
       'to visit without an end': { write: { [ZOE]: { accessDays: GONE } } },
       'to visit for half a day': { write: { [ZOE]: { accessDays: 0.5 } } },
-      'with an address that is not proven': { who: person('ann', false) },
+      'with an unconfirmed address': { who: person('ann', false) },
       'already accepted': { write: { [ZOE]: { status: 'accepted' } } },
       'already answered': { write: { [ZOE]: { respondedBy: 'zoe' } } },
       'into a clinic of another name': { write: { [ZOE]: { accountName: 'Bank' } } },
@@ -665,7 +665,7 @@ const invitationCases: readonly Case[] = [
     },
   },
   {
-    name: 'inviting a therapist, who stays',
+    name: 'inviting a therapist without an end',
     who: ann,
     control: inviting(ann, 'therapist'),
     attacks: { 'for some days': { write: { [ZOE]: { accessDays: 14 } } } },
@@ -697,12 +697,12 @@ const invitationCases: readonly Case[] = [
     may: [zoe, own, tom],
     mayNot: [vic, eve, ada, nia, nobody],
   }),
-  ...whoMay('looking whether somebody is invited already', { ask: () => ({ get: ZOE }), may: [zoe, own, ann, tom], mayNot: [vic, eve, ada, nia, nobody] }),
+  ...whoMay('reading whether a person is already invited', { ask: () => ({ get: ZOE }), may: [zoe, own, ann, tom], mayNot: [vic, eve, ada, nia, nobody] }),
   {
     name: 'the invitee reads it',
     who: nia,
     control: { get: NIA },
-    attacks: { 'with an address that is not proven': { who: person('nia', false) } },
+    attacks: { 'with an unconfirmed address': { who: person('nia', false) } },
   },
   ...whoMay('listing the invitations of an account', {
     ask: () => ({ list: { collection: `${CLINIC}/invitations` } }),
@@ -723,32 +723,32 @@ const invitationCases: readonly Case[] = [
     attacks: { 'and of therapists': { ask: { list: { collection: `${CLINIC}/invitations`, where: [['role', '==', 'therapist']] } } } },
   },
   {
-    name: 'finding the own invitations everywhere',
+    name: 'finding one’s own invitations in all accounts',
     who: nia,
     control: { list: { collection: 'invitations', group: true, where: [['email', '==', 'nia@x.example']] } },
     attacks: {
-      'with an address that is not proven': { who: person('nia', false) },
+      'with an unconfirmed address': { who: person('nia', false) },
       'those of another': { who: zoe },
       'all of them': { ask: { list: { collection: 'invitations', group: true } }, who: zoe },
       'signed out': { who: nobody },
     },
   },
   {
-    name: 'finding the accounts that one came into, as a visitor',
+    name: 'finding the accounts that one joined, as a visitor',
     who: vic,
     world: { [`${CLINIC}/invitations/vic@x.example`]: answer('vic') },
     control: accountsOf('vic'),
     attacks: {
       'those of another': { who: val },
-      'those of another, as one whose time is over': { who: eve },
+      'those of another person, after one’s access has ended': { who: eve },
       'of everybody': { ask: { list: { collection: 'invitations', group: true, where: [['status', '==', 'accepted']] } } },
-      'with what one declined': { ask: { list: { collection: 'invitations', group: true, where: [['respondedBy', '==', 'vic']] } } },
-      'what one declined alone': { ask: accountsOf('vic', 'declined') },
+      'with declined invitations': { ask: { list: { collection: 'invitations', group: true, where: [['respondedBy', '==', 'vic']] } } },
+      'only declined invitations': { ask: accountsOf('vic', 'declined') },
       'signed out': { who: nobody },
     },
   },
   {
-    name: 'finding the accounts that one came into, with an address',
+    name: 'finding the accounts that one joined, with an address',
     who: vic,
     only: { backend: 'cloud', because: 'nobody is signed in anonymously on a device' },
     world: { [`${CLINIC}/invitations/vic@x.example`]: answer('vic') },
@@ -756,14 +756,14 @@ const invitationCases: readonly Case[] = [
     attacks: { 'without one': { who: { uid: 'vic', email: null, emailVerified: false } } },
   },
   {
-    name: 'one whose time is over finds the own answer',
+    name: 'a visitor whose access has ended finds their own answer',
     who: eve,
     world: { [`${CLINIC}/invitations/eve@x.example`]: answer('eve') },
     control: accountsOf('eve'),
     attacks: { 'the account that it leads to': { ask: { get: CLINIC } } },
   },
   {
-    name: 'finding the own answer in one account',
+    name: 'finding one’s own answer in one account',
     who: vic,
     world: { [`${CLINIC}/invitations/vic@x.example`]: answer('vic') },
     control: {
@@ -775,14 +775,14 @@ const invitationCases: readonly Case[] = [
         ],
       },
     },
-    attacks: { 'with those of others': { ask: { list: { collection: `${CLINIC}/invitations`, where: [['status', '==', 'accepted']] } } } },
+    attacks: { 'with those of other people': { ask: { list: { collection: `${CLINIC}/invitations`, where: [['status', '==', 'accepted']] } } } },
   },
   {
     name: 'joining as a therapist',
     who: nia,
     control: joining(nia, 'therapist'),
     attacks: {
-      'with an address that is not proven': { who: person('nia', false) },
+      'with an unconfirmed address': { who: person('nia', false) },
       'as an admin': { ask: joining(nia, 'admin', {}, invitation('nia@x.example', 'therapist')) },
       'as an owner': { write: { [CLINIC]: { 'team.nia.role': 'owner', ownerIds: ['own', 'nia'] } } },
       'and owning on the list': { write: { [CLINIC]: { ownerIds: ['own', 'nia'] } } },
@@ -793,16 +793,16 @@ const invitationCases: readonly Case[] = [
       'that was revoked': { world: { [NIA]: { status: 'revoked' } } },
       'that was declined': { world: { [NIA]: { status: 'declined' } } },
       'that was accepted before': { world: { [NIA]: { status: 'accepted' } }, write: { [NIA]: LEFT_OUT } },
-      'by one who left': { world: { [NIA]: { invitedBy: 'gone' } }, write: { [NIA]: { invitedBy: 'gone' } } },
-      'by one who may not invite therapists any more': { world: { [NIA]: { invitedBy: 'tom' } }, write: { [NIA]: { invitedBy: 'tom' } } },
-      'by one whose time is over': { world: { [NIA]: { invitedBy: 'eve' } }, write: { [NIA]: { invitedBy: 'eve' } } },
+      'by a former member': { world: { [NIA]: { invitedBy: 'gone' } }, write: { [NIA]: { invitedBy: 'gone' } } },
+      'by a member who is no longer allowed to invite therapists': { world: { [NIA]: { invitedBy: 'tom' } }, write: { [NIA]: { invitedBy: 'tom' } } },
+      'by a visitor whose access has ended': { world: { [NIA]: { invitedBy: 'eve' } }, write: { [NIA]: { invitedBy: 'eve' } } },
       'under another act': { write: { [CLINIC]: { 'lastChange.action': 'role' } } },
       'in another role than was offered': { write: { [CLINIC]: { 'team.nia.role': 'parent' } } },
       'without answering it': { write: { [NIA]: LEFT_OUT } },
       'while declining it': { write: { [NIA]: { status: 'declined' } } },
       'without saying when': { write: { [NIA]: { respondedAt: inDays(-1) } } },
       'answered by another': { write: { [NIA]: { respondedBy: 'zoe' } } },
-      'and changing what it was': { write: { [NIA]: { role: 'admin' } } },
+      'and changing the invitation': { write: { [NIA]: { role: 'admin' } } },
       'as if one had long been there': { write: { [CLINIC]: { 'team.nia.joinedAt': inDays(-9) } } },
       'with another address': { write: { [CLINIC]: { 'team.nia.email': 'ada@x.example' } } },
       'with an end': { write: { [CLINIC]: { 'team.nia.until': inDays(3) } } },
@@ -837,16 +837,16 @@ const invitationCases: readonly Case[] = [
     world: { [NIA]: { role: 'parent', invitedBy: 'tom' } },
     control: joiningAsFamily(nia, { invitedBy: 'tom' }),
     attacks: {
-      'who is a visitor now': { world: { [CLINIC]: { 'team.tom': member('tom', 'visitor', { until: inDays(7) }) } } },
-      'who invited for more': {
+      'who has become a visitor': { world: { [CLINIC]: { 'team.tom': member('tom', 'visitor', { until: inDays(7) }) } } },
+      'with a higher role': {
         world: { [NIA]: { role: 'admin' } },
         ask: joining(nia, 'admin', {}, invitation('nia@x.example', 'admin', { invitedBy: 'tom' })),
       },
-      'as a parent in the team, whom everybody in it would read': {
+      'as a parent member of the team, visible to the whole team': {
         ask: joining(nia, 'parent', {}, invitation('nia@x.example', 'parent', { invitedBy: 'tom' })),
       },
       'as a therapist': { ask: joining(nia, 'therapist', {}, invitation('nia@x.example', 'parent', { invitedBy: 'tom' })) },
-      'with an address that is not proven': { who: person('nia', false) },
+      'with an unconfirmed address': { who: person('nia', false) },
       'that is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
       'that has expired': { world: { [NIA]: { expiresAt: inDays(-1) } }, write: { [NIA]: { expiresAt: inDays(-1) } } },
       'that was revoked': { world: { [NIA]: { status: 'revoked' } } },
@@ -856,7 +856,7 @@ const invitationCases: readonly Case[] = [
       'answering it without coming': { write: { [FAMILY_OF_NIA]: LEFT_OUT } },
       'a second time': { world: { [FAMILY_OF_NIA]: family('nia') } },
       'in the place of another': { write: { [FAMILY_OF_NIA]: LEFT_OUT, [`${CLINIC}/families/zoe`]: family('zoe', { joinedAt: NOW }) } },
-      'found under the name of another': { write: { [FAMILY_OF_NIA]: { uid: 'ada' } } },
+      'with the id of another family': { write: { [FAMILY_OF_NIA]: { uid: 'ada' } } },
       'with the address of another': { write: { [FAMILY_OF_NIA]: { email: 'ada@x.example' } } },
       'as if one had long been there': { write: { [FAMILY_OF_NIA]: { joinedAt: inDays(-9) } } },
       'with a long name': { write: { [FAMILY_OF_NIA]: { displayName: 'x'.repeat(81) } } },
@@ -865,20 +865,20 @@ const invitationCases: readonly Case[] = [
     },
   },
   {
-    name: 'a therapist who also has a child here declines to come as a family',
+    name: 'a therapist with a child of their own declines an invitation as a family',
     who: tom,
     world: { [`${CLINIC}/invitations/tom@x.example`]: invitation('tom@x.example', 'parent') },
     control: { write: { [`${CLINIC}/invitations/tom@x.example`]: { ...accepted(invitation('tom@x.example', 'parent'), tom), status: 'declined' } } },
     attacks: { 'and comes': { ask: joiningAsFamily(tom) } },
   },
   {
-    name: 'coming back when the time is over',
+    name: 'returning after one’s access has ended',
     who: eve,
     world: { [`${CLINIC}/invitations/eve@x.example`]: invitation('eve@x.example', 'visitor') },
     control: joining(eve, 'visitor', { until: inDays(14) }),
     attacks: {
       'while it still runs': { world: { [CLINIC]: { 'team.eve.until': inDays(1) } } },
-      'as somebody else': { write: { [CLINIC]: { 'lastChange.target': 'vic' } } },
+      'with another person as the target': { write: { [CLINIC]: { 'lastChange.target': 'vic' } } },
       'without having been asked': { world: { [`${CLINIC}/invitations/eve@x.example`]: null } },
     },
   },
@@ -889,18 +889,18 @@ const invitationCases: readonly Case[] = [
     attacks: {
       'for another': { who: zoe },
       'by the owner': { who: own },
-      'with an address that is not proven': { who: person('nia', false) },
+      'with an unconfirmed address': { who: person('nia', false) },
       'in the past': { write: { [NIA]: { respondedAt: inDays(-1) } } },
       'changed in the past': { write: { [NIA]: { updatedAt: inDays(-1) } } },
       'in the name of another': { write: { [NIA]: { respondedBy: 'own' } } },
       'and making it a better one': { write: { [NIA]: { role: 'admin' } } },
-      'what was revoked': { world: { [NIA]: { status: 'revoked' } } },
+      'a revoked invitation': { world: { [NIA]: { status: 'revoked' } } },
       'by accepting without joining': { write: { [NIA]: { status: 'accepted' } } },
-      'by an answer that is none': { write: { [NIA]: { status: 'perhaps' } } },
+      'with an unknown answer': { write: { [NIA]: { status: 'perhaps' } } },
     },
   },
   {
-    name: 'declining, as one who is in it already',
+    name: 'declining as an existing member',
     who: tom,
     world: { [`${CLINIC}/invitations/tom@x.example`]: invitation('tom@x.example', 'therapist') },
     control: {
@@ -929,13 +929,13 @@ const invitationCases: readonly Case[] = [
     mayNot: [tom, vic, eve, ada, nia, ben, root, nobody],
   }),
   {
-    name: 'revoking an invitation, and no more',
+    name: 'revoking an invitation, and nothing else',
     who: ann,
     control: { write: { [NIA]: { ...invitation('nia@x.example', 'therapist'), status: 'revoked', updatedAt: NOW } } },
     attacks: {
       'that was accepted': { world: { [NIA]: { status: 'accepted' } } },
       'to something else': { write: { [NIA]: { status: 'perhaps' } } },
-      'and whom it was for': { write: { [NIA]: { role: 'admin' } } },
+      'and changing its role': { write: { [NIA]: { role: 'admin' } } },
       'in the past': { write: { [NIA]: { updatedAt: inDays(-1) } } },
     },
   },
@@ -945,7 +945,7 @@ const invitationCases: readonly Case[] = [
     who: nia,
     world: { [NIA]: { status: 'accepted' } },
     control: { write: { [NIA]: null } },
-    attacks: { 'with an address that is not proven': { who: person('nia', false) }, 'of another': { who: zoe } },
+    attacks: { 'with an unconfirmed address': { who: person('nia', false) }, 'of another': { who: zoe } },
   },
   ...whoMay('deleting the invitation of a family', {
     world: { [ZOE]: invitation('zoe@x.example', 'parent') },

@@ -62,9 +62,9 @@ export const ends: Readonly<Record<string, { readonly world: Changes }>> = {
 }
 export const endsForNamed = (who: Caller): Readonly<Record<string, { readonly world: Changes }>> => ({
   ...ends,
-  'when the child was given to others': { world: { [SHARED]: { caseload: [membership('zoe')] } } },
+  'when the child is assigned to others': { world: { [SHARED]: { caseload: [membership('zoe')] } } },
   'when the account gave the child up': { world: { [SHARED]: null } },
-  'when taken out since, and let in again': { world: { [CLINIC]: { [`team.${who.uid}.joinedAt`]: inDays(-1) } } },
+  'after removal from the team and return to it': { world: { [CLINIC]: { [`team.${who.uid}.joinedAt`]: inDays(-1) } } },
   'when out of the team': { world: { [CLINIC]: { [`team.${who.uid}`]: GONE } } },
   'when a parent in the team': { world: { [CLINIC]: { [`team.${who.uid}`]: member(who.uid ?? '', 'parent') } } },
   'when the time is over': { world: { [CLINIC]: { [`team.${who.uid}.until`]: inDays(-0.01) } } },
@@ -106,7 +106,7 @@ const anonymous: Caller = { uid: 'ada', email: null, emailVerified: false }
 
 const anonymousCases: readonly Case[] = [
   {
-    name: 'a family does with its child what it likes',
+    name: 'a family changes anything about its child',
     who: ada,
     only: { backend: 'cloud', because: 'nobody is signed in anonymously on a device' },
     control: { write: { 'children/ada_1': newChild('ada') } },
@@ -147,7 +147,7 @@ const childCases: readonly Case[] = [
     attacks: { 'of another family': { who: ben }, 'beyond the last': { ask: { get: 'children/ada_8' } } },
   },
   {
-    name: 'listing the own children',
+    name: 'listing one’s own children',
     who: ada,
     control: { list: { collection: 'children', where: [['ownerUid', '==', 'ada']] } },
     attacks: {
@@ -164,7 +164,7 @@ const childCases: readonly Case[] = [
     mayNot: [own, ann, tom, vic, ben, root, nobody],
   }),
   {
-    name: 'making a child, in form',
+    name: 'making a child with valid fields',
     who: ada,
     control: { write: { 'children/ada_7': newChild('ada', { birthMonth: null, picture: 'owl', updatedBy: 'ada', adoptedInto: 'x' }) } },
     attacks: {
@@ -185,7 +185,7 @@ const childCases: readonly Case[] = [
       'with a map for a profile': { write: { 'children/ada_7': { profileJson: {} } } },
       'of no version': { write: { 'children/ada_7': { version: 0 } } },
       'of half a version': { write: { 'children/ada_7': { version: 1.5 } } },
-      'of a version that nobody reads': { write: { 'children/ada_7': { version: 1000 } } },
+      'of an unknown version': { write: { 'children/ada_7': { version: 1000 } } },
       'put away by a word': { write: { 'children/ada_7': { archivedAt: 'x' } } },
       'without an owner': { write: { 'children/ada_7': { ownerUid: GONE } } },
       'adopted into a story': { write: { 'children/ada_7': { adoptedInto: 'x'.repeat(141) } } },
@@ -200,7 +200,7 @@ const childCases: readonly Case[] = [
   },
   ...whoMay('changing the settings of a child', { ask: settings, may: [ada, own, ann, tom], mayNot: [vic, ...others], permission: 'a child and its profile' }),
   {
-    name: 'a therapist changes the settings of a child, and no more',
+    name: 'a therapist changes the settings of a child, and nothing else',
     who: tom,
     control: settings(tom),
     attacks: {
@@ -217,11 +217,11 @@ const childCases: readonly Case[] = [
       'to a book': { write: { [CHILD]: { profileJson: 'x'.repeat(8001) } } },
       'to a map': { write: { [CHILD]: { profileJson: {} } } },
       'with an unknown field': { write: { [CHILD]: { diagnosis: 'x' } } },
-      'and what the family saved': { write: { [CHILD]: { familyProfileJson: 'x' } } },
+      'and changing the family’s saved settings': { write: { [CHILD]: { familyProfileJson: 'x' } } },
     },
   },
   {
-    name: 'a therapist leaves what the family saved as it was',
+    name: 'a therapist leaves the family’s saved settings unchanged',
     who: tom,
     world: { [CHILD]: { familyProfileJson: '{"support":"C"}' } },
     control: settings(tom, { familyProfileJson: '{"support":"C"}' }),
@@ -231,26 +231,26 @@ const childCases: readonly Case[] = [
     },
   },
   {
-    name: 'the family brings its settings back',
+    name: 'the family restores its settings',
     who: ada,
     world: { [CHILD]: { profileJson: 'x', updatedBy: 'tom', familyProfileJson: '{"support":"C"}' } },
     control: settings(ada, { profileJson: '{"support":"C"}', familyProfileJson: '{"support":"C"}' }),
     attacks: {
-      'and keeps a book': { write: { [CHILD]: { familyProfileJson: 'x'.repeat(8001) } } },
-      'and keeps a map': { write: { [CHILD]: { familyProfileJson: {} } } },
+      'and storing too long settings': { write: { [CHILD]: { familyProfileJson: 'x'.repeat(8001) } } },
+      'and storing a map as settings': { write: { [CHILD]: { familyProfileJson: {} } } },
       'by a visitor': { who: vic, write: { [CHILD]: { updatedBy: 'vic' } } },
-      'in a version that nobody reads': { write: { [CHILD]: { version: 1000 } } },
+      'in an unknown version': { write: { [CHILD]: { version: 1000 } } },
     },
   },
   {
-    name: 'the family takes a grant back though the child is of a version that nobody reads',
+    name: 'the family revokes a grant of a child of an unknown version',
     who: ada,
     world: { [CHILD]: { version: 1000 } },
     control: { write: { [CHILD]: { ...granted, version: 1000, grants: {}, updatedAt: NOW } } },
     attacks: { 'and raises it': { write: { [CHILD]: { version: 999 } } } },
   },
   {
-    name: 'the family takes the child back whose settings nobody can read',
+    name: 'the family revokes a grant of a child with unreadable settings',
     who: ada,
     world: { [CHILD]: { profileJson: 'x', updatedBy: 'tom' } },
     control: { write: { [CHILD]: { ...granted, profileJson: 'x', updatedBy: 'tom', grants: {}, updatedAt: NOW }, [SHARED]: null } },
@@ -302,13 +302,13 @@ const crowdedCases: readonly Case[] = [
   behindGone('the visitor of a third account gets a child', zed, { get: CHILD }),
   behindGone('the visitor of a third account reads an own session', zed, { get: `${CHILD}/sessions/v` }, ofZed),
   behindGone('the visitor of a third account looks whether the session is there', zed, { get: `${CHILD}/sessions/n` }),
-  behindGone('the visitor of a third account lists the own sessions', zed, { list: { collection: `${CHILD}/sessions`, where: [['ranBy', '==', 'zed']] } }),
+  behindGone('the visitor of a third account lists their own sessions', zed, { list: { collection: `${CHILD}/sessions`, where: [['ranBy', '==', 'zed']] } }),
   behindGone('the visitor of a third account reads the plan', zed, { get: WEEK }),
   behindGone('the visitor of a third account runs a session', zed, { write: { [`${CHILD}/sessions/n`]: session('zed') } }),
-  behindGone('the visitor of a third account runs a session that the summary takes up', zed, {
+  behindGone('the visitor of a third account runs a session and adds it to the summary', zed, {
     write: { [`${CHILD}/sessions/n`]: session('zed'), [SUMMARY]: summary(line('s'), line('v'), line('n')) },
   }),
-  behindGone('the therapist of a third account runs a session and makes the summary anew', zoe, {
+  behindGone('the therapist of a third account runs a session and rebuilds the summary', zoe, {
     write: { [`${CHILD}/sessions/n`]: session('zoe'), [SUMMARY]: summary(line('n')) },
   }),
   behindGone('the therapist of a third account reads the summary', zoe, { get: SUMMARY }),
@@ -343,7 +343,7 @@ const crowdedCases: readonly Case[] = [
     },
     control: { write: { [CHILD]: child('ada', { ...crowded, updatedAt: NOW, updatedBy: 'gil' }) } },
     attacks: {
-      'where the third does not know the guardian': { world: { 'TherapistAccounts/zoe_0/families/gil': null } },
+      'when the third account does not list the guardian': { world: { 'TherapistAccounts/zoe_0/families/gil': null } },
       'the third for good': { write: { [CHILD]: { 'grants.zoe_0.endsAt': null } } },
     },
   },
@@ -363,11 +363,11 @@ const grantCases: readonly Case[] = [
       'since a word': { write: { [CHILD]: { 'grants.own_0.since': 'x' } } },
       'with an unknown field': { write: { [CHILD]: { 'grants.own_0.isSecret': true } } },
       'without saying since when': { write: { [CHILD]: { 'grants.own_0.since': GONE } } },
-      'that one left': { world: { [FAMILY]: null } },
-      'where the own time is over': { world: { [FAMILY]: null, [CLINIC]: { 'team.ada': member('ada', 'visitor', { until: inDays(-1) }) } } },
+      'that one has left': { world: { [FAMILY]: null } },
+      'when one’s access has ended': { world: { [FAMILY]: null, [CLINIC]: { 'team.ada': member('ada', 'visitor', { until: inDays(-1) }) } } },
       'that there is not': { world: { [CLINIC]: null } },
       'with a time that the clinic sees otherwise': { write: { [SHARED]: { endsAt: inDays(101) } } },
-      'saying to every clinic what for': { write: { [CHILD]: { 'grants.own_0.purpose': 'Practice at home' } } },
+      'showing the purpose to every clinic': { write: { [CHILD]: { 'grants.own_0.purpose': 'Practice at home' } } },
       'telling that a stranger shall see it': { write: { [SHARED]: { caseload: [membership('zoe')] } } },
       'without granting it': { write: { [CHILD]: LEFT_OUT } },
       'in the name of another': { write: { [SHARED]: { ownerUid: 'ben' } } },
@@ -382,7 +382,7 @@ const grantCases: readonly Case[] = [
     },
   },
   {
-    name: 'granting a child again that was taken back, to those who saw it',
+    name: 'granting a child again after revoking, with the former caseload',
     who: ada,
     world: ungranted,
     control: {
@@ -394,7 +394,7 @@ const grantCases: readonly Case[] = [
     attacks: {
       'and to a stranger': { write: { [SHARED]: { caseload: [membership('tom'), membership('zoe')] } } },
       'and to a stranger before them': { write: { [SHARED]: { caseload: [membership('zoe'), membership('tom')] } } },
-      'and to one who was taken out': { world: { [CLINIC]: { 'team.vic': GONE } } },
+      'with a removed member in the caseload': { world: { [CLINIC]: { 'team.vic': GONE } } },
       'to one without saying since when': { write: { [SHARED]: { caseload: ['tom'] } } },
       'to two in one name': { write: { [SHARED]: { caseload: [`${membership('tom')},${membership('vic')}`] } } },
       'to 21': { write: { [SHARED]: { caseload: Array.from({ length: 21 }, (_, at) => `tom_${at}`) } } },
@@ -418,8 +418,8 @@ const grantCases: readonly Case[] = [
     control: { write: { [CHILD]: { ...granted, grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT }, updatedAt: NOW } } },
     attacks: {
       'and a fourth': { write: { [CHILD]: { 'grants.own_1': GRANT } } },
-      'where the second does not know the family': { world: { 'TherapistAccounts/pia_0/families/ada': null } },
-      'where the third does not know the family': { world: { 'TherapistAccounts/zoe_0/families/ada': null } },
+      'when the second account does not list the family': { world: { 'TherapistAccounts/pia_0/families/ada': null } },
+      'when the third account does not list the family': { world: { 'TherapistAccounts/zoe_0/families/ada': null } },
       'the second for good': { write: { [CHILD]: { 'grants.pia_0.endsAt': null } } },
       'the third for a word': { write: { [CHILD]: { 'grants.zoe_0.endsAt': 'soon' } } },
     },
@@ -434,7 +434,7 @@ const grantCases: readonly Case[] = [
     },
   },
   {
-    name: 'granting again, keeping who sees the child',
+    name: 'granting again with the same caseload',
     who: ada,
     control: {
       write: {
@@ -448,7 +448,7 @@ const grantCases: readonly Case[] = [
     },
   },
   {
-    name: 'granting again, clearing who sees the child',
+    name: 'granting again with an empty caseload',
     who: ada,
     control: {
       write: { [CHILD]: { ...granted, grants: { own_0: { ...GRANT, endsAt: inDays(200) } }, updatedAt: NOW }, [SHARED]: { ...SHARE, endsAt: inDays(200) } },
@@ -475,29 +475,29 @@ const grantCases: readonly Case[] = [
     control: { write: { [CHILD]: { ...granted, alias: 'Otter', updatedAt: NOW } } },
     attacks: { 'and another purpose': { write: { [CHILD]: { 'grants.own_0.purpose': 'More' } } } },
   },
-  ...whoMay('naming who sees a child', {
+  ...whoMay('assigning a child', {
     permission: 'staff and roles',
     ask: () => ({ write: { [SHARED]: { ...shared, caseload: [membership('tia'), membership('val')] } } }),
     may: [own, ann],
     mayNot: [tom, vic, ada, ...others],
   }),
   {
-    name: 'naming who sees a child, and no more',
+    name: 'assigning a child, and nothing else',
     who: ann,
     control: { write: { [SHARED]: { ...shared, caseload: [membership('tia'), membership('val')] } } },
     attacks: {
       'and until when': { write: { [SHARED]: { endsAt: inDays(300) } } },
-      'and what for': { write: { [SHARED]: { purpose: 'Anything' } } },
+      'and changing the purpose': { write: { [SHARED]: { purpose: 'Anything' } } },
       'and its alias': { write: { [SHARED]: { alias: 'Otter' } } },
       'as 21': { write: { [SHARED]: { caseload: Array.from({ length: 21 }, (_, at) => `u${at}`) } } },
       'as a text': { write: { [SHARED]: { caseload: 'tia' } } },
       'as a number': { write: { [SHARED]: { caseload: [membership('tia'), 7] } } },
       'as a book': { write: { [SHARED]: { caseload: ['x'.repeat(3201)] } } },
       'and whose it is': { write: { [SHARED]: { ownerUid: 'ann', sharedAt: NOW, caseload: shared['caseload'] } } },
-      'where nothing was shared': { world: { [SHARED]: null } },
+      'when nothing is shared': { world: { [SHARED]: null } },
     },
   },
-  ...whoMay('getting what was shared of a child', { ask: () => ({ get: SHARED }), may: [ada, own, ann, tom, vic], mayNot: others }),
+  ...whoMay('getting the sharing of a child', { ask: () => ({ get: SHARED }), may: [ada, own, ann, tom, vic], mayNot: others }),
   {
     name: 'a clinic sees the name of a child whose sharing has just ended',
     who: ann,
@@ -509,14 +509,14 @@ const grantCases: readonly Case[] = [
     },
   },
   {
-    name: 'a family sees what it once shared, however long ago',
+    name: 'a family reads an expired sharing',
     who: ada,
     world: { [SHARED]: { endsAt: inDays(-400) } },
     control: { get: SHARED },
     attacks: { 'by the clinic': { who: ann } },
   },
   {
-    name: 'a clinic lists what families share',
+    name: 'a clinic lists the sharing of families',
     who: ann,
     control: { list: { collection: `${CLINIC}/sharedChildren`, where: [listedStill] } },
     attacks: {
@@ -529,23 +529,23 @@ const grantCases: readonly Case[] = [
     may: [own, ann],
     mayNot: [ada, ben, root, nobody, pia],
   }),
-  ...whoMay('listing the own caseload', {
+  ...whoMay('listing one’s own caseload', {
     ask: (me) => ({ list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership(me.uid ?? 'x')], listedStill] } }),
     may: [tom, vic, own],
     mayNot: [eve],
   }),
   {
-    name: 'a therapist lists the own caseload',
+    name: 'a therapist lists their own caseload',
     who: tom,
     control: { list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership('tom')], listedStill] } },
     attacks: {
       'when out of the team': { world: { [CLINIC]: { 'team.tom': GONE } } },
-      'when taken out since, and let in again': { world: { [CLINIC]: { 'team.tom.joinedAt': inDays(-1) } } },
+      'after removal from the team and return to it': { world: { [CLINIC]: { 'team.tom.joinedAt': inDays(-1) } } },
       'when the account is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
       'of another': {
         ask: { list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership('tia')], listedStill] } },
       },
-      'and what was shared with it long ago': {
+      'and listing expired sharing': {
         ask: { list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership('tom')]] } },
       },
     },
@@ -585,7 +585,7 @@ const belowCases: readonly Case[] = [
     attacks: { 'of another': { write: { [`${CHILD}/sessions/n`]: { ranBy: 'ben' } } } },
   },
   {
-    name: 'recording a session, in form',
+    name: 'recording a session with valid fields',
     who: ada,
     control: {
       write: {
@@ -637,7 +637,7 @@ const belowCases: readonly Case[] = [
         'too long to be true': { eventsJson: 'x'.repeat(900_001) },
         'without events': { eventsJson: GONE },
         'in the past': { savedAt: inDays(-1) },
-        'in a mood that is none': { mood: 'bad' },
+        'with an unknown mood': { mood: 'bad' },
         'not beyond the cap': { beyondCap: false },
         'with an unknown field': { photo: 'x' },
         'as made up': { demo: true },
@@ -645,12 +645,12 @@ const belowCases: readonly Case[] = [
     ),
   },
   {
-    name: 'a session stays what it was',
+    name: 'a session never changes',
     who: ada,
     control: { write: { [`${CHILD}/sessions/n`]: session('ada') } },
     attacks: {
       'written over': { ask: { write: { [`${CHILD}/sessions/s`]: session('ada') } } },
-      'written over by whoever ran it': { who: vic, ask: { write: { [`${CHILD}/sessions/v`]: session('vic') } } },
+      'overwritten by the person who ran it': { who: vic, ask: { write: { [`${CHILD}/sessions/v`]: session('vic') } } },
     },
   },
   ...whoMay('saying how a session was', {
@@ -665,23 +665,23 @@ const belowCases: readonly Case[] = [
     attacks: { ...endsForNamed(vic), 'a session of the family': { ask: { write: { [`${CHILD}/sessions/s`]: felt('ada', 'too-much') } } } },
   },
   {
-    name: 'how a session was is said, and no more',
+    name: 'rating the mood of a session, and nothing else',
     who: ada,
     world: { [`${CHILD}/sessions/s`]: { mood: 'calm' } },
     control: { write: { [`${CHILD}/sessions/s`]: felt('ada', 'enjoyed') } },
     attacks: {
-      'in other words': { write: { [`${CHILD}/sessions/s`]: { mood: 'bad' } } },
-      'and what was measured': { write: { [`${CHILD}/sessions/s`]: { eventsJson: '[1]' } } },
-      'and who ran it': { write: { [`${CHILD}/sessions/s`]: { ranBy: 'tom' } } },
+      'with an unknown mood': { write: { [`${CHILD}/sessions/s`]: { mood: 'bad' } } },
+      'and changing the measurements': { write: { [`${CHILD}/sessions/s`]: { eventsJson: '[1]' } } },
+      'and changing who ran it': { write: { [`${CHILD}/sessions/s`]: { ranBy: 'tom' } } },
       'and when it was saved': { write: { [`${CHILD}/sessions/s`]: { savedAt: NOW } } },
     },
   },
   {
-    name: 'how a session was is taken back',
+    name: 'removing the mood of a session',
     who: ada,
     world: { [`${CHILD}/sessions/s`]: { mood: 'calm' } },
     control: { write: { [`${CHILD}/sessions/s`]: session('ada', { savedAt: inDays(-2) }) } },
-    attacks: { 'by somebody else': { who: ben } },
+    attacks: { 'by another person': { who: ben } },
   },
   ...whoMay('reading a session', {
     permission: 'seeing results',
@@ -696,7 +696,7 @@ const belowCases: readonly Case[] = [
     control: { get: `${CHILD}/sessions/v` },
     attacks: { ...endsForNamed(vic), 'that the family ran': { ask: { get: `${CHILD}/sessions/s` } } },
   },
-  { name: 'a visitor looks whether the session is there', who: vic, control: { get: `${CHILD}/sessions/n` }, attacks: { 'of other children': { who: val } } },
+  { name: 'a visitor looks whether the session is there', who: vic, control: { get: `${CHILD}/sessions/n` }, attacks: { 'of another child': { who: val } } },
   ...whoMay('listing sessions', {
     permission: 'seeing results',
     ask: () => ({ list: { collection: `${CHILD}/sessions`, orderBy: ['startedAt', 'desc'] } }),
@@ -710,7 +710,7 @@ const belowCases: readonly Case[] = [
     attacks: {
       'that the family ran': { ask: { list: { collection: `${CHILD}/sessions`, where: [['ranBy', '==', 'ada']] } } },
       'when the time is over': { world: { [CLINIC]: { 'team.vic.until': inDays(-1) } } },
-      'when the child was given to others': { world: { [SHARED]: { caseload: [membership('tom')] } } },
+      'when the child is assigned to others': { world: { [SHARED]: { caseload: [membership('tom')] } } },
     },
   },
   ...whoMay('deleting a session', {
@@ -738,9 +738,9 @@ const belowCases: readonly Case[] = [
     may: [ada, own, ann, tom],
     mayNot: [vic, ...others],
   }),
-  ...whoMay('making the summary anew', { ask: () => ({ write: { [SUMMARY]: summary(line('s')) } }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
+  ...whoMay('rebuilding the summary', { ask: () => ({ write: { [SUMMARY]: summary(line('s')) } }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
   {
-    name: 'making the summary, in form',
+    name: 'making the summary with valid fields',
     who: tom,
     world: { [SUMMARY]: null },
     control: { write: { [SUMMARY]: summary(line('s')) } },
@@ -751,9 +751,9 @@ const belowCases: readonly Case[] = [
       'in a map': { write: { [SUMMARY]: { sessions: {} } } },
     },
   },
-  { name: 'a therapist makes the summary anew', who: tom, control: { write: { [SUMMARY]: summary(line('s')) } }, attacks: endsForNamed(tom) },
+  { name: 'a therapist rebuilds the summary', who: tom, control: { write: { [SUMMARY]: summary(line('s')) } }, attacks: endsForNamed(tom) },
   {
-    name: 'the summary, in form',
+    name: 'the summary with valid fields',
     who: ada,
     control: { write: { [SUMMARY]: summary(...Array.from({ length: 100 }, (_, at) => `${at}`.padEnd(150, 'x'))) } },
     attacks: {
@@ -771,7 +771,7 @@ const belowCases: readonly Case[] = [
     },
   },
   {
-    name: 'a visitor runs a session, which the summary takes up',
+    name: 'a visitor runs a session and adds it to the summary',
     who: vic,
     control: { write: { [`${CHILD}/sessions/n`]: session('vic'), [SUMMARY]: summary(line('s'), line('v'), line('n')) } },
     attacks: {
@@ -782,16 +782,16 @@ const belowCases: readonly Case[] = [
       'and a second line with it': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), line('n'), `n ${line('n')}`] } } },
       'in the place of another': { write: { [SUMMARY]: { sessions: [line('s'), line('n')] } } },
       'and takes a line away': { write: { [SUMMARY]: { sessions: [line('n')] } } },
-      'in the place of all others, repeating it': { write: { [SUMMARY]: { sessions: [line('n'), line('n'), line('n')] } } },
+      'replacing all others by repeating it': { write: { [SUMMARY]: { sessions: [line('n'), line('n'), line('n')] } } },
       'and a line twice that is there': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), line('v')] } } },
       'as a line without a session': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), ' '] } } },
       'on a way to elsewhere': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), '../s x'] } } },
       'in another version': { write: { [SUMMARY]: { version: 2 } } },
       'in the past': { write: { [SUMMARY]: { updatedAt: inDays(-1) } } },
-      'where there is no summary yet': { world: { [SUMMARY]: null }, write: { [SUMMARY]: { sessions: [line('n')] } } },
+      'when there is no summary yet': { world: { [SUMMARY]: null }, write: { [SUMMARY]: { sessions: [line('n')] } } },
     },
   },
-  ...whoMay('running a session, which the summary takes up', {
+  ...whoMay('running a session and adding it to the summary', {
     permission: 'running activities',
     ask: (me) => ({ write: { [`${CHILD}/sessions/n`]: session(me.uid ?? 'guest'), [SUMMARY]: summary(line('s'), line('v'), line('n')) } }),
     may: [ada, own, ann, tom, vic],
@@ -823,7 +823,7 @@ const belowCases: readonly Case[] = [
     attacks: { ...endsForNamed(tom), 'in the name of the family': { write: { [WEEK]: { by: 'ada' } } } },
   },
   {
-    name: 'a plan, in form',
+    name: 'a plan with valid fields',
     who: ada,
     control: { write: { [WEEK]: plan('ada', { days: Object.fromEntries(days.map((day) => [day, '{"tiles":[]}'])), byName: '' }) } },
     attacks: {
@@ -840,7 +840,7 @@ const belowCases: readonly Case[] = [
     },
   },
   {
-    name: 'whoever leaves for good takes the own name off a plan',
+    name: 'a person who leaves for good removes their name from a plan',
     who: tom,
     world: { [WEEK]: { by: 'tom' } },
     control: { write: { [WEEK]: plan('', { byName: '' }) } },
@@ -862,7 +862,7 @@ const belowCases: readonly Case[] = [
     control: { get: `${CHILD}/messages/z` },
     attacks: {
       'those of the first team': { ask: { get: `${CHILD}/messages/t` } },
-      'what the family wrote to the first team': { world: { [`${CHILD}/messages/f`]: { account: 'own_0' } }, ask: { get: `${CHILD}/messages/f` } },
+      'the family’s notes to the first team': { world: { [`${CHILD}/messages/f`]: { account: 'own_0' } }, ask: { get: `${CHILD}/messages/f` } },
       'the list of the first team': { ask: notesFor('own_0') },
       'when the grant is over': { world: { [CHILD]: { 'grants.zoe_0.endsAt': inDays(-0.01) } } },
       'by the first team': { who: tom },
@@ -889,7 +889,7 @@ const belowCases: readonly Case[] = [
     control: { write: { [`${CHILD}/messages/n`]: message('tom', 'team', { name: 'Robin' }) } },
     attacks: {
       'with another': { write: { [`${CHILD}/messages/n`]: { name: 'Dr. Own, head of the clinic' } } },
-      'where the team has none': { world: { [CLINIC]: { 'team.tom.displayName': GONE } } },
+      'when the team has none': { world: { [CLINIC]: { 'team.tom.displayName': GONE } } },
     },
   },
   {
@@ -898,7 +898,7 @@ const belowCases: readonly Case[] = [
     control: { write: { [`${CHILD}/messages/n`]: message('ada', 'family', { account: 'own_0' }) } },
     attacks: {
       'to one that the child is not shared with': { write: { [`${CHILD}/messages/n`]: { account: 'ben_0' } } },
-      'without saying to whom': { write: { [`${CHILD}/messages/n`]: { account: GONE } } },
+      'without a recipient': { write: { [`${CHILD}/messages/n`]: { account: GONE } } },
     },
   },
   ...whoMay('writing a note as the team', {
@@ -914,7 +914,7 @@ const belowCases: readonly Case[] = [
       ...endsForNamed(tom),
       'asking for anything else': { write: { [`${CHILD}/messages/n`]: { request: 'money' } } },
       'as the family': { write: { [`${CHILD}/messages/n`]: { role: 'family' } } },
-      'as nobody in particular': { write: { [`${CHILD}/messages/n`]: { role: 'all' } } },
+      'with an unknown role': { write: { [`${CHILD}/messages/n`]: { role: 'all' } } },
       'in the name of another': { write: { [`${CHILD}/messages/n`]: { by: 'ann' } } },
       'to every team': { write: { [`${CHILD}/messages/n`]: { account: null } } },
       'as another team on the child': { world: threeGrants, write: { [`${CHILD}/messages/n`]: { account: 'zoe_0' } } },
@@ -927,7 +927,7 @@ const belowCases: readonly Case[] = [
     attacks: { 'as the family': { who: ada, write: { [`${CHILD}/messages/n`]: { role: 'family', by: 'ada' } } } },
   })),
   {
-    name: 'a family writes a note, in form',
+    name: 'a family writes a note with valid fields',
     who: ada,
     control: { write: { [`${CHILD}/messages/n`]: message('ada', 'family', { text: 'x'.repeat(500), name: '' }) } },
     attacks: {
@@ -960,14 +960,14 @@ const belowCases: readonly Case[] = [
     mayNot: [vic, ...others],
   }),
   {
-    name: 'writing a text, in form',
+    name: 'writing a text with valid fields',
     who: tom,
     control: { write: { [`${CHILD}/texts/n`]: ownText('tom') } },
     attacks: {
       'in the name of the family': { write: { [`${CHILD}/texts/n`]: { author: 'ada' } } },
       'without a word': { write: { [`${CHILD}/texts/n`]: { text: '' } } },
       'too long': { write: { [`${CHILD}/texts/n`]: { text: 'x'.repeat(4001) } } },
-      'in an order that is none': { write: { [`${CHILD}/texts/n`]: { order: 'first' } } },
+      'with an invalid order': { write: { [`${CHILD}/texts/n`]: { order: 'first' } } },
       'in an order that is not a number': { write: { [`${CHILD}/texts/n`]: { order: Number.NaN } } },
       'behind everything': { write: { [`${CHILD}/texts/n`]: { order: Number.POSITIVE_INFINITY } } },
       'before everything': { write: { [`${CHILD}/texts/n`]: { order: Number.NEGATIVE_INFINITY } } },
@@ -1001,13 +1001,13 @@ const belowCases: readonly Case[] = [
     control: { write: { [`${CHILD}/texts/t`]: ownText('tom', { createdAt: inDays(-2), order: 7 }) } },
     attacks: {
       'and draws its words otherwise in the name of the therapist': { write: { [`${CHILD}/texts/t`]: { outlinesJson: '{}' } } },
-      'and writes it anew in the name of the therapist': { write: { [`${CHILD}/texts/t`]: { text: 'The moon is round.' } } },
+      'and rewriting it in the name of the therapist': { write: { [`${CHILD}/texts/t`]: { text: 'The moon is round.' } } },
       'and gives it to another': { write: { [`${CHILD}/texts/t`]: { author: 'ann' } } },
       'as another of the clinic': { who: ann },
     },
   },
   {
-    name: 'changing an own text, and no more',
+    name: 'changing one’s own text, and nothing else',
     who: tom,
     world: { [`${CHILD}/texts/t`]: { author: 'tom' } },
     control: { write: { [`${CHILD}/texts/t`]: ownText('tom', { createdAt: inDays(-2), text: 'The moon is round.' }) } },
@@ -1025,23 +1025,23 @@ const belowCases: readonly Case[] = [
     who: tom,
     world: { [`${CHILD}/texts/t`]: { author: 'tom' } },
     control: { write: { [`${CHILD}/texts/t`]: null } },
-    attacks: { ...ends, 'by another of the clinic': { who: ann }, 'when the child was given to others': { world: { [SHARED]: { caseload: [] } } } },
+    attacks: { ...ends, 'by another of the clinic': { who: ann }, 'when the child is assigned to others': { world: { [SHARED]: { caseload: [] } } } },
   },
-  ...whoMay('hearing what is said beside the child', {
+  ...whoMay('listing the messages next to the child', {
     ask: () => ({ list: { collection: `${CHILD}/beside` } }),
     may: [ada, own, ann, tom, vic],
     mayNot: others,
   }),
   ...whoMay('asking for a line of it', { ask: () => ({ get: `${CHILD}/beside/child-1` }), may: [ada, own, ann, tom, vic], mayNot: others }),
-  ...whoMay('saying something beside the child', {
+  ...whoMay('sending a message next to the child', {
     ask: () => ({ write: { [`${CHILD}/beside/adult-1`]: besideLine() } }),
     may: [ada, own, ann, tom, vic],
     mayNot: others,
   }),
   ...whoMay('saying more', { ask: () => ({ write: { [`${CHILD}/beside/child-1`]: besideLine() } }), may: [ada, own, ann, tom, vic], mayNot: others }),
-  ...whoMay('taking away what was said', { ask: () => ({ write: { [`${CHILD}/beside/child-1`]: null } }), may: [ada, own, ann, tom, vic], mayNot: others }),
+  ...whoMay('deleting a message', { ask: () => ({ write: { [`${CHILD}/beside/child-1`]: null } }), may: [ada, own, ann, tom, vic], mayNot: others }),
   {
-    name: 'saying something beside the child, in form',
+    name: 'sending a message next to the child, with valid fields',
     who: vic,
     control: { write: { [`${CHILD}/beside/adult-1`]: besideLine() } },
     attacks: {
@@ -1052,7 +1052,7 @@ const belowCases: readonly Case[] = [
       'with a name': { write: { [`${CHILD}/beside/adult-1`]: { name: 'Vic' } } },
     },
   },
-  ...whoMay('leaving word that one looked', {
+  ...whoMay('recording a viewing in the access log', {
     ask: (me) => ({
       write: {
         [`${CHILD}/accessLog/${me.uid}_${today}_viewed`]: { actor: me.uid ?? 'guest', account: me === ada ? null : 'own_0', action: 'viewed', at: NOW },
@@ -1062,7 +1062,7 @@ const belowCases: readonly Case[] = [
     mayNot: others,
   }),
   {
-    name: 'leaving word that one took data away',
+    name: 'recording an export in the access log',
     who: tom,
     control: { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } },
     attacks: {
@@ -1070,7 +1070,7 @@ const belowCases: readonly Case[] = [
       'in the name of another': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { actor: 'ann' } } },
       'in the past': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { at: inDays(-1) } } },
       'as having looked': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { action: 'viewed' } } },
-      'as an act that is none': { ask: { write: { [`${CHILD}/accessLog/tom_${today}_sold`]: { actor: 'tom', account: 'own_0', action: 'sold', at: NOW } } } },
+      'with an unknown action': { ask: { write: { [`${CHILD}/accessLog/tom_${today}_sold`]: { actor: 'tom', account: 'own_0', action: 'sold', at: NOW } } } },
       'as the family': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { account: null } } },
       'through another account': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { account: 'ben_0' } } },
       'at the place of another': {
@@ -1095,31 +1095,31 @@ const belowCases: readonly Case[] = [
     },
   },
   {
-    name: 'leaving word where it is twelve hours earlier',
+    name: 'recording an access in a time zone twelve hours behind',
     who: tom,
     control: { write: { [`${CHILD}/accessLog/tom_${utcDay(inDays(-0.49).getTime())}_viewed`]: { actor: 'tom', account: 'own_0', action: 'viewed', at: NOW } } },
     attacks: { 'as a parent': { who: pia } },
   },
   {
-    name: 'leaving word as the family',
+    name: 'recording an access as the family',
     who: ada,
     control: { write: { [`${CHILD}/accessLog/ada_${today}_viewed`]: { actor: 'ada', account: null, action: 'viewed', at: NOW } } },
-    attacks: { 'through an account where one is a parent': { write: { [`${CHILD}/accessLog/ada_${today}_viewed`]: { account: 'own_0' } } } },
+    attacks: { 'through an account that one belongs to as a parent': { write: { [`${CHILD}/accessLog/ada_${today}_viewed`]: { account: 'own_0' } } } },
   },
-  ...whoMay('listing who looked', {
+  ...whoMay('listing the access log', {
     ask: () => ({ list: { collection: `${CHILD}/accessLog` } }),
     may: [ada],
     mayNot: [own, ann, tom, vic, ...others],
     permission: 'taking away and deleting a child',
   }),
-  ...whoMay('reading who looked', { ask: () => ({ get: `${CHILD}/accessLog/tom_20260101_viewed` }), may: [ada], mayNot: [own, ann, tom, vic, ...others] }),
-  ...whoMay('deleting who looked', {
+  ...whoMay('reading the access log', { ask: () => ({ get: `${CHILD}/accessLog/tom_20260101_viewed` }), may: [ada], mayNot: [own, ann, tom, vic, ...others] }),
+  ...whoMay('deleting the access log', {
     ask: () => ({ write: { [`${CHILD}/accessLog/tom_20260101_viewed`]: null } }),
     may: [ada],
     mayNot: [own, ann, tom, vic, root, ben, nobody],
   }),
   {
-    name: 'erasing a child with what is left of it',
+    name: 'erasing a child with its remains',
     who: ada,
     world: { [WEEK]: null, [SHARED]: null },
     control: {

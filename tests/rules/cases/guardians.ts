@@ -78,13 +78,13 @@ const team = [own, ann, tom, vic] as const
 
 /** All ways in which a person stops being a guardian. */
 const ends: Readonly<Record<string, Deviation>> = {
-  'when taken out': { world: { [CHILD]: listed(gusAlone) } },
+  'when removed': { world: { [CHILD]: listed(gusAlone) } },
   'when all were': { world: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
 }
 
 /** The same for writes of the whole child: they keep the guardians as they are then. */
 const endsInWriting: Readonly<Record<string, Deviation>> = {
-  'when taken out': { world: { [CHILD]: listed(gusAlone) }, write: { [CHILD]: listed(gusAlone) } },
+  'when removed': { world: { [CHILD]: listed(gusAlone) }, write: { [CHILD]: listed(gusAlone) } },
   'when all were': { world: { [CHILD]: { guardianIds: GONE, guardians: GONE } }, write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
 }
 
@@ -155,9 +155,9 @@ const readingCases: readonly Case[] = [
   asFamily('lists the texts', () => ({ list: { collection: `${CHILD}/texts` } })),
   asFamily('reads an assessment', () => ({ get: `${CHILD}/assessments/a` }), { permission: 'assessments' }),
   asFamily('lists the assessments', () => ({ list: { collection: `${CHILD}/assessments` } })),
-  asFamily('reads who looked', () => ({ get: `${CHILD}/accessLog/tom_20260101_viewed` })),
-  asFamily('lists who looked', () => ({ list: { collection: `${CHILD}/accessLog` } })),
-  asFamily('gets what was shared with a clinic', () => ({ get: SHARED }), {
+  asFamily('reads the access log', () => ({ get: `${CHILD}/accessLog/tom_20260101_viewed` })),
+  asFamily('lists the access log', () => ({ list: { collection: `${CHILD}/accessLog` } })),
+  asFamily('gets the sharing with a clinic', () => ({ get: SHARED }), {
     attacks: { 'all that the clinic has': { ask: { list: { collection: `${CLINIC}/sharedChildren` } } }, 'the clinic': { ask: { get: CLINIC } } },
   }),
 ]
@@ -166,7 +166,7 @@ const settings = (me: Caller): Ask => ({ write: { [CHILD]: written({ profileJson
 
 const writingCases: readonly Case[] = [
   {
-    name: 'a guardian keeps the settings that the family saved',
+    name: 'a guardian saves the family’s settings',
     who: gia,
     world: guarded,
     control: { write: { [CHILD]: written({ familyProfileJson: '{"support":"B"}' }) } },
@@ -202,8 +202,8 @@ const writingCases: readonly Case[] = [
       'and gives it up for another': { write: { [CHILD]: { adoptedInto: 'gia_0' } } },
       'and owns it': { write: { [CHILD]: { ownerUid: 'gia' } } },
       'and when it came': { write: { [CHILD]: { createdAt: NOW } } },
-      'and brings somebody in': { write: { [CHILD]: listed({ ...both, zoe: guardian('zoe') }) } },
-      'and takes the other guardian out': { write: { [CHILD]: listed(giaAlone) } },
+      'and adding a person': { write: { [CHILD]: listed({ ...both, zoe: guardian('zoe') }) } },
+      'and removing the other guardian': { write: { [CHILD]: listed(giaAlone) } },
       'and leaves': { write: { [CHILD]: listed(gusAlone) } },
       'and changes the list alone': { write: { [CHILD]: { guardianIds: ['gia'] } } },
       'and changes the map alone': { write: { [CHILD]: { guardians: giaAlone } } },
@@ -222,9 +222,9 @@ const writingCases: readonly Case[] = [
     world: guarded,
     control: { write: { [CHILD]: written({ alias: 'Otter', archivedAt: NOW, adoptedInto: 'ada_1' }) } },
     attacks: {
-      'and brings somebody in': { write: { [CHILD]: listed({ ...both, zoe: guardian('zoe') }) } },
+      'and adding a person': { write: { [CHILD]: listed({ ...both, zoe: guardian('zoe') }) } },
       'and takes one out': { write: { [CHILD]: listed(giaAlone) } },
-      'and lists one who is none': { write: { [CHILD]: { guardianIds: ['gia', 'gus', 'zoe'] } } },
+      'and listing a person who is not a guardian': { write: { [CHILD]: { guardianIds: ['gia', 'gus', 'zoe'] } } },
       'and says more about one': { write: { [CHILD]: { 'guardians.gia.displayName': 'Gia' } } },
     },
   },
@@ -234,7 +234,7 @@ const writingCases: readonly Case[] = [
     world: guarded,
     control: settings(tom),
     attacks: {
-      'and comes in': { write: { [CHILD]: listed({ ...both, tom: guardian('tom', { since: NOW }) }) } },
+      'and joining as a guardian': { write: { [CHILD]: listed({ ...both, tom: guardian('tom', { since: NOW }) }) } },
       'and takes one out': { write: { [CHILD]: listed(giaAlone) } },
     },
   },
@@ -267,7 +267,7 @@ const writingCases: readonly Case[] = [
   asFamily('writes a text', (me) => write('texts/n', ownText(me.uid ?? '')), {
     attacks: { 'in the name of the owner': { write: { [`${CHILD}/texts/n`]: { author: 'ada' } } } },
   }),
-  asFamily('writes a text of the owner anew', () => write('texts/t', ownText('gia', { createdAt: inDays(-2), text: 'The moon is round.' })), {
+  asFamily('rewrites a text of the owner', () => write('texts/t', ownText('gia', { createdAt: inDays(-2), text: 'The moon is round.' })), {
     world: { [`${CHILD}/texts/t`]: { createdAt: inDays(-2) } },
     attacks: { 'keeping the name of the owner': { write: { [`${CHILD}/texts/t`]: { author: 'ada' } } } },
   }),
@@ -304,13 +304,13 @@ const grantCases: readonly Case[] = [
     control: { write: { [CHILD]: written(), [SHARED]: SHARE } },
     attacks: {
       ...endsInWriting,
-      'where only the owner is known': { world: { [`${CLINIC}/families/gia`]: null } },
-      'where the own time is over': { world: { [`${CLINIC}/families/gia`]: null, [CLINIC]: { 'team.gia': member('gia', 'visitor', { until: inDays(-1) }) } } },
+      'when the clinic lists only the owner': { world: { [`${CLINIC}/families/gia`]: null } },
+      'when one’s access has ended': { world: { [`${CLINIC}/families/gia`]: null, [CLINIC]: { 'team.gia': member('gia', 'visitor', { until: inDays(-1) }) } } },
       'as if owning it': { write: { [SHARED]: { ownerUid: 'gia' } } },
       'telling that a stranger shall see it': { write: { [SHARED]: { caseload: [membership('zoe')] } } },
       'without granting it': { write: { [CHILD]: LEFT_OUT } },
       'for good': { write: { [CHILD]: { 'grants.own_0.endsAt': null }, [SHARED]: { endsAt: null } } },
-      'and brings the clinic in': { write: { [CHILD]: listed({ ...both, own: guardian('own', { since: NOW }) }) } },
+      'and adding the clinic': { write: { [CHILD]: listed({ ...both, own: guardian('own', { since: NOW }) }) } },
       'by the clinic itself': { who: own },
       'by another parent of the clinic': { who: pia },
     },
@@ -323,7 +323,7 @@ const grantCases: readonly Case[] = [
     attacks: { 'as if a guardian owned it': { write: { [SHARED]: { ownerUid: 'gia' } } } },
   },
   {
-    name: 'a guardian grants again what the owner granted, keeping who sees the child',
+    name: 'a guardian renews the owner’s grant with the same caseload',
     who: gia,
     world: { ...guarded, ...giaInClinic },
     control: { write: { [CHILD]: written(regranted), [SHARED]: { ...SHARE, caseload: shared['caseload'], endsAt: inDays(200) } } },
@@ -334,13 +334,13 @@ const grantCases: readonly Case[] = [
     },
   },
   {
-    name: 'a guardian takes back what the owner granted',
+    name: 'a guardian revokes the owner’s grant',
     who: gia,
     world: guarded,
     control: { write: { [CHILD]: written({ grants: {} }), [SHARED]: null } },
     attacks: { ...endsInWriting, 'by the therapist': { who: tom }, 'before coming in': { who: ina } },
   },
-  asFamily('tells a clinic again what was granted', () => ({ write: { [SHARED]: SHARE } }), {
+  asFamily('writes the sharing with a clinic again', () => ({ write: { [SHARED]: SHARE } }), {
     attacks: {
       'by the therapist': { who: tom },
       'by the clinic itself': { who: own },
@@ -348,7 +348,7 @@ const grantCases: readonly Case[] = [
       'for longer than granted': { write: { [SHARED]: { endsAt: inDays(300) } } },
     },
   }),
-  asFamily('takes away what is left of a grant', () => ({ write: { [SHARED]: null } }), {
+  asFamily('deletes the remains of a grant', () => ({ write: { [SHARED]: null } }), {
     attacks: { 'by the therapist': { who: tom }, 'by an administrator': { who: root } },
   }),
 ]
@@ -383,7 +383,7 @@ const ownerCases: readonly Case[] = [
     {},
     { world: { [`${CHILD}/assessments/a`]: { author: 'gia' } } },
   ),
-  ownersAlone('deletes who looked', deleting(`${CHILD}/accessLog/tom_20260101_viewed`), {}, taking),
+  ownersAlone('deletes the access log', deleting(`${CHILD}/accessLog/tom_20260101_viewed`), {}, taking),
   ownersAlone('puts it away', { write: { [CHILD]: written({ archivedAt: NOW }) } }, { 'as the therapist': { who: tom } }),
   ownersAlone('takes it out again', { write: { [CHILD]: written() } }, {}, { world: { [CHILD]: { ...listed(both), archivedAt: inDays(-1) } } }),
   ownersAlone('gives it up for another', { write: { [CHILD]: written({ adoptedInto: 'ada_1' }) } }),
@@ -408,20 +408,20 @@ const change = (guardians: Guardians, more: DocumentData = {}): Ask => ({
 })
 
 const leavingCases: readonly Case[] = [
-  ...whoMay('reading who a guardian is', {
+  ...whoMay('reading a guardian’s address', {
     world: guarded,
     ask: () => ({ get: addressOf('gia') }),
     may: [gia, gus, ada],
     mayNot: [own, tom, vic, ina, ...strangers],
   }),
-  ...whoMay('listing who the guardians are', {
+  ...whoMay('listing the guardians’ addresses', {
     world: guarded,
     ask: () => ({ list: { collection: `${CHILD}/guardians` } }),
     may: [gia, ada],
     mayNot: [own, tom, vic, ina, ...strangers],
   }),
   {
-    name: 'the owner deletes who a guardian was with the child',
+    name: 'the owner deletes a guardian’s address with the child',
     who: ada,
     world: guarded,
     control: { write: { [addressOf('gia')]: null, [CHILD]: null } },
@@ -440,15 +440,15 @@ const leavingCases: readonly Case[] = [
       'by an administrator': { who: root },
       'by another family': { who: ben },
       'signed out': { who: nobody },
-      'and the other as well': { write: { [CHILD]: listed({}) } },
-      'and keeps the name on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus'] } } },
-      'and the other from the list': { write: { [CHILD]: { guardianIds: [] } } },
+      'and removing the other as well': { write: { [CHILD]: listed({}) } },
+      'and keeping the id on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus'] } } },
+      'and removing the other from the list': { write: { [CHILD]: { guardianIds: [] } } },
       'and lists another instead': { write: { [CHILD]: { guardianIds: ['zoe'] } } },
-      'and keeps the map': { write: { [CHILD]: { guardians: both } } },
-      'and keeps who it was': { write: { [addressOf('gus')]: LEFT_OUT } },
-      'and forgets who the other is': { write: { [addressOf('gia')]: null } },
-      'and brings in another': { write: { [CHILD]: listed({ ...giaAlone, zoe: guardian('zoe', { since: NOW }) }) } },
-      'and puts another address to the other': { write: { [CHILD]: { 'guardians.gia.email': 'zoe@x.example' } } },
+      'and keeping the map': { write: { [CHILD]: { guardians: both } } },
+      'and keeping the guardian’s address': { write: { [addressOf('gus')]: LEFT_OUT } },
+      'and deleting the other’s address': { write: { [addressOf('gia')]: null } },
+      'and adding another': { write: { [CHILD]: listed({ ...giaAlone, zoe: guardian('zoe', { since: NOW }) }) } },
+      'and changing the other’s address': { write: { [CHILD]: { 'guardians.gia.email': 'zoe@x.example' } } },
       'and renames the child': { write: { [CHILD]: { alias: 'Otter' } } },
       'and signs it': { write: { [CHILD]: { updatedBy: 'ada' } } },
       'in the past': { write: { [CHILD]: { updatedAt: inDays(-1) } } },
@@ -463,8 +463,8 @@ const leavingCases: readonly Case[] = [
     world: { ...guarded, [CHILD]: listed(giaAlone) },
     control: change({}),
     attacks: {
-      'and keeps no list': { write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
-      'and keeps the name on the list': { write: { [CHILD]: { guardianIds: ['gia'] } } },
+      'and deleting the list': { write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
+      'and keeping the id on the list': { write: { [CHILD]: { guardianIds: ['gia'] } } },
       'by another family': { who: ben },
     },
   },
@@ -474,14 +474,14 @@ const leavingCases: readonly Case[] = [
     world: guarded,
     control: change(gusAlone),
     attacks: {
-      'in the name of the other': { who: gus },
+      'as the other': { who: gus },
       'before coming in': { who: ina },
-      'and takes the other along': { write: { [CHILD]: listed({}) } },
+      'and removing the other': { write: { [CHILD]: listed({}) } },
       'and stays on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus'] } } },
       'and stays on the map': { write: { [CHILD]: { guardians: both } } },
-      'and leaves the own address there': { write: { [addressOf('gia')]: LEFT_OUT } },
-      'and puts another name to the other': { write: { [CHILD]: { 'guardians.gus.displayName': 'Zed' } } },
-      'and brings in another': { write: { [CHILD]: listed({ ...gusAlone, zoe: guardian('zoe', { since: NOW }) }) } },
+      'and keeping their own address': { write: { [addressOf('gia')]: LEFT_OUT } },
+      'and changing the other’s name': { write: { [CHILD]: { 'guardians.gus.displayName': 'Zed' } } },
+      'and adding another': { write: { [CHILD]: listed({ ...gusAlone, zoe: guardian('zoe', { since: NOW }) }) } },
       'and renames the child': { write: { [CHILD]: { alias: 'Otter' } } },
       'and ends a grant': { write: { [CHILD]: { grants: {} } } },
       'in the past': { write: { [CHILD]: { updatedAt: inDays(-1) } } },
@@ -493,19 +493,19 @@ const leavingCases: readonly Case[] = [
     who: gia,
     world: { ...guarded, [CHILD]: listed(giaAlone) },
     control: { write: { [CHILD]: written(listed({})), [addressOf('gia')]: null } },
-    attacks: { 'and keeps no list': { write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } }, 'by the therapist': { who: tom } },
+    attacks: { 'and deleting the list': { write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } }, 'by the therapist': { who: tom } },
   },
   {
-    name: 'a guardian leaves, and does not change what is said of one',
+    name: 'a guardian leaves, and cannot change a guardian’s entry',
     who: gia,
     world: guarded,
     control: change(gusAlone),
     attacks: {
-      'the own name instead': { ask: change({ ...both, gia: guardian('gia', { displayName: 'Gia' }) }) },
-      'the own address instead': { ask: change({ ...both, gia: guardian('gia', { email: 'new@x.example' }) }) },
-      'the own address in its own place instead': { ask: { write: { [addressOf('gia')]: address('gia', { displayName: 'Gia' }) } } },
-      'the own address alone': { ask: { write: { [addressOf('gia')]: null } } },
-      'the name of the other instead': { ask: change({ ...both, gus: guardian('gus') }) },
+      'changing their own name instead': { ask: change({ ...both, gia: guardian('gia', { displayName: 'Gia' }) }) },
+      'changing their own address instead': { ask: change({ ...both, gia: guardian('gia', { email: 'new@x.example' }) }) },
+      'changing their own address document instead': { ask: { write: { [addressOf('gia')]: address('gia', { displayName: 'Gia' }) } } },
+      'only deleting their own address': { ask: { write: { [addressOf('gia')]: null } } },
+      'changing the name of the other instead': { ask: change({ ...both, gus: guardian('gus') }) },
       'the owner does instead': { who: ada, ask: change({ ...both, gia: guardian('gia', { displayName: 'Gia' }) }) },
     },
   },
@@ -527,12 +527,12 @@ const firstComing = (uid: string): Readonly<Record<string, DocumentData | null>>
 
 const comingCases: readonly Case[] = [
   {
-    name: 'an invited guardian comes in',
+    name: 'an invited guardian joins',
     who: ina,
     world: guarded,
     control: coming(both),
     attacks: {
-      'with an address that is not proven': { who: person('ina', false) },
+      'with an unconfirmed address': { who: person('ina', false) },
       'with another address': { who: { ...ina, email: 'eve@x.example' } },
       'by the invitation of another': {
         who: ben,
@@ -544,7 +544,7 @@ const comingCases: readonly Case[] = [
       'by an invitation to a child that was here before': { world: { [INVITED]: { createdAt: inDays(-21) } } },
       'without using the invitation up': { write: { [INVITED]: LEFT_OUT } },
       'while keeping the invitation': { write: { [INVITED]: { ...invited, updatedAt: NOW } } },
-      'who is there already': { world: { [CHILD]: listed({ ...both, ina: guardian('ina') }) } },
+      'who is already a guardian': { world: { [CHILD]: listed({ ...both, ina: guardian('ina') }) } },
       'as a fourth': { world: { [CHILD]: listed(three) }, write: { [CHILD]: listed({ ...three, ina: inaNow }) } },
       'under the name of another': { write: { [CHILD]: listed({ ...both, zoe: inaNow }) } },
       'with another as well': {
@@ -556,12 +556,12 @@ const comingCases: readonly Case[] = [
       'without being on the map': { write: { [CHILD]: { guardians: both } } },
       'with another on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus', 'zoe'] } } },
       'and takes another from the list': { write: { [CHILD]: { guardianIds: ['gus', 'ina'] } } },
-      'and changes what is said of another': { write: { [CHILD]: { 'guardians.gia.email': 'zoe@x.example' } } },
+      'and changing another guardian’s entry': { write: { [CHILD]: { 'guardians.gia.email': 'zoe@x.example' } } },
       'under another address': { write: { [INA]: { email: 'eve@x.example' } } },
       'without an address': { write: { [INA]: { email: GONE } } },
-      'saying to nobody who it is': { write: { [INA]: LEFT_OUT } },
-      'saying to every team who it is': { write: { [CHILD]: { 'guardians.ina.email': 'ina@x.example' } } },
-      'saying who another is': { write: { [INA]: LEFT_OUT, [addressOf('zoe')]: address('zoe') } },
+      'without an address document': { write: { [INA]: LEFT_OUT } },
+      'showing the address to every team': { write: { [CHILD]: { 'guardians.ina.email': 'ina@x.example' } } },
+      'with the address of another person': { write: { [INA]: LEFT_OUT, [addressOf('zoe')]: address('zoe') } },
       'as if one had long been there': { write: { [CHILD]: { 'guardians.ina.since': inDays(-9) } } },
       'without saying since when': { write: { [CHILD]: { 'guardians.ina.since': GONE } } },
       'with a long name': { write: { [INA]: { displayName: 'x'.repeat(81) } } },
@@ -582,7 +582,7 @@ const comingCases: readonly Case[] = [
     },
   },
   {
-    name: 'the first guardian comes in, without a name',
+    name: 'the first guardian joins, without a name',
     who: ina,
     world: { [INVITED]: invited },
     control: { write: firstComing('ina') },
@@ -599,7 +599,7 @@ const comingCases: readonly Case[] = [
     },
   },
   {
-    name: 'a therapist of the child comes in as a guardian',
+    name: 'a therapist of the child joins as a guardian',
     who: tom,
     world: { [`${CHILD}/guardianInvitations/tom@x.example`]: { ...invited, email: 'tom@x.example' } },
     control: { write: firstComing('tom') },
@@ -614,7 +614,7 @@ const comingCases: readonly Case[] = [
     world: guarded,
     control: { write: { [INVITED]: null } },
     attacks: {
-      'with an address that is not proven': { who: person('ina', false) },
+      'with an unconfirmed address': { who: person('ina', false) },
       'for another': { who: ben },
       'as a guardian': { who: gia },
       'as the clinic': { who: own },
@@ -634,7 +634,7 @@ const invitingCases: readonly Case[] = [
     control: inviting({ expiresAt: inDays(14.9) }),
     attacks: {
       'as a guardian': { who: gia },
-      'as a guardian, in the own name': { who: gia, ask: inviting({ invitedBy: 'gia' }) },
+      'as a guardian, in their own name': { who: gia, ask: inviting({ invitedBy: 'gia' }) },
       'as another family': { who: ben, ask: inviting({ invitedBy: 'ben' }) },
       'as the clinic': { who: own, ask: inviting({ invitedBy: 'own' }) },
       'as the therapist': { who: tom, ask: inviting({ invitedBy: 'tom' }) },
@@ -696,7 +696,7 @@ const invitingCases: readonly Case[] = [
     world: guarded,
     control: { get: INVITED },
     attacks: {
-      'with an address that is not proven': { who: person('ina', false) },
+      'with an unconfirmed address': { who: person('ina', false) },
       'that to another': { ask: { get: `${CHILD}/guardianInvitations/zoe@x.example` } },
     },
   },
@@ -707,12 +707,12 @@ const invitingCases: readonly Case[] = [
     mayNot: [gia, ina, ...team, ...strangers],
   }),
   {
-    name: 'finding the own invitations to children',
+    name: 'finding one’s own invitations to children',
     who: ina,
     world: guarded,
     control: { list: { collection: 'guardianInvitations', group: true, where: [['email', '==', 'ina@x.example']] } },
     attacks: {
-      'with an address that is not proven': { who: person('ina', false) },
+      'with an unconfirmed address': { who: person('ina', false) },
       'those of another': { who: ben },
       'those of one child': { ask: { list: { collection: 'guardianInvitations', group: true, where: [['childId', '==', 'ada_0']] } } },
       'all of them': { ask: { list: { collection: 'guardianInvitations', group: true } } },
@@ -722,11 +722,11 @@ const invitingCases: readonly Case[] = [
     },
   },
   {
-    name: 'finding the own invitations to one child',
+    name: 'finding one’s own invitations to one child',
     who: ina,
     world: guarded,
     control: { list: { collection: `${CHILD}/guardianInvitations`, where: [['email', '==', 'ina@x.example']] } },
-    attacks: { 'those of another': { who: ben }, 'with an address that is not proven': { who: person('ina', false) } },
+    attacks: { 'those of another': { who: ben }, 'with an unconfirmed address': { who: person('ina', false) } },
   },
 ]
 
@@ -737,14 +737,14 @@ const endingOfClinic = (by: Caller): Ask => ({
 /** Being a guardian gives no role in a clinic. */
 const clinicCases: readonly Case[] = [
   {
-    name: 'a clinic names who sees a child that has guardians',
+    name: 'a clinic assigns a child that has guardians',
     who: own,
     world: guarded,
     permission: 'staff and roles',
     control: { write: { [SHARED]: { ...shared, caseload: [membership('tia'), membership('val')] } } },
     attacks: {
       'a guardian does': { who: gia },
-      'a guardian names the own name': {
+      'a guardian assigns themselves': {
         who: gia,
         ask: { write: { [SHARED]: { ...shared, caseload: [membership('tom'), membership('vic'), membership('eve'), membership('gia')] } } },
       },
