@@ -95,7 +95,7 @@ describe('an obstacle is reported, and nothing is changed', () => {
   const inTheWay: readonly (readonly [string, Person, () => Promise<unknown>, object])[] = [
     ['the only owner of a team', own, async () => {}, { kind: 'in-team', accounts: ['Clinic'] }],
     [
-      'an account of her own that is paid for',
+      'a paid account of her own',
       ada,
       () => town.services.db.doc(`TherapistAccounts/${built.lantern}`).update({ status: 'active' }),
       { kind: 'in-team', accounts: ['Lantern group'] },
@@ -179,18 +179,18 @@ describe('an erasure with failures', () => {
 describe('unauthorised and invalid requests change nothing', () => {
   const reason = 'asked by letter'
   const refused: readonly (readonly [string, () => Promise<unknown>, string])[] = [
-    ['somebody else', () => erase(ben, wish(ada)), 'permission-denied'],
-    ['somebody else with a reason', () => erase(ben, wish(ada, { reason })), 'permission-denied'],
+    ['another person', () => erase(ben, wish(ada)), 'permission-denied'],
+    ['another person with a reason', () => erase(ben, wish(ada, { reason })), 'permission-denied'],
     ['an administrator without a reason', () => erase(root, wish(ada)), 'permission-denied'],
     [
-      'an administrator whose address is not proven',
+      'an administrator with an unconfirmed address',
       () => erasure(town.services, callerOf(root, { isVerified: false }), wish(ada, { reason })),
       'permission-denied',
     ],
     ['a sign-in of an hour ago', () => erasure(town.services, callerOf(ada, { signedInAt: Date.now() - 60 * MINUTE_MS }), wish(ada)), 'failed-precondition'],
     ['a therapist, the account', () => erase(tom, wish(tom, { kind: 'account', id: built.clinic })), 'permission-denied'],
     ['the owner of a team, the account', () => erase(own, wish(own, { kind: 'account', id: built.clinic })), 'permission-denied'],
-    ['a request of no form', () => erase(ada, wish(ada, { id: `../${ben.uid}` })), 'invalid-argument'],
+    ['an invalid request', () => erase(ada, wish(ada, { id: `../${ben.uid}` })), 'invalid-argument'],
   ]
   test('and are refused', async () => {
     const before = await everything()

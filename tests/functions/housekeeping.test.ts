@@ -58,7 +58,7 @@ describe('deletes expired data, and nothing else', () => {
       [account, `${account}/invitations/b`, `${account}/invitations/c`, 'children/ada_0/guardianInvitations/b'],
     ],
     [
-      'what devices said, letters, counts, limits and receipts',
+      'device messages, letters, counts, limits and receipts',
       {
         'children/ada_0/beside/old': { updatedAt: ago(3) },
         'children/ada_0/beside/new': { updatedAt: ago(1) },
@@ -75,7 +75,7 @@ describe('deletes expired data, and nothing else', () => {
       ['children/ada_0/accessLog/old', 'children/ada_0/beside/new', 'limits/new', 'mail/new', 'receipts/new'],
     ],
     [
-      'signed papers that outlived their authors, on their day',
+      'signed reports of erased authors, at the end of their retention',
       {
         'keptPapers/a': { child: 'ada_0', paper: 'children/ada_0/assessments/a', until: ago(1) },
         'children/ada_0/assessments/a': { author: 'erased' },

@@ -106,7 +106,7 @@ describe('the spoken cue of switch scanning', () => {
   it.each([
     ['the setting is off', { scanCue: false }],
     ['the child touches', { accessMethod: 'touch' }],
-    ['the child stays on things', { accessMethod: 'dwell' }],
+    ['the child dwells', { accessMethod: 'dwell' }],
   ] as const)('stays silent where %s', async (_, dials) => {
     const run = (await choosing(dials)).untilOpen().key('Enter').advance(8000)
     expect(run.speech.spoken).toEqual([])

@@ -52,7 +52,7 @@ describe('a scene of the family’s own', () => {
 
   it.each([
     ['a switch', (run: Run) => void run.key('Space').advance(4000).key('Space')],
-    ['staying on it', (run: Run) => void run.hover(run.target.view.x, run.target.view.y).advance(6000)],
+    ['dwelling', (run: Run) => void run.hover(run.target.view.x, run.target.view.y).advance(6000)],
   ])('can be spotted by %s', async (name, act) => {
     const access = name === 'a switch' ? { access: ['switch'] } : { access: ['dwell'] }
     const run = (await play('spotme', { ...family, profile: { ...family.profile, ...access } as never, level: '4' })).answerWarmUps().untilOpen()

@@ -112,7 +112,7 @@ it.each<Case>([
   ['a soft one', during(2, 4, times(0.02, vowel(320))), 5, {}],
   ['a hum', during(2, 4, times(0.05, vowel(260, { formants: [260], breath: 0.002 }))), 5, {}],
   ['a voice without a tone', during(2, 4, breathy), 5, {}],
-  ['a vowel beside a fan', during(2, 4, child()), 5, { room: fan }],
+  ['a vowel next to a fan', during(2, 4, child()), 5, { room: fan }],
 ])('detects: %s', async (_, sound, seconds, how) => {
   const heard = await heardOf(sound, seconds, how)
   expect(heard).toHaveLength(1)

@@ -51,9 +51,9 @@ test('restores the last good version and keeps its cache', async () => {
 })
 
 test.each([
-  ['where the good version is the one that does not start', { '/good': 'v1', '/opened': '/assets/index-one.js' }],
-  ['where that was tried already', { '/good': 'v1', '/opened': '/assets/index-two.js', '/failed': { startScript: '/assets/index-two.js', at: 1 } }],
-  ['where none has started yet', { '/opened': '/assets/index-two.js' }],
+  ['when the good version itself does not start', { '/good': 'v1', '/opened': '/assets/index-one.js' }],
+  ['after an earlier attempt', { '/good': 'v1', '/opened': '/assets/index-two.js', '/failed': { startScript: '/assets/index-two.js', at: 1 } }],
+  ['before any version has started', { '/opened': '/assets/index-two.js' }],
 ])('%s deletes all caches, but keeps what an adult asked to have offline', async (_where, notes) => {
   const done = await loadAgain({ ...notes, '/wanted': ['code'] }, { 'shell-v1': '/assets/index-one.js' })
   expect(done).toEqual(['worker gone', 'assets gone', 'notes gone', '/wanted ["code"]', BACK])

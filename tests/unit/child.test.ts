@@ -41,7 +41,7 @@ describe('the order of sources', () => {
     ['the tweak over the profile', { ...newProfile, dials }, { tweak }, 0.3, 'tweak'],
     ['the profile over the preset', { ...newProfile, support: 'B', dials }, {}, 0.28, 'profile'],
     ['the preset over the default', { ...newProfile, support: 'B' }, {}, 0.25, 'preset'],
-    ['the default when nobody said anything', newProfile, {}, 0.4, 'default'],
+    ['the default when nothing was set', newProfile, {}, 0.4, 'default'],
   ] as const)('%s', (_rule, profile, occasion, value, source) => {
     const resolved = resolveDials(profile, occasion)
     expect(resolved.dials.targetSize).toBe(value)

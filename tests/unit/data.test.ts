@@ -215,8 +215,8 @@ describe('children', () => {
   })
 
   test.each([
-    ['who set a dial', { colour: 'tom' }, { colour: 'tom' }],
-    ['damage in its place', 'tom', {}],
+    ['the author of a setting', { colour: 'tom' }, { colour: 'tom' }],
+    ['damage in place of the authors', 'tom', {}],
   ])('%s costs none of the settings', async (_what, setBy, read) => {
     const children = createChildren(store)
     const made = await children.create(firefly)
@@ -301,10 +301,10 @@ describe('sessions', () => {
 
   test.each([
     ['no JSON', { eventsJson: '[{' }],
-    ['a touch that is nowhere', { eventsJson: '[{"kind":"pointed","at":1}]' }],
+    ['a touch without a place', { eventsJson: '[{"kind":"pointed","at":1}]' }],
     ['settings of another form', { settingsJson: '{}' }],
     ['no version', { version: 'x' }],
-    ['a start that is no date', { startedAt: 'yesterday' }],
+    ['an invalid start date', { startedAt: 'yesterday' }],
   ])('with %s are left out and counted, but not deleted', async (_what, wrong) => {
     await createSessions(store).save(sessionOf('good'))
     await device.seed({ 'children/ada_0/sessions/bad': { ...writeSession(sessionOf('bad')), savedAt: new Date(START), ...wrong } })

@@ -599,8 +599,8 @@ describe('a trial’s outcome', () => {
   })
 
   it.each([
-    ['less than counts', 'partly'],
-    ['nobody could tell', 'unmeasured'],
+    ['a partial answer', 'partly'],
+    ['an unmeasured answer', 'unmeasured'],
   ] as const)('%s: ends the trial as well', (_what, verdict) => {
     const sitting = new Sitting()
       .open()

@@ -21,7 +21,7 @@ describe('the server’s state confirms', () => {
     ['another date', { ...there, until: new Date(6) }],
     ['a longer list', { ...there, lists: [1, { deep: 'x' }, 2] }],
     ['another value deep in a list', { ...there, lists: [1, { deep: 'y' }] }],
-    ['what was left out', { ...there, gone: 1 }],
+    ['a missing field', { ...there, gone: 1 }],
   ])('nothing with %s', (_, found) => {
     expect(says(found, set)).toBe(false)
   })

@@ -91,8 +91,8 @@ describe('the start-up', () => {
 
   it.each<[string, StartUpStep]>([
     ['is refused', () => 'javascript:alert(1)'],
-    ['is not asked for', () => null],
-    ['cannot be told, because the step fails', () => Promise.reject(new Error('no'))],
+    ['is not requested', () => null],
+    ['is unknown because the step fails', () => Promise.reject(new Error('no'))],
   ])('mounts as usual when a redirect %s', async (_name, step) => {
     expect((await start({ steps: [step] })).log.filter((entry) => !entry.startsWith('load '))).toEqual(['mount'])
   })

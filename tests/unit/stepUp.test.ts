@@ -138,7 +138,7 @@ describe('a step up', () => {
     ['too few trials', [played(2, quick.slice(0, 4)), played(1, quick.slice(0, 4))]],
     ['another level in between', [played(3, quick, { level: '2' }), played(2, quick), played(1, quick)]],
     [
-      'a wait for ever',
+      'an endless wait',
       [played(2, quick), played(1, quick)].map((session) => ({ ...session, settings: { ...session.settings, dials: { ...defaultDials, waitMs: null } } })),
     ],
     ['nothing played', []],

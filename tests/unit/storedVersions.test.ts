@@ -114,9 +114,9 @@ describe('a damaged log', () => {
   const withFact = (fact: object) => readSession({ ...(document as StoredDocument), data: { ...document?.data, eventsJson: JSON.stringify([fact]) } })
 
   test.each([
-    ['a known fact without its fields', { kind: 'pointed', at: 1 }],
+    ['a known event without its fields', { kind: 'pointed', at: 1 }],
     ['a fact without a kind', { at: 1 }],
-    ['a known deed without its fields', { kind: 'did', at: 1, trial: 0, deed: { do: 'took' } }],
+    ['a known action without its fields', { kind: 'did', at: 1, trial: 0, deed: { do: 'took' } }],
   ])('by %s is not a session of the present version', (_what, fact) => {
     expect(withFact(fact)).toBeNull()
   })
@@ -225,7 +225,7 @@ describe('a profile of a newer version, on an older device', () => {
 
   test.each([
     ['no support level', {}],
-    ['a support level that is none', { ...newProfile, support: 'Z' }],
+    ['an invalid support level', { ...newProfile, support: 'Z' }],
     ['dials in a text', { ...newProfile, dials: 'x' }],
   ])('is null with %s', (_what, damaged) => {
     expect(readProfile(damaged)).toBeNull()
