@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { english } from '../support/english'
-import { englishTexts, type Texts, textsOf, written } from '#tests/support/languages'
+import { englishTexts, type Texts, textsOf, translatedLanguages } from '#tests/support/languages'
 import glossary from '../../src/text/glossary.json' with { type: 'json' }
 import { allRows } from '#tests/support/listedWords'
 import phrases from '../../src/domain/words/en/phrases.json' with { type: 'json' }
@@ -102,7 +102,7 @@ const withoutName: ReadonlySet<string> = new Set([
 
 const none: Faults = { missing: [], needless: [], values: [], english: [], long: [] }
 
-test.each(written)('%s has every text, with its values and plural forms, and keeps short texts short', (language) => {
+test.each(translatedLanguages)('%s has every text, with its values and plural forms, and keeps short texts short', (language) => {
   expect(faultsOf(englishTexts, textsOf(language), language)).toEqual(none)
 })
 
@@ -114,7 +114,7 @@ interface Term {
   readonly found?: string
 }
 
-test.each(written)('%s uses one word for one thing, as in the glossary', (language) => {
+test.each(translatedLanguages)('%s uses one word for one thing, as in the glossary', (language) => {
   const said = textsOf(language)
   const terms = (glossary.in as Readonly<Record<string, Readonly<Record<string, Term>>>>)[language] ?? {}
   const wanted = wantedFor(englishTexts, language)
@@ -135,7 +135,7 @@ test.each(written)('%s uses one word for one thing, as in the glossary', (langua
 
 const json = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
 
-test.each(written)('%s has every word, phrase and salient part, in few words', (language) => {
+test.each(translatedLanguages)('%s has every word, phrase and salient part, in few words', (language) => {
   const folder = `src/domain/words/${language}`
   const words = json<Readonly<Record<string, string>>>(`${folder}/words.json`)
   const parts = json<Readonly<Record<string, string>>>(`${folder}/parts.json`)
@@ -153,7 +153,7 @@ test.each(written)('%s has every word, phrase and salient part, in few words', (
   expect(ownDecks.map((deck) => deck.words.length)).toEqual(decks.map((deck) => deck.words.length))
 })
 
-test.each(['en', ...written])('%s has a phrase for each part of a word, by its id, and no other', (language) => {
+test.each(['en', ...translatedLanguages])('%s has a phrase for each part of a word, by its id, and no other', (language) => {
   const parts = json<Readonly<Record<string, string>>>(`src/domain/words/${language}/parts.json`)
   const ids = new Set(allRows.flatMap(({ salient }) => salient.map(({ id, text }) => text ?? id)))
   expect(Object.keys(parts).toSorted()).toEqual([...ids].toSorted())

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { branchOf, partsFor, type TextPart, textParts } from '../../src/text/parts'
-import { broughtBy } from '../support/imports'
+import { transitiveImports } from '../support/imports'
 
 const files = import.meta.glob<Readonly<Record<string, object>>>('../../src/text/en/*.json', { eager: true, import: 'default' })
 
@@ -29,7 +29,7 @@ const entries: readonly (readonly [page: string, file: string, without: readonly
 /** Text files that a page uses, each with a place of use. */
 function saidBy(file: string, without: readonly string[]): ReadonlyMap<TextPart, string> {
   const said = new Map<TextPart, string>()
-  for (const source of broughtBy(file, without)) {
+  for (const source of transitiveImports(file, without)) {
     for (const [, key = ''] of readFileSync(source, 'utf8').matchAll(/['"`]((?:app|screens)\.\w+)/g)) {
       const part = holders.get(key)
       if (part !== undefined) said.set(part, source)

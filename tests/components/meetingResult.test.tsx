@@ -8,7 +8,7 @@ import { type ChildProfile, newProfile } from '#domain/child/childProfile'
 import { resolveDials } from '#domain/settings/resolve'
 import type { Child } from '#domain/people/people'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { meetingEvents } from '#tests/support/firstLight'
+import { firstLightEvents } from '#tests/support/firstLight'
 import { show } from '../support/page'
 
 const child = (profile: ChildProfile = newProfile): Child => ({ id: 'ada_0', ownerUid: 'ada', guardians: [], alias: 'Pip', birthMonth: null, profile })
@@ -21,7 +21,7 @@ function resultOf(notices: (light: StimulusPlan) => number | null, profile?: Chi
     actor: { getSnapshot: () => ({ children: { auth } }) } as unknown as Services['actor'],
     children: { saveProfile: async (_: Child, next: ChildProfile) => (saved.push(next), 'sent') } as unknown as Services['children'],
   }
-  const session = { events: meetingEvents(notices) } as Session
+  const session = { events: firstLightEvents(notices) } as Session
   const page = show(<MeetingResult session={session} child={child(profile)} />, services)
   const quiet = () => act(() => vi.advanceTimersByTime(2000))
   return { page, saved, quiet, lights: () => [...page.place.querySelectorAll('li')].map(({ textContent }) => textContent) }

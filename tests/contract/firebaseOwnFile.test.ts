@@ -18,7 +18,7 @@ import { firstOutlineStyle } from '#domain/words/outlineStyle'
 import { DAY_MS } from '#domain/time'
 import type { Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
-import { everythingIn } from '../support/everythingIn'
+import { readExport } from '../support/readExport'
 import { fakeIdentity, fakeJournal } from '../support/fakePorts'
 import { openFirestore } from '../support/firebaseRig'
 import { headerOf, trialFacts } from './journal.contract'
@@ -99,7 +99,7 @@ async function addFirefly({ store, ...person }: Awaited<ReturnType<typeof openFa
 
 /** The record without authors and times of writing: everything that must be equal. */
 async function recordOf({ uid, ownData }: Awaited<ReturnType<typeof openFamily>>): Promise<unknown> {
-  const { everything } = await everythingIn(await ownData.exportAll(uid, []))
+  const { everything } = await readExport(await ownData.exportAll(uid, []))
   const written = new Set(['createdAt', 'updatedAt', 'updatedBy', 'savedAt', 'messages'])
   const text = JSON.stringify(everything.children, (key, value: unknown) => (written.has(key) ? undefined : value === uid ? 'the family' : value))
   return JSON.parse(text.replaceAll(`"id":"${uid}_0"`, '"id":"the child"'))

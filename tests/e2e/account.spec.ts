@@ -38,7 +38,7 @@ test('plays bubble pop with a family, and opens a second activity in the same ca
   await page.getByRole('link', { name: /Bubble pop/ }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await stage.untilBegun({ activity: 'bubblepop' })
+  await stage.untilStarted({ activity: 'bubblepop' })
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByRole('heading', { name: 'Firefly popped 10 of 10 bubbles' })).toBeVisible()
   await page.getByRole('button', { name: 'Play something else' }).tap()
@@ -57,7 +57,7 @@ test('plays a block with the pointer alone for a child who selects by dwelling',
   await page.getByRole('link', { name: /Bubble pop/ }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await stage.untilBegun({ activity: 'bubblepop' })
+  await stage.untilStarted({ activity: 'bubblepop' })
   await stage.playToEnd(async () => {
     const [bubble] = (await stage.snapshot()).targets
     await page.mouse.move(bubble?.x ?? 0, bubble?.y ?? 0)
@@ -78,7 +78,7 @@ test('loses no finished trial when the browser is killed', async () => {
   await page.getByRole('link', { name: /Bubble pop/ }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await stage.untilBegun({ activity: 'bubblepop' })
+  await stage.untilStarted({ activity: 'bubblepop' })
   for (let trial = 0; trial < 6; trial++) {
     await stage.stepTo('waiting')
     await stage.tapTarget()

@@ -30,7 +30,7 @@ function delayOf(level: string | null, activity: string | null, { zone, colour }
 /** Plays one block to its end; touches each target after its latency. */
 async function play(page: Page): Promise<string> {
   const stage = new StagePage(page)
-  await stage.untilBegun()
+  await stage.untilStarted()
   const { activity, level } = await stage.snapshot()
   for (;;) {
     const shown = await untilShown(page)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
-import { keepTracks, runningTracks } from '../support/cameraTracks'
+import { recordTracks, runningTracks } from '../support/cameraTracks'
 import { chooseChild } from '../support/family'
 import { filmCamera } from '../support/filmCamera'
 import { StagePage } from '../support/stagePage'
@@ -42,7 +42,7 @@ test.describe('with a permitted camera', () => {
 
   test('answers with fingers from a film of real hands, offline and without sending a picture', { tag: EXHAUSTIVE_TAG }, async ({ page, context, baseURL }) => {
     test.setTimeout(240_000)
-    await keepTracks(page)
+    await recordTracks(page)
     const asked: string[] = []
     const failed: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -90,7 +90,7 @@ test.describe('with a permitted camera', () => {
 
   test('pops bubbles with filmed hands, reports a covered or lost camera, and continues by touch', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     test.setTimeout(240_000)
-    await keepTracks(page)
+    await recordTracks(page)
     await openActivity(page, '3', ['/bubble_ai', 'Bubbles in the air'])
     await turnOn(page).tap()
     await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
@@ -119,7 +119,7 @@ test.describe('with a permitted camera', () => {
   })
 
   test('reports an unplugged camera on the sheet and continues by touch', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-    await keepTracks(page)
+    await recordTracks(page)
     await openActivity(page, '1')
     await turnOn(page).tap()
     await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
@@ -137,7 +137,7 @@ test.describe('with a permitted camera', () => {
   })
 
   test('turns the camera off when the adult leaves without playing, and when the page is hidden', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-    await keepTracks(page)
+    await recordTracks(page)
     await openActivity(page, '1')
     await turnOn(page).tap()
     await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })

@@ -3,8 +3,8 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import sharp from 'sharp'
 import { pagesOfWholeBrowser } from '../../playwright.config'
 import { expectAccessible } from '../support/accessible'
-import { addChild, openFamily, openMoreWords } from '../support/family'
-import { endRecording, keepRecording } from '../support/keepRecording'
+import { addChild, openFamily, openAllWords } from '../support/family'
+import { endRecording, holdRecording } from '../support/holdRecording'
 
 // The headless shell has no microphone that could be refused.
 test.use(pagesOfWholeBrowser)
@@ -91,7 +91,7 @@ test('prints the set-up card alone, with pictures and the current settings', { t
 })
 
 test('starts with the next of the five words, and reports a refused microphone in the word’s own row', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
-  await keepRecording(page)
+  await holdRecording(page)
   // A reused context keeps the permissions of the previous test.
   await context.clearPermissions()
   await openFamily(page)
@@ -117,7 +117,7 @@ test('starts with the next of the five words, and reports a refused microphone i
   await endRecording(page)
   await expect(page.getByText('1 of five is recorded')).toBeVisible()
   expect(await leads('there it is')).toBe('rgb(255, 106, 61)')
-  await openMoreWords(page)
+  await openAllWords(page)
   await expect(page.getByRole('searchbox', { name: 'Find a word' })).toBeVisible()
   await expectAccessible(page)
 })

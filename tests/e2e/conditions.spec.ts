@@ -19,7 +19,7 @@ test('shows the recorded conditions of the day and the screen next to the sessio
   await page.getByText('Bright', { exact: true }).tap()
   await page.getByText('Bright', { exact: true }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByText('Saved')).toBeVisible()
 

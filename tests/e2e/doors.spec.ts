@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
-import { createAccount, hereForMyChild } from '../support/family'
+import { createAccount, chooseForMyChild } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 /* First steps: a guest's second activity, and the purpose of a new account. */
@@ -9,7 +9,7 @@ test('leads a guest from a result to a second activity and on to an account', as
   const stage = new StagePage(page)
   await page.goto('/?automation=1')
   await page.getByRole('link', { name: 'Try it now' }).tap()
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.playToEnd(() => stage.tapTarget())
   await page.getByRole('button', { name: 'Play something else' }).tap()
   await expect(page.getByRole('heading', { name: 'Three to play right now' })).toBeVisible()
@@ -18,7 +18,7 @@ test('leads a guest from a result to a second activity and on to an account', as
   await expectAccessible(page)
   await cards.filter({ hasText: 'Music' }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await stage.untilBegun({ activity: 'music' })
+  await stage.untilStarted({ activity: 'music' })
   await page.goto('/more')
   await expect(page.getByText('Your play so far comes with you.')).toBeVisible()
   await page.getByRole('link', { name: 'Make it fit my child' }).tap()
@@ -49,5 +49,5 @@ test('tells an invited person which address the invitation must use, and lets th
   await expect(page.getByText('pat@example.org').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Back' }).tap()
-  await hereForMyChild(page)
+  await chooseForMyChild(page)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
-import { openMoreWords } from '../support/family'
+import { openAllWords } from '../support/family'
 import { openDemo } from '../support/states'
 
 test('lets an adult choose American words for this tablet, and finds a thing by either name', async ({ page }) => {
@@ -16,7 +16,7 @@ test('lets an adult choose American words for this tablet, and finds a thing by 
   await expectAccessible(page)
 
   await page.goto('/voices')
-  await openMoreWords(page)
+  await openAllWords(page)
   const search = page.getByRole('searchbox', { name: 'Find a word' })
   for (const name of ['aubergine', 'eggplant']) {
     await search.fill(name)

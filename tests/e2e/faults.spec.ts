@@ -70,7 +70,7 @@ test('explains that the engine could not be loaded, and offers to try again', as
   // A browser requests such a part only once per page load.
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.skipToOpen()
 })
 
@@ -129,7 +129,7 @@ test('explains that pictures could not be loaded, and offers to try again', { ta
   // A browser requests such a part only once per page load.
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.skipToOpen()
 })
 

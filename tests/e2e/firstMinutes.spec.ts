@@ -2,7 +2,7 @@ import { STRAY_TAP_MS } from '#app/page/useStrayTapGuard'
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { createAccount, hereForMyChild, openAccount, openFamily, signOut } from '../support/family'
+import { createAccount, chooseForMyChild, openAccount, openFamily, signOut } from '../support/family'
 import { pauseClock } from '../support/pausedClock'
 import { StagePage } from '../support/stagePage'
 import { countTaps } from '../support/taps'
@@ -55,7 +55,7 @@ test('carries a guest’s session over to the new account', async ({ page }) => 
   const stage = new StagePage(page)
   await page.goto('/?automation=1')
   await page.getByRole('link', { name: 'Try it now' }).tap()
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByText('Saved')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Set it up for your child' })).toBeVisible()
@@ -124,7 +124,7 @@ test('keeps all answers through a reload and Back, and typed text while the term
   await page.goBack()
   await expect(page.getByLabel('Your first name')).toHaveValue('Maya')
   await createAccount(page)
-  await hereForMyChild(page)
+  await chooseForMyChild(page)
   await page.getByLabel('Nickname').fill('Pip')
   await page.getByRole('button', { name: 'Next', exact: true }).tap()
   await page.getByRole('button', { name: 'Yellow' }).tap()
@@ -147,7 +147,7 @@ test('keeps all answers through a reload and Back, and typed text while the term
 test('accepts every question unanswered, and then treats light as unsafe', async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
-  await hereForMyChild(page)
+  await chooseForMyChild(page)
   await page.getByLabel('Nickname').fill('Pip')
   await page.getByRole('button', { name: 'Next', exact: true }).tap()
   for (let question = 0; question < 5; question++) {

@@ -17,7 +17,7 @@ test('fades the park behind Bunny slowly when an adult makes it fainter during a
   await page.goto('/findbunny?level=8&automation=1')
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await stage.untilBegun()
+  await stage.untilStarted()
   for (const trial of [0, 1, 2]) {
     expect((await stage.stepTo('waiting')).trial).toBe(trial)
     if (trial === 2) break

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { addChild, openFamily, openMoreDials, proveAddress, signIn, signOut, signUp } from '../support/family'
+import { addChild, openFamily, openAllSettings, confirmAddress, signIn, signOut, signUp } from '../support/family'
 import { pauseClock } from '../support/pausedClock'
 import { StagePage } from '../support/stagePage'
 
@@ -27,7 +27,7 @@ async function comeToInvitation(page: Page) {
   await signUp(page, alex)
   await expect(page.getByText('Did another parent invite you?')).toBeVisible()
   await page.getByRole('link', { name: 'Confirm your email' }).tap()
-  await proveAddress(page)
+  await confirmAddress(page)
   await expect(page.getByText('Your email is confirmed.')).toBeVisible()
   await page.getByRole('link', { name: 'Activities' }).tap()
   await expect(page.getByText('Pat has invited you to look after Firefly')).toBeVisible()
@@ -100,7 +100,7 @@ test('gives a guardian who confirms the address and accepts the family’s acces
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByText('Saved')).toBeVisible()
   await page.goto('/profile')
-  await openMoreDials(page)
+  await openAllSettings(page)
   await expect(page.getByText('Only the person who added Firefly can remove Firefly from the list')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove from the list' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Three-minute look: what does Firefly notice/ })).toBeVisible()
@@ -118,7 +118,7 @@ test('gives a guardian who confirms the address and accepts the family’s acces
   await page.goto('/progress')
   await expect(page.getByRole('region', { name: 'Sessions' })).toContainText('Light catcher')
   await page.goto('/profile')
-  await openMoreDials(page)
+  await openAllSettings(page)
   await expect(page.getByText('If you remove Firefly from the list, Alex will not see Firefly either.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove from the list' }).tap()
   await expect(page.getByRole('heading', { name: 'Who will play?' })).toBeVisible()

@@ -51,7 +51,7 @@ test('works by keyboard alone from sign-up to sign-out: who plays, the questions
   await choose(keys, button('Play the first light'))
 
   const stage = new StagePage(page)
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.playToEnd(() => page.keyboard.press('Space'))
   await stage.restoreDate()
   const today = button('Go to Today').or(button('Done for today'))

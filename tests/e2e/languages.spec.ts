@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { openPseudoSite } from '../support/pseudoSite'
 import { read } from '../support/readings'
-import { asWritten } from '../support/asWritten'
+import { untranslatedWords } from '../support/untranslatedWords'
 
 /* The app in a made-up language that is longer than English, accented and written from right to left: nothing may be cut off or left in English. */
 
@@ -11,7 +11,7 @@ const sizes = [
   { width: 844, height: 390 },
 ] as const
 
-const known = asWritten()
+const known = untranslatedWords()
 let site: Awaited<ReturnType<typeof openPseudoSite>>
 test.beforeAll(async () => {
   test.setTimeout(300_000)

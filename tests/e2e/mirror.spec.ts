@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
-import { keepTracks, runningTracks } from '../support/cameraTracks'
+import { recordTracks, runningTracks } from '../support/cameraTracks'
 import { chooseChild } from '../support/family'
 import { filmCamera } from '../support/filmCamera'
-import { keptHere } from '../support/kept'
+import { storedData } from '../support/kept'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
@@ -46,13 +46,13 @@ test.describe('with a permitted camera', () => {
   test.use({ permissions: ['camera'] })
 
   test('shows a dim mirror only once turned on, stores nothing, and releases the camera', async ({ page, baseURL }) => {
-    await keepTracks(page)
+    await recordTracks(page)
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
     await openActivity(page)
     await expect(page.getByText('and not stored or sent')).toBeVisible()
     expect(await runningTracks(page)).toBe(0)
-    const before = await keptHere(page)
+    const before = await storedData(page)
 
     await turnOn(page).tap()
     await expect(page.getByText('The mirror is on for this session.')).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('with a permitted camera', () => {
     await expect.poll(() => runningTracks(page)).toBe(1)
     await page.getByRole('button', { name: 'Start', exact: true }).tap()
     const stage = new StagePage(page)
-    await stage.untilBegun()
+    await stage.untilStarted()
     await stage.skipToOpen()
     // The camera film has many shades, none brighter than the mirror's limit.
     const shades = async (name: string) => {
@@ -91,7 +91,7 @@ test.describe('with a permitted camera', () => {
     await expect(page.getByRole('heading', { name: 'Activities' })).toBeVisible()
     expect(await runningTracks(page)).toBe(0)
     // Only a log in words is stored: no bytes, and no text or list of numbers long enough for a picture.
-    const kept = await keptHere(page)
+    const kept = await storedData(page)
     const bytesIn = (text: string) => text.match(/\[bytes \d+\]|data:[a-z]+\//g) ?? []
     expect(bytesIn(kept)).toEqual(bytesIn(before))
     expect(kept.match(/[\w+/=]{1000,}|(?:-?[\d.]+,){200,}/g)).toBeNull()
@@ -100,7 +100,7 @@ test.describe('with a permitted camera', () => {
 })
 
 test('explains that the camera is not allowed, and shows pictures instead', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-  await keepTracks(page)
+  await recordTracks(page)
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
@@ -109,7 +109,7 @@ test('explains that the camera is not allowed, and shows pictures instead', { ta
   await expect(page.getByText('Until then, pictures are shown.')).toBeVisible()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.skipToOpen()
   expect(await shownIn(stage)).not.toContain('mirror')
 })

@@ -3,9 +3,9 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { expectAccessible } from '../support/accessible'
-import { addChild, createAccount, leaveForLater, openFamily, openMoreDials } from '../support/family'
-import { everythingIn } from '../support/everythingIn'
-import { keptHere } from '../support/kept'
+import { addChild, createAccount, skipChildQuestions, openFamily, openAllSettings } from '../support/family'
+import { readExport } from '../support/readExport'
+import { storedData } from '../support/kept'
 import { StagePage } from '../support/stagePage'
 
 /** The JSON record in a file of everything. */
@@ -24,7 +24,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; conten
 test('lets a family download its data, delete one child and then everything, and leaves nothing', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/profile')
-  await openMoreDials(page)
+  await openAllSettings(page)
   const one = await saved(page, 'Export everything about Firefly')
   expect(one.name).toMatch(/-firefly-\d{4}-\d\d-\d\d\.zip$/)
   expect(await record(one.path)).toMatchObject({ children: [{ alias: 'Firefly', sessions: [], photos: [] }] })
@@ -52,7 +52,7 @@ test('lets a family download its data, delete one child and then everything, and
   await expect(page.getByText('Everything about Firefly has been deleted.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Export everything (ZIP)' })).toBeVisible()
-  const left = await keptHere(page)
+  const left = await storedData(page)
   expect(left).toContain('Otter')
   expect(left).not.toContain('Firefly')
 
@@ -70,7 +70,7 @@ test('lets a family download its data, delete one child and then everything, and
   await page.getByRole('button', { name: 'Delete everything for good' }).tap()
   await expect(page).toHaveURL(/\/$/)
   await page.reload()
-  const remains = await keptHere(page)
+  const remains = await storedData(page)
   expect([userUid, 'pat@example.org', 'Pat', 'Otter'].filter((trace) => remains.includes(trace))).toEqual([])
 
   await page.goto('/signin')
@@ -83,7 +83,7 @@ test('lets a family download its data, delete one child and then everything, and
 test('restores a child removed by mistake from the account page, with all data', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/profile')
-  await openMoreDials(page)
+  await openAllSettings(page)
   await page.getByRole('button', { name: 'Remove from the list' }).tap()
   await expect(page.getByRole('button', { name: 'Add a child' })).toBeVisible()
   await page.goto('/account#data')
@@ -102,7 +102,7 @@ test('opens a file of everything on another device without an account, and impor
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.goto('/account#data')
   const { path } = await saved(page, 'Export everything (ZIP)')
-  const { everything } = await everythingIn(new Blob([await readFile(path)]))
+  const { everything } = await readExport(new Blob([await readFile(path)]))
   const [session] = (everything.children[0] as unknown as { sessions: { events: { kind: string; outcome?: string }[] }[] }).sessions
   const course = session?.events.flatMap(({ kind, outcome }) => (['trial-ended', 'paused', 'resized'].includes(kind) ? [outcome ?? kind] : []))
   expect(course).toEqual(Array.from({ length: 10 }, () => 'independent'))
@@ -120,7 +120,7 @@ test('opens a file of everything on another device without an account, and impor
 
   await reader.goto('/signup')
   await createAccount(reader, { name: 'Kim', email: 'kim@example.org' })
-  await leaveForLater(reader)
+  await skipChildQuestions(reader)
   await reader.goto('/account#data')
   for (const said of ['Firefly has been added.', 'Everything for Firefly was already here.']) {
     await reader.getByLabel('Choose a file').setInputFiles(path)

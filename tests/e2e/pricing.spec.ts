@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { addChild, createAccount, leaveForLater } from '../support/family'
+import { addChild, createAccount, skipChildQuestions } from '../support/family'
 
 test('opens the locked activities for a family on its own device, and shows the end date', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup?automation=1')
@@ -28,7 +28,7 @@ test('opens the locked activities for a family on its own device, and shows the 
 test('explains a malformed or unknown code, and keeps what was typed', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
-  await leaveForLater(page)
+  await skipChildQuestions(page)
   await page.goto('/pricing')
   const code = page.getByLabel('Your code')
   await code.fill('too short')
@@ -54,7 +54,7 @@ test('opens a shared link with its settings after sign-up and prices', { tag: EX
 test('does not redirect later once the prices were left for another page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
-  await leaveForLater(page)
+  await skipChildQuestions(page)
   await page.goto('/finger_count_ai')
   await expect(page).toHaveURL(/\/pricing$/)
   await page.getByRole('link', { name: 'Activities' }).tap()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { defaultDials } from '../../src/domain/child/dials'
 import { expectAccessible } from '../support/accessible'
-import { addToPlan, openFamily, openMoreDials } from '../support/family'
+import { addToPlan, openFamily, openAllSettings } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -120,7 +120,7 @@ test(
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('main')).toContainText('Epilepsy: yes. Light does not trigger seizures.')
 
-    await openMoreDials(page)
+    await openAllSettings(page)
     for (const chapter of ['Sound and reward', 'Movement', 'Pictures and background', 'Switches and touch', 'Limits', 'About Firefly'])
       await expect(page.getByRole('heading', { name: chapter, level: 2 })).toBeVisible()
     await expectAccessible(page)
@@ -142,7 +142,7 @@ test('suggests settings with their evidence after eight lights, and saves the on
   await expectAccessible(page)
   const stage = new StagePage(page)
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await stage.untilBegun()
+  await stage.untilStarted()
   // This child notices only lights on the left.
   for (;;) {
     const { phase, targets } = await stage.stepTo('waiting', 'finished')
@@ -195,7 +195,7 @@ test('turns a plan into the child’s own page: opens by switch, returns by itse
   await expect(tiles.first()).toHaveAttribute('data-framed', 'true')
   await page.keyboard.press('Space')
   const stage = new StagePage(page)
-  await stage.untilBegun()
+  await stage.untilStarted()
   expect((await stage.snapshot()).activity).toBe('lightcatcher')
   for (;;) {
     const { phase } = await stage.stepTo('waiting', 'finished')
@@ -312,7 +312,7 @@ test('tries a level above the cap on request, and notes it in the history', { ta
   await expect(level).toContainText('Busier than the limit. You can still try it.')
   const stage = new StagePage(page)
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.stepTo('waiting')
   await stage.tapTarget()
   await stage.stepTo('blank')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG, sample } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { addChild, atHome, openAccount, openFamily, openMoreDials } from '../support/family'
+import { addChild, waitForHome, openAccount, openFamily, openAllSettings } from '../support/family'
 import { pauseClock } from '../support/pausedClock'
 import { expectFits, openDemo } from '../support/states'
 
@@ -65,7 +65,7 @@ test('resets a forgotten password with the code shown on this device', { tag: EX
   await page.getByLabel('Email address').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill('a new quiet light')
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await atHome(page)
+  await waitForHome(page)
 })
 
 test('adds, changes, removes and restores a child, with every state accessible', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
@@ -80,7 +80,7 @@ test('adds, changes, removes and restores a child, with every state accessible',
   await expectAccessible(page)
 
   await page.goto('/profile')
-  await openMoreDials(page)
+  await openAllSettings(page)
   await page.getByLabel('Nickname').fill('Otter')
   await page.getByLabel('Month of birth').fill('2021-03')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -92,7 +92,7 @@ test('adds, changes, removes and restores a child, with every state accessible',
 
   await page.reload()
   await expect(page.getByText('Strict limits are on.')).toBeVisible()
-  await openMoreDials(page)
+  await openAllSettings(page)
   await expect(page.getByLabel('Month of birth')).toHaveValue('2021-03')
   // The notice with Undo disappears after five seconds; with a stopped clock it stays.
   await pauseClock(page)

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { keepTracks, runningTracks } from '../support/cameraTracks'
+import { recordTracks, runningTracks } from '../support/cameraTracks'
 import { chooseChild } from '../support/family'
 import { filmCameraAndMicrophone } from '../support/filmMicrophone'
-import { keptHere } from '../support/kept'
+import { storedData } from '../support/kept'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
@@ -56,7 +56,7 @@ async function watchTheWire(page: Page) {
 
 test('shows what camera and microphone detect, and neither sends nor stores it', { tag: EXHAUSTIVE_TAG }, async ({ page, baseURL }) => {
   test.setTimeout(480_000)
-  await keepTracks(page)
+  await recordTracks(page)
   const wire = await watchTheWire(page)
   await openDemo(page, 'A therapist')
   await page.goto('/activity')
@@ -73,7 +73,7 @@ test('shows what camera and microphone detect, and neither sends nor stores it',
   await expect(meter).toHaveAttribute('aria-valuetext', 'Loud enough: this counts.', { timeout: 60_000 })
   expect(await runningTracks(page)).toBe(2)
   await expectAccessible(page)
-  const kept = await keptHere(page)
+  const kept = await storedData(page)
   // A press turns it off, and so does leaving the page.
   await page.getByRole('button', { name: 'Turn the camera off' }).tap()
   await expect.poll(() => runningTracks(page)).toBe(1)
@@ -102,11 +102,11 @@ test('shows what camera and microphone detect, and neither sends nor stores it',
   expect(wire.sockets).toEqual([])
   expect(wire.strange(new URL(baseURL ?? '').origin)).toEqual([])
   const bytes = (text: string) => text.match(/\[bytes \d+\]|data:(?:image|audio|video)/g) ?? []
-  expect(bytes(await keptHere(page))).toEqual(bytes(kept))
+  expect(bytes(await storedData(page))).toEqual(bytes(kept))
 })
 
 test('turns both off as soon as the page is hidden or left', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-  await keepTracks(page)
+  await recordTracks(page)
   await openDemo(page, 'A therapist')
   await page.goto('/account#tablet')
   await page.getByRole('link', { name: 'Test the camera and microphone' }).click()

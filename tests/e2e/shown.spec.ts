@@ -3,7 +3,7 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
 import { writeShown } from '../../src/domain/activities/shown'
 import { openFamily } from '../support/family'
-import { keptHere } from '../support/kept'
+import { storedData } from '../support/kept'
 import { StagePage } from '../support/stagePage'
 
 /* A therapist shows a school one activity. Anyone who opens the link has no account and reaches nothing else. */
@@ -30,7 +30,7 @@ test('plays one activity from a link as set up, repeatedly, without an account a
   expect(await school.locator('a').count()).toBe(0)
   for (const name of ['Start', 'Play again']) {
     await school.getByRole('button', { name, exact: true }).click()
-    await stage.untilBegun({ activity: 'egg_nest' })
+    await stage.untilStarted({ activity: 'egg_nest' })
     await stage.stepTo('waiting')
     await school.keyboard.down('Escape')
     await stage.step(3500)
@@ -40,7 +40,7 @@ test('plays one activity from a link as set up, repeatedly, without an account a
     expect(new URL(school.url()).pathname).toBe('/show')
   }
   // Its log is stored only during play, so a crash loses nothing; afterwards nothing is left.
-  await expect.poll(() => keptHere(school)).not.toContain('egg_nest"')
+  await expect.poll(() => storedData(school)).not.toContain('egg_nest"')
   await other.close()
 })
 
@@ -61,7 +61,7 @@ test('leaves no trace on Back: neither the play nor the page before playing agai
     }
   }
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.skipToOpen()
   const { trial } = await stage.snapshot()
   await goBack()

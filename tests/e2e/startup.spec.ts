@@ -185,7 +185,7 @@ for (const fault of sample(faults, 3)) {
       const start = page.getByRole('button', { name: 'Start', exact: true })
       await expect(start).toBeVisible()
       await start.tap()
-      await stage.untilBegun()
+      await stage.untilStarted()
       // The start-up fault does not concern the play itself, so its clock is stopped.
       await stage.skipToOpen()
       await stage.tapTarget()
@@ -216,7 +216,7 @@ test('tells a guest before the start that nothing is saved, and plays a block al
   await page.goto('/lightcatcher?level=1&automation=1')
   await expect(page.getByRole('alert')).toContainText(UNKEPT)
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Play again' }).tap()

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild, openAccount } from '../support/family'
-import { expectFits, expectReadAgain, expectWhole, makeBreakable, openDemo, type Unread } from '../support/states'
+import { expectFits, expectRetryReads, expectUsable, makeBreakable, openDemo, type FailedRead } from '../support/states'
 
 /*
  * The states of a family's pages. Other tests cover: filled pages read by everybody, which are Activities, Progress and the account (screens); Today
@@ -54,7 +54,7 @@ const empty: readonly Said[] = [
   { path: '/therapist-dashboard', says: 'You are not in a team yet' },
 ]
 
-const unread: readonly Unread[] = [
+const unread: readonly FailedRead[] = [
   { path: '/dashboard', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /short activit(y|ies) for Firefly/ },
   { path: '/dashboard', broken: /^documents children\/[^/]+\/sessions/, says: 'Past sessions did not load', after: /Played on \d+ days in four weeks/ },
   { path: '/dashboard', broken: /^documents children\/[^/]+\/messages/, says: 'The messages did not load', after: /^Robin \(team\) wrote/ },
@@ -95,7 +95,7 @@ test('tells a new family what will appear, and shows no zeros', { tag: EXHAUSTIV
   await addChild(page, 'Comet')
   for (const each of empty) {
     await expectSaid(page, each)
-    await expectWhole(page)
+    await expectUsable(page)
     await expect(page.getByRole('main').getByText(/\b0 (turns|sessions|days|minutes)\b/)).toHaveCount(0)
   }
 })
@@ -103,7 +103,7 @@ test('tells a new family what will appear, and shows no zeros', { tag: EXHAUSTIV
 test('says that unreadable data is safe, does not show it as empty, and reads it again after one press', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await makeBreakable(page)
   await openDemo(page, 'A parent')
-  for (const each of unread) await expectReadAgain(page, each)
+  for (const each of unread) await expectRetryReads(page, each)
 })
 
 test('lets a family plan, change and look offline, and saves everything', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
-import { expectFits, expectReadAgain, expectWhole, makeBreakable, openDemo, type Unread } from '../support/states'
+import { expectFits, expectRetryReads, expectUsable, makeBreakable, openDemo, type FailedRead } from '../support/states'
 
 /*
  * The states of the pages of therapists, owners, administrators and signed-out visitors. Other tests cover: a filled caseload, filters, no match,
@@ -10,7 +10,7 @@ import { expectFits, expectReadAgain, expectWhole, makeBreakable, openDemo, type
 
 const caseload = /^documents TherapistAccounts\/[^/]+\/sharedChildren/
 
-const ofTherapist: readonly Unread[] = [
+const ofTherapist: readonly FailedRead[] = [
   { path: '/therapist-dashboard', broken: caseload, says: 'The children did not load', after: 'Seizure question still open' },
   { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions did not load', after: /played on \d+ days/ },
   { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /^(This week, about|Nothing is planned this week)/ },
@@ -27,8 +27,8 @@ test('fits a therapist’s pages, and reads failed data again after one press', 
   // The family's own decisions are explained, not offered.
   await page.goto('/sharing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The family decides who sees/)
-  await expectWhole(page)
-  for (const each of ofTherapist) await expectReadAgain(page, each)
+  await expectUsable(page)
+  for (const each of ofTherapist) await expectRetryReads(page, each)
 })
 
 test('fits an owner’s list and team', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
@@ -46,9 +46,9 @@ test('keeps every administration page fitting and accessible, and reads failed d
   for (const part of ['Teams', 'Codes', 'Features', 'People']) {
     await page.getByRole('link', { name: part }).tap()
     await expect(page.getByRole('heading', { name: part, level: 1 })).toBeFocused()
-    await expectWhole(page)
+    await expectUsable(page)
   }
-  await expectReadAgain(page, {
+  await expectRetryReads(page, {
     path: '/system-admin',
     broken: /^documents activationCodes/,
     says: 'That did not work',

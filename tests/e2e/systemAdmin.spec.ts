@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/accessible'
-import { createAccount, leaveForLater, openAccount, proveAddress, signOut, signUp } from '../support/family'
+import { createAccount, skipChildQuestions, openAccount, confirmAddress, signOut, signUp } from '../support/family'
 import { openDemo } from '../support/states'
 
 test('lets an administrator make and withdraw codes, change a role with a reason, and find both in the log', async ({ page }) => {
@@ -54,7 +54,7 @@ test('lets an administrator make and withdraw codes, change a role with a reason
 test('redirects everyone else and shows them no way there', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
-  await leaveForLater(page)
+  await skipChildQuestions(page)
   await expect(page.getByRole('link', { name: 'People' })).toHaveCount(0)
   await page.goto('/system-admin')
   await expect(page).toHaveURL(/\/$/)
@@ -69,7 +69,7 @@ test('lets the first account of a device become its administrator, and no later 
   await expect(part).toContainText('First confirm your email')
   await expect(part.getByRole('button')).toHaveCount(0)
   await page.goto('/account')
-  await proveAddress(page)
+  await confirmAddress(page)
   await page.goto('/account#administer')
   await part.getByRole('button', { name: 'Become administrator' }).tap()
   await expect(part).toContainText('You have been administrator of this device since')
@@ -90,7 +90,7 @@ test('lets the first account of a device become its administrator, and no later 
   await expect(page.getByText('Is this your device?')).toHaveCount(0)
   await page.goto('/account')
   await expect(page.getByRole('heading', { name: 'Email and password' })).toBeVisible()
-  await proveAddress(page)
+  await confirmAddress(page)
   await expect(page.getByText('Your email is confirmed.')).toBeVisible()
   await expect(part).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'System administration' })).toHaveCount(0)

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/accessible'
-import { everythingIn } from '../support/everythingIn'
-import { addChild, chooseChild, openAccount, proveAddress, signOut } from '../support/family'
+import { readExport } from '../support/readExport'
+import { addChild, chooseChild, openAccount, confirmAddress, signOut } from '../support/family'
 import { openDemo } from '../support/states'
 
 /* Actions of a team for several children at once, and its requests to their families. Everybody here belongs to the demo clinic. */
@@ -51,7 +51,7 @@ test('shows the team that the family saved the requested file', { tag: EXHAUSTIV
   await expect(page.getByText('The team asks for a copy of Otter’s data')).toBeVisible()
   await expectAccessible(page)
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the file' }).tap()])
-  const { everything } = await everythingIn(new Blob([await readFile(await file.path())]))
+  const { everything } = await readExport(new Blob([await readFile(await file.path())]))
   const kept = everything as unknown as { readonly children: readonly { readonly alias: string; readonly sessions: readonly unknown[] }[] }
   expect(kept.children.map(({ alias }) => alias)).toEqual(['Otter'])
   expect(kept.children[0]?.sessions.length).toBeGreaterThan(10)
@@ -103,7 +103,7 @@ test(
     await openAccount(page)
     await page.goto('/therapist-dashboard')
     await page.getByRole('button', { name: 'Start a team' }).tap()
-    await proveAddress(page)
+    await confirmAddress(page)
     await page.getByLabel('Name of the clinic, school or practice').fill('School on the hill')
     await page.getByRole('button', { name: 'Create', exact: true }).tap()
     await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()

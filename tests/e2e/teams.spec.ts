@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { openAccount, openFamily, openMoreDials, proveAddress, signIn, signOut, signUp } from '../support/family'
+import { openAccount, openFamily, openAllSettings, confirmAddress, signIn, signOut, signUp } from '../support/family'
 import { pauseClock } from '../support/pausedClock'
 import { openDemo } from '../support/states'
 
@@ -161,7 +161,7 @@ test('lets a person confirm the address, accept, see assigned children, and leav
   await page.goto('/therapist-dashboard')
   await expect(page.getByText('You are not in a team yet')).toBeVisible()
   await expectAccessible(page)
-  await proveAddress(page)
+  await confirmAddress(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A team has invited you')
   await expect(page.getByText('You are not in a team yet')).toHaveCount(0)
   await page.getByRole('link', { name: 'Activities' }).tap()
@@ -202,7 +202,7 @@ test('lets a person confirm the address, accept, see assigned children, and leav
   await page.keyboard.press('s')
   await expect(page.getByRole('button', { name: 'Otter', exact: true })).toBeVisible()
   await page.goto('/profile')
-  await openMoreDials(page)
+  await openAllSettings(page)
   await page.getByRole('button', { name: 'Increase: Size' }).tap()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
@@ -235,7 +235,7 @@ test('lets a family share a child, see who looked, stop with one tap, and undo i
   await expect(page.getByText('You can share with a clinic or a school once its team has invited you.')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/account')
-  await proveAddress(page)
+  await confirmAddress(page)
   await expect(page.getByText('Your email is confirmed.')).toBeVisible()
   await page.goto('/therapist-dashboard')
   await page.getByRole('button', { name: 'Accept the invitation from Demo clinic' }).tap()
@@ -313,7 +313,7 @@ test('creates, renames and deletes an account, and offers a choice between two',
   await openAccount(page)
   await page.goto('/therapist-dashboard')
   await page.getByRole('button', { name: 'Start a team' }).tap()
-  await proveAddress(page)
+  await confirmAddress(page)
   const found = async (name: string) => {
     await page.getByLabel('Name of the clinic, school or practice').fill(name)
     await page.getByRole('button', { name: 'Create', exact: true }).tap()

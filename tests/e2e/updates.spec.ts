@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
-import { endStart, openUpdatingSite } from '../support/updatingSite'
+import { expireStart, openUpdatingSite } from '../support/updatingSite'
 
 /* A new version installs quietly; if it does not start, the last good one opens. */
 
@@ -52,7 +52,7 @@ test('replaces a version that does not start with the last good one, online and 
   expect(await startScript(page)).toMatch(/^index-br/)
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   // No press is needed.
-  await endStart(page)
+  await expireStart(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
   expect(await startScript(page)).toBe(first)
   expect(await note(page, '/good')).toBe(good)
@@ -86,7 +86,7 @@ test('replaces a version whose frame starts but whose pages are missing, by itse
   await expect(page.getByText('The light did not start.')).toBeVisible()
   expect(await startScript(page)).toMatch(/^index-ha/)
   // No press is needed.
-  await endStart(page)
+  await expireStart(page)
   await expect(opens).toBeVisible()
   expect([await startScript(page), await note(page, '/good')]).toEqual([first, good])
 
@@ -160,7 +160,7 @@ for (const lacks of ['start script', 'listed scripts'] as const) {
 
       await page.goto(`${site.origin}/credits`)
       expect(await startScript(page)).toMatch(/^index-mi/)
-      if (lacks === 'start script') await endStart(page)
+      if (lacks === 'start script') await expireStart(page)
       await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
       // A complete page opens online, whatever its worker lacks.
       if (lacks === 'start script') expect(await startScript(page)).toBe(first)

@@ -2,16 +2,16 @@ import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import sharp from 'sharp'
 import { expectAccessible } from '../support/accessible'
-import { openFamily, openMoreWords } from '../support/family'
+import { openFamily, openAllWords } from '../support/family'
 import { StagePage } from '../support/stagePage'
-import { keepRecording } from '../support/keepRecording'
+import { holdRecording } from '../support/holdRecording'
 import { pagesOfWholeBrowser } from '../../playwright.config'
 
 // The headless shell has no microphone.
 test.use(pagesOfWholeBrowser)
 
 async function openVoices(page: Page): Promise<void> {
-  await keepRecording(page)
+  await holdRecording(page)
   await openFamily(page)
   await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
   await page.goto('/profile')
@@ -43,7 +43,7 @@ test('records, plays, finds, deletes and restores a family’s recording of a wo
   })
   const heard = () => page.evaluate(() => (window as unknown as { heard: number[] }).heard)
   await openVoices(page)
-  await openMoreWords(page)
+  await openAllWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
   await record(page, 'Record')
   await expect(page.getByText('“cat” is recorded.')).toBeVisible()
@@ -51,7 +51,7 @@ test('records, plays, finds, deletes and restores a family’s recording of a wo
 
   await page.reload()
   expect(await heard()).toEqual([])
-  await openMoreWords(page)
+  await openAllWords(page)
   await page.getByRole('button', { name: 'Animals' }).tap()
   await expect(remove(page)).toBeVisible()
   await listen(page).tap()
@@ -64,7 +64,7 @@ test('records, plays, finds, deletes and restores a family’s recording of a wo
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(remove(page)).toBeVisible()
   await page.reload()
-  await openMoreWords(page)
+  await openAllWords(page)
   await expect(page.getByText('1 recording for Firefly')).toBeVisible()
 })
 
@@ -73,7 +73,7 @@ test('works entirely by keyboard', { tag: EXHAUSTIVE_TAG }, async ({ page, conte
   // The meter does not move between two values, so the page may be inspected slowly.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openVoices(page)
-  await openMoreWords(page)
+  await openAllWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).focus()
   await page.keyboard.type('cat')
   await page.getByRole('button', { name: 'Record: cat', exact: true }).focus()
@@ -89,7 +89,7 @@ test('reports a refused, missing or unplugged microphone, and loses nothing', { 
   // A reused context keeps the permissions of the previous test.
   await context.clearPermissions()
   await openVoices(page)
-  await openMoreWords(page)
+  await openAllWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
   const begin = () => page.getByRole('button', { name: 'Record: cat', exact: true }).tap()
   await begin()
@@ -103,7 +103,7 @@ test('reports a refused, missing or unplugged microphone, and loses nothing', { 
 
   await context.grantPermissions(['microphone'])
   await page.reload()
-  await openMoreWords(page)
+  await openAllWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
   await record(page, 'Record')
   await expect(page.getByText('“cat” is recorded.')).toBeVisible()
@@ -125,7 +125,7 @@ test('reports a refused, missing or unplugged microphone, and loses nothing', { 
 test('holds a recording that a full disk refuses, and saves it when there is room', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
   await openVoices(page)
-  await openMoreWords(page)
+  await openAllWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype
@@ -233,7 +233,7 @@ test(
       await expect(page.getByText('“Grandma’s cup” is recorded.')).toBeVisible()
     }
     await page.goto('/voices')
-    await openMoreWords(page)
+    await openAllWords(page)
     await page.getByRole('button', { name: 'Toys' }).tap()
     await expect(row('Grandma’s cup')).toContainText('A word of your own, with your photo')
     await page.getByRole('button', { name: 'Record: Grandma’s cup' }).tap()
@@ -253,7 +253,7 @@ test(
     await page.getByRole('button', { name: 'Save photo' }).tap()
     await page.getByRole('button', { name: 'Done with this photo' }).tap()
     await page.goto('/voices')
-    await openMoreWords(page)
+    await openAllWords(page)
     await page.getByRole('searchbox', { name: 'Find a word' }).fill('grandma')
     await expect(isRecorded('Grandma’s cup')).toBeVisible()
     await expect(page.getByText('1 recording for Firefly')).toBeVisible()
@@ -262,7 +262,7 @@ test(
     await page.getByRole('button', { name: 'Delete the photo: Grandma’s cup' }).tap()
     await expect(page.getByText('There are no photos yet.')).toBeVisible()
     await page.goto('/voices')
-    await openMoreWords(page)
+    await openAllWords(page)
     await page.getByRole('button', { name: 'Food' }).tap()
     await expect(row('Word without its photo')).toContainText('The recording is kept until you delete it.')
     await page.getByRole('button', { name: 'Delete the recording: Word without its photo' }).tap()
@@ -303,7 +303,7 @@ test('uses a word’s name at home on this page, aloud and in activities, until 
   await withOwnVoice(page)
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
   await openVoices(page)
-  await openMoreWords(page)
+  await openAllWords(page)
   // Sentences cannot be renamed, unlike the words of the list.
   await expect(page.getByRole('button', { name: /^Change the name/ })).toHaveCount(0)
   const search = page.getByRole('searchbox', { name: 'Find a word' })
@@ -345,7 +345,7 @@ test('uses a word’s name at home on this page, aloud and in activities, until 
   await expect(page.getByRole('dialog').getByText('press', { exact: true })).toBeVisible()
 
   await page.goto('/voices')
-  await openMoreWords(page)
+  await openAllWords(page)
   await search.fill('wardrobe')
   await change('press').tap()
   await expect(save).toBeVisible()

@@ -176,7 +176,7 @@ test(
     await today()
     await start('Start with Firefly')
     const stage = new StagePage(page)
-    await stage.untilBegun()
+    await stage.untilStarted()
     await stage.skipToOpen()
     await stage.openSheet()
     await page.getByRole('button', { name: 'End', exact: true }).tap()

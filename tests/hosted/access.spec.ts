@@ -5,7 +5,7 @@ import { newProfile } from '#domain/child/childProfile'
 import { DAY_MS } from '#domain/time'
 import type { Manifest } from '#domain/activities/manifest'
 import { PASSWORD, signIn } from '../support/hosted/people'
-import { door } from '../support/hosted/services'
+import { adminAccess } from '../support/hosted/services'
 import { EXHAUSTIVE_TAG, isExhaustive } from '../support/exhaustive'
 
 /** The specification's tables of routes and subscriptions (§2, §5), copied by hand, because the app's own table is under test. */
@@ -89,7 +89,7 @@ const expected = (addresses: readonly Address[], may: readonly Rule[]) =>
   )
 
 const soon = () => new Date(Date.now() + 10 * DAY_MS)
-type Documents = Parameters<typeof door.put>[0]
+type Documents = Parameters<typeof adminAccess.put>[0]
 
 interface Visitor {
   readonly who: string
@@ -184,9 +184,9 @@ for (const { who, may, domain = 'example.org', has } of isExhaustive ? visitors 
     const addresses = await readAddresses()
     const uid = randomUUID().replaceAll('-', '')
     const email = `${uid.slice(0, 8)}@${domain}`
-    await door.addPerson({ uid, email, password: PASSWORD, displayName: 'Ada' })
+    await adminAccess.addPerson({ uid, email, password: PASSWORD, displayName: 'Ada' })
     // Without a child, everybody is first asked who plays.
-    await door.put({ [`Users/${uid}`]: person(uid, email), [`children/${uid}_0`]: childOf(uid), ...has?.(uid, email) })
+    await adminAccess.put({ [`Users/${uid}`]: person(uid, email), [`children/${uid}_0`]: childOf(uid), ...has?.(uid, email) })
     await signIn(page, email)
     expect(await walk(page, addresses)).toEqual(expected(addresses, may))
   })

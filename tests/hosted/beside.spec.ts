@@ -1,8 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild } from '../support/family'
-import { arrive, signIn } from '../support/hosted/people'
-import { door } from '../support/hosted/services'
+import { signInNewPerson, signIn } from '../support/hosted/people'
+import { adminAccess } from '../support/hosted/services'
 import { expectAccessible } from '../support/accessible'
 import { StagePage } from '../support/stagePage'
 
@@ -16,7 +16,7 @@ test(
     // A press that arrives more than five seconds late is dropped. Both devices' clocks are stopped, so no press is late on a busy machine.
     const now = new Date()
     for (const page of [child, adult]) await page.clock.setFixedTime(now)
-    const email = await arrive(child, 'Pat')
+    const email = await signInNewPerson(child, 'Pat')
     await addChild(child, 'Comet')
     await signIn(adult, email)
     await adult.goto('/beside')
@@ -27,7 +27,7 @@ test(
     await stage.skipToOpen()
 
     // Without permission, nothing about the play was sent anywhere.
-    expect((await door.find('beside')).filter(({ path }) => path.includes('/child-'))).toEqual([])
+    expect((await adminAccess.find('beside')).filter(({ path }) => path.includes('/child-'))).toEqual([])
     await expect(adult.getByText('Nothing is being played right now.')).toBeVisible()
     await child.goto('/account?automation=1#tablet')
     await child.getByRole('switch', { name: 'Let a second device join' }).tap()
@@ -65,8 +65,8 @@ test(
     await expect(child.getByRole('button', { name: 'Play again' })).toBeVisible()
 
     // The messages name nobody but the child, and an adult who leaves removes theirs.
-    expect(JSON.stringify(await door.find('beside'))).not.toContain('Pat')
+    expect(JSON.stringify(await adminAccess.find('beside'))).not.toContain('Pat')
     await adult.getByRole('link', { name: 'Activities' }).first().tap()
-    await expect.poll(async () => (await door.find('beside')).filter(({ path }) => path.includes('/adult-'))).toEqual([])
+    await expect.poll(async () => (await adminAccess.find('beside')).filter(({ path }) => path.includes('/adult-'))).toEqual([])
   },
 )

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG, isExhaustive } from '../support/exhaustive'
 import type { DocumentData } from '#ports/documents'
-import { arrive } from '../support/hosted/people'
-import { door, uidOf } from '../support/hosted/services'
-import { caseRow, foundAccount } from '../support/hosted/teams'
+import { signInNewPerson } from '../support/hosted/people'
+import { adminAccess, uidOf } from '../support/hosted/services'
+import { caseRow, createTherapistAccount } from '../support/hosted/teams'
 
 const CHILDREN = 200
 /** Queries needed once for the list and the signed-in person: the person, the account, the sharings, their rows, who plays, the invitations and the like. */
@@ -35,13 +35,13 @@ function ofChild(account: string, ownerUid: string, alias: string, hasRow: boole
 }
 
 test('loads a list of 200 children with one query, whatever they have played', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-  const email = await arrive(page, 'Olive')
-  await foundAccount(page, 'Many children')
+  const email = await signInNewPerson(page, 'Olive')
+  await createTherapistAccount(page, 'Many children')
   const uid = await uidOf(email)
   const account = `${uid}_0`
   // An open list would query each child without a row.
   await page.goto('/account')
-  await door.put(Object.assign({}, ...Array.from({ length: CHILDREN }, (_, number) => ofChild(account, `${uid}x${number}`, `Child ${number}`, true))))
+  await adminAccess.put(Object.assign({}, ...Array.from({ length: CHILDREN }, (_, number) => ofChild(account, `${uid}x${number}`, `Child ${number}`, true))))
 
   // The requests' text names each document and each query; a repeated request keeps its number.
   const asked = { rows: new Set<string>(), others: new Set<string>() }
@@ -90,23 +90,23 @@ test('loads a list of 200 children with one query, whatever they have played', {
 })
 
 test('lists a child without a row, creates the row, and shows its changes at once', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-  const email = await arrive(page, 'Opal')
-  await foundAccount(page, 'Few children')
+  const email = await signInNewPerson(page, 'Opal')
+  await createTherapistAccount(page, 'Few children')
   const uid = await uidOf(email)
   const account = `${uid}_0`
-  await door.put({ ...ofChild(account, `${uid}x0`, 'Robin', false), ...ofChild(account, `${uid}x1`, 'Heron', true) })
+  await adminAccess.put({ ...ofChild(account, `${uid}x0`, 'Robin', false), ...ofChild(account, `${uid}x1`, 'Heron', true) })
   await page.goto('/therapist-dashboard')
   for (const alias of ['Robin', 'Heron']) await expect(caseRow(page, alias).getByRole('img', { name: /14/ })).toBeVisible()
 
   const rowOf = (number: number) => `TherapistAccounts/${account}/caseRows/${uid}x${number}_0`
-  await expect.poll(async () => (await door.read(rowOf(0)))['alias'], 'the row that was missing').toBe('Robin')
+  await expect.poll(async () => (await adminAccess.read(rowOf(0)))['alias'], 'the row that was missing').toBe('Robin')
   const { [rowOf(1)]: heron } = ofChild(account, `${uid}x1`, 'Heron', true)
-  await door.put({ [rowOf(1)]: { ...heron, note: { id: 'n', role: 'family', at: new Date() } } })
+  await adminAccess.put({ [rowOf(1)]: { ...heron, note: { id: 'n', role: 'family', at: new Date() } } })
   await expect(caseRow(page, 'Heron')).toContainText('Message from')
 
   // A row may be outdated. Opening the child and playing with it use the child itself.
   const heronsOwn = `children/${uid}x1_0`
-  await door.put({ [heronsOwn]: { ...(await door.read(heronsOwn)), alias: 'Great Heron' } })
+  await adminAccess.put({ [heronsOwn]: { ...(await adminAccess.read(heronsOwn)), alias: 'Great Heron' } })
   await caseRow(page, 'Heron').getByRole('link', { name: 'Heron', exact: true }).tap()
   await expect(page.getByRole('main')).toContainText('Great Heron')
 })

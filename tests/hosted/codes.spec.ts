@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild } from '../support/family'
 import { signUp } from '../support/hosted/people'
-import { door, SHARED_CODE, uidOf } from '../support/hosted/services'
+import { adminAccess, SHARED_CODE, uidOf } from '../support/hosted/services'
 
 test('opens locked content when a parent redeems a code', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = await signUp(page, 'Eve')
@@ -17,6 +17,6 @@ test('opens locked content when a parent redeems a code', { tag: EXHAUSTIVE_TAG 
   await page.goto('/pricing')
   await expect(page.getByText(/Opened with a code/)).toBeVisible()
   const uid = await uidOf(email)
-  expect(await door.read(`Users/${uid}`)).toMatchObject({ activationCodeSubscription: { code: SHARED_CODE } })
-  expect(await door.read(`activationCodes/${SHARED_CODE}/redemptions/${uid}`)).toHaveProperty('validTill')
+  expect(await adminAccess.read(`Users/${uid}`)).toMatchObject({ activationCodeSubscription: { code: SHARED_CODE } })
+  expect(await adminAccess.read(`activationCodes/${SHARED_CODE}/redemptions/${uid}`)).toHaveProperty('validTill')
 })

@@ -1,14 +1,14 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
-import { addChild, openMoreDials } from '../support/family'
-import { arrive, proveAddress, signUp } from '../support/hosted/people'
-import { door, uidOf } from '../support/hosted/services'
+import { addChild, openAllSettings } from '../support/family'
+import { signInNewPerson, confirmAddress, signUp } from '../support/hosted/people'
+import { adminAccess, uidOf } from '../support/hosted/services'
 
 const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 
 test('lets a second parent confirm and accept on another device, with live updates for both, until removed', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   const [owner, other] = [await newPage(browser), await newPage(browser)]
-  const ownerEmail = await arrive(owner, 'Pat')
+  const ownerEmail = await signInNewPerson(owner, 'Pat')
   await addChild(owner, 'Firefly')
   const email = await signUp(other, 'Alex')
   await expect(other.getByText('Did another parent invite you?')).toBeVisible()
@@ -25,7 +25,7 @@ test('lets a second parent confirm and accept on another device, with live updat
   await other.goto('/activity')
   await expect(other.getByRole('button', { name: 'Otter', exact: true })).toBeVisible()
   await expect(other.getByText('Pat has invited you')).toHaveCount(0)
-  await proveAddress(other, email)
+  await confirmAddress(other, email)
   await other.getByRole('link', { name: 'Activities' }).tap()
   await expect(other.getByText('Pat has invited you to look after Firefly')).toBeVisible()
   await other.getByRole('button', { name: 'Accept: look after Firefly' }).tap()
@@ -34,11 +34,11 @@ test('lets a second parent confirm and accept on another device, with live updat
   await expect(firefly.getByText('Invited, 14 days left')).toHaveCount(0)
 
   await other.goto('/profile')
-  await openMoreDials(other)
+  await openAllSettings(other)
   await other.getByRole('button', { name: 'Increase: Size' }).tap()
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
   const [ownerUid, uid] = [await uidOf(ownerEmail), await uidOf(email)]
-  expect(await door.read(`children/${ownerUid}_0`)).toMatchObject({
+  expect(await adminAccess.read(`children/${ownerUid}_0`)).toMatchObject({
     ownerUid,
     guardianIds: [uid],
     guardians: { [uid]: { since: expect.any(Date) } },
@@ -52,7 +52,7 @@ test('lets a second parent confirm and accept on another device, with live updat
   await expect(other.getByRole('button', { name: 'Firefly', exact: true })).toHaveCount(0)
   await expect(other.getByRole('button', { name: 'Otter', exact: true })).toBeVisible()
   await expect(firefly.getByRole('button', { name: 'Remove Alex from Firefly' })).toHaveCount(0)
-  expect(await door.read(`children/${ownerUid}_0`)).toMatchObject({ guardianIds: [], guardians: {} })
+  expect(await adminAccess.read(`children/${ownerUid}_0`)).toMatchObject({ guardianIds: [], guardians: {} })
   await other.reload()
   await expect(other.getByRole('button', { name: 'Otter', exact: true })).toBeVisible()
   await expect(other.getByRole('button', { name: 'Firefly', exact: true })).toHaveCount(0)

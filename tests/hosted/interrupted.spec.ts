@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
-import { addChild, leaveForLater } from '../support/family'
-import { arrive, PASSWORD, signIn, signOut, signUp } from '../support/hosted/people'
-import { addresses, door, lettersTo, newAddress, uidOf } from '../support/hosted/services'
-import { expectRole, foundAccount, invite } from '../support/hosted/teams'
+import { addChild, skipChildQuestions } from '../support/family'
+import { signInNewPerson, PASSWORD, signIn, signOut, signUp } from '../support/hosted/people'
+import { addresses, adminAccess, lettersTo, newAddress, uidOf } from '../support/hosted/services'
+import { expectRole, createTherapistAccount, invite } from '../support/hosted/teams'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -14,7 +14,7 @@ const WRITES = /documents:commit/
 async function newCode(): Promise<string> {
   const code = randomUUID().replaceAll('-', '').toUpperCase().slice(0, 16)
   const now = Date.now()
-  await door.put({
+  await adminAccess.put({
     [`activationCodes/${code}`]: {
       durationDays: 30,
       maxUses: 1,
@@ -54,7 +54,7 @@ for (const [name, offset] of [
     const code = await newCode()
     await redeem(page, code)
     await expect(page.getByText(/Opened with a code/)).toBeVisible()
-    const kept = await door.read(`Users/${uid}`)
+    const kept = await adminAccess.read(`Users/${uid}`)
     const till = (kept['activationCodeSubscription'] as { validTill: Date }).validTill.getTime()
     expect(Math.abs(till - Date.now() - 30 * DAY_MS)).toBeLessThan(2 * HOUR_MS)
     await page.reload()
@@ -68,9 +68,9 @@ test('reports a network loss during a code redemption without partial effects, a
   await page.route(WRITES, (route) => route.abort())
   await redeem(page, code)
   await expect(page.getByRole('alert')).toContainText('has not been used')
-  expect(await door.read(`activationCodes/${code}`)).toMatchObject({ uses: 0 })
-  expect(await door.read(`activationCodes/${code}/redemptions/${uid}`)).toEqual({})
-  expect(await door.read(`Users/${uid}`)).not.toHaveProperty('activationCodeSubscription')
+  expect(await adminAccess.read(`activationCodes/${code}`)).toMatchObject({ uses: 0 })
+  expect(await adminAccess.read(`activationCodes/${code}/redemptions/${uid}`)).toEqual({})
+  expect(await adminAccess.read(`Users/${uid}`)).not.toHaveProperty('activationCodeSubscription')
 
   await page.unroute(WRITES)
   // The backend accepts the first one, but its answer is lost.
@@ -89,13 +89,13 @@ test('reports a network loss during a code redemption without partial effects, a
   await page.getByRole('button', { name: 'Use the code' }).tap()
   await expect(page.getByText(/Opened with a code/)).toBeVisible()
   expect(isFirst).toBe(false)
-  expect(await door.read(`activationCodes/${code}`)).toMatchObject({ uses: 1 })
+  expect(await adminAccess.read(`activationCodes/${code}`)).toMatchObject({ uses: 1 })
 })
 
 test('reports a network loss during an order and an invitation, and queues nothing', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-  const email = await arrive(page, 'Max')
+  const email = await signInNewPerson(page, 'Max')
   const uid = await uidOf(email)
-  await foundAccount(page, 'Lake school')
+  await createTherapistAccount(page, 'Lake school')
   const invited = newAddress('ivy')
   await page.route(WRITES, (route) => route.abort())
   await page.getByRole('button', { name: 'Invite', exact: true }).tap()
@@ -113,9 +113,9 @@ test('reports a network loss during an order and an invitation, and queues nothi
   await page.goto('/therapist-dashboard#team')
   await expect(page.getByText('About this team')).toBeVisible()
   await expect(page.getByText(/invitations? (is|are) waiting/)).toHaveCount(0)
-  expect(await door.read(`TherapistAccounts/${uid}_0/invitations/${invited}`)).toEqual({})
-  expect((await door.find('checkout_sessions')).filter(({ path }) => path.startsWith(`Users/${uid}/`))).toEqual([])
-  expect(await door.read(`Users/${uid}/once/trial`)).toEqual({})
+  expect(await adminAccess.read(`TherapistAccounts/${uid}_0/invitations/${invited}`)).toEqual({})
+  expect((await adminAccess.find('checkout_sessions')).filter(({ path }) => path.startsWith(`Users/${uid}/`))).toEqual([])
+  expect(await adminAccess.read(`Users/${uid}/once/trial`)).toEqual({})
 })
 
 /** Loses the write of this press, which is reported. Once online, a repeated press succeeds. */
@@ -131,19 +131,19 @@ test(
   { tag: EXHAUSTIVE_TAG },
   async ({ browser }) => {
     const [owner, other] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
-    const account = `TherapistAccounts/${await uidOf(await arrive(owner, 'Ona'))}_0`
-    const email = await arrive(other, 'Theo')
+    const account = `TherapistAccounts/${await uidOf(await signInNewPerson(owner, 'Ona'))}_0`
+    const email = await signInNewPerson(other, 'Theo')
     const uid = await uidOf(email)
     const child = `children/${uid}_0`
     await addChild(other, 'Comet')
-    await foundAccount(owner, 'Brook school')
+    await createTherapistAccount(owner, 'Brook school')
     await invite(owner, email, 'Therapist')
 
     await other.goto('/therapist-dashboard#team')
     const accepting = () => other.getByRole('button', { name: 'Accept the invitation from Brook school' }).tap()
     await lose(other, accepting)
-    expect(await door.read(`${account}/invitations/${email}`)).toMatchObject({ status: 'pending' })
-    expect((await door.read(account))['memberIds']).not.toContain(uid)
+    expect(await adminAccess.read(`${account}/invitations/${email}`)).toMatchObject({ status: 'pending' })
+    expect((await adminAccess.read(account))['memberIds']).not.toContain(uid)
     await accepting()
     await expect(other.getByRole('heading', { name: 'Brook school', level: 1 })).toBeVisible()
 
@@ -151,7 +151,7 @@ test(
     await owner.getByRole('radio', { name: 'Administrator' }).tap()
     const promoting = () => owner.getByRole('button', { name: 'Save role' }).tap()
     await lose(owner, promoting)
-    expect(await door.read(account)).toMatchObject({ team: { [uid]: { role: 'therapist' } } })
+    expect(await adminAccess.read(account)).toMatchObject({ team: { [uid]: { role: 'therapist' } } })
     await promoting()
     await expectRole(other, 'Administrator')
 
@@ -161,7 +161,7 @@ test(
     await other.getByLabel('What is it for?').fill('Weekly vision sessions')
     const sharing = () => other.getByRole('dialog').getByRole('button', { name: 'Share' }).tap()
     await lose(other, sharing)
-    expect(await door.read(child)).toMatchObject({ grants: {} })
+    expect(await adminAccess.read(child)).toMatchObject({ grants: {} })
     await sharing()
     await expect(comet).toContainText('Weekly vision sessions')
 
@@ -170,14 +170,14 @@ test(
     await expect(comet).toContainText('Weekly vision sessions')
     await ending()
     await expect(comet).toContainText('Only the family sees Comet')
-    expect(await door.read(child)).toMatchObject({ grants: {} })
+    expect(await adminAccess.read(child)).toMatchObject({ grants: {} })
 
     await comet.getByRole('button', { name: 'Invite another parent' }).tap()
     const asked = newAddress('alex')
     await other.getByRole('dialog').getByLabel('Email address').fill(asked)
     const asking = () => other.getByRole('dialog').getByRole('button', { name: 'Invite' }).tap()
     await lose(other, asking)
-    expect(await door.read(`${child}/guardianInvitations/${asked}`)).toEqual({})
+    expect(await adminAccess.read(`${child}/guardianInvitations/${asked}`)).toEqual({})
     await asking()
     await expect(comet.getByText('Invited, 14 days left')).toBeVisible()
   },
@@ -186,17 +186,17 @@ test(
 test('reports a network loss while an administrator makes codes, and makes none', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = newAddress('ada')
   const uid = randomUUID().replaceAll('-', '')
-  await door.addPerson({ uid, email, password: PASSWORD, displayName: 'Ada' })
+  await adminAccess.addPerson({ uid, email, password: PASSWORD, displayName: 'Ada' })
   await signIn(page, email)
   await uidOf(email)
-  await door.put({ [`Users/${uid}`]: { ...(await door.read(`Users/${uid}`)), role: 'system_admin' } })
+  await adminAccess.put({ [`Users/${uid}`]: { ...(await adminAccess.read(`Users/${uid}`)), role: 'system_admin' } })
   await page.goto('/system-admin')
   await page.getByRole('link', { name: 'Codes' }).tap()
   const label = `Batch ${uid.slice(0, 8)}`
   await page.getByLabel('Label').fill(label)
   await page.getByLabel('How many').fill('2')
   const making = () => page.getByRole('button', { name: 'Make codes', exact: true }).tap()
-  const made = async () => (await door.find('activationCodes')).filter(({ data }) => data['batch'] === label).length
+  const made = async () => (await adminAccess.find('activationCodes')).filter(({ data }) => data['batch'] === label).length
   await lose(page, making)
   expect(await made()).toBe(0)
   await making()
@@ -217,7 +217,7 @@ test('reports a network loss during sign-up and password reset, and keeps the in
   await expect(heard).toContainText('There is no connection. Your text is still here')
   await page.unroute(asks)
   await page.getByRole('button', { name: 'Create account' }).tap()
-  await leaveForLater(page)
+  await skipChildQuestions(page)
 
   await signOut(page)
   await page.route(asks, (route) => route.abort())

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addChild } from '../support/family'
 import { signUp } from '../support/hosted/people'
-import { door, uidOf } from '../support/hosted/services'
+import { adminAccess, uidOf } from '../support/hosted/services'
 
 async function expectClosed(page: Page): Promise<void> {
   await page.goto('/finger_count_ai')
@@ -29,7 +29,7 @@ test('opens everything after a plan is paid on the payment service’s page, and
   await page.getByRole('button', { name: 'Pretend to end the subscription' }).tap()
   await expect(page).toHaveURL(/\/account(#subscription)?$/)
   await expectClosed(page)
-  const checkouts = (await door.find('checkout_sessions')).filter(({ path }) => path.startsWith('Users/'))
+  const checkouts = (await adminAccess.find('checkout_sessions')).filter(({ path }) => path.startsWith('Users/'))
   const uid = await uidOf(email)
   expect(checkouts.filter(({ path }) => path.startsWith(`Users/${uid}/`))).toHaveLength(1)
 })

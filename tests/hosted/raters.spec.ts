@@ -1,9 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild } from '../support/family'
-import { arrive, signIn } from '../support/hosted/people'
+import { signInNewPerson, signIn } from '../support/hosted/people'
 import { caseRow } from '../support/hosted/teams'
-import { door, uidOf } from '../support/hosted/services'
+import { adminAccess, uidOf } from '../support/hosted/services'
 
 const DAY_MS = 86_400_000
 
@@ -14,16 +14,16 @@ async function newPage(browser: Browser): Promise<Page> {
 /** A family and a therapist with access to its child, each on their own device. */
 async function familyAndTherapist(browser: Browser, alias: string) {
   const [family, therapist] = [await newPage(browser), await newPage(browser)]
-  const emails = { family: await arrive(family, 'Maya'), therapist: await arrive(therapist, 'Robin') }
+  const emails = { family: await signInNewPerson(family, 'Maya'), therapist: await signInNewPerson(therapist, 'Robin') }
   await family.goto('/activity')
   await addChild(family, alias)
   const [parent, robin] = [await uidOf(emails.family), await uidOf(emails.therapist)]
   const [child, account] = [`children/${parent}_0`, `TherapistAccounts/${robin}_0`]
-  await expect.poll(() => door.read(child)).not.toBeNull()
+  await expect.poll(() => adminAccess.read(child)).not.toBeNull()
   const since = new Date(Date.now() - DAY_MS)
   const endsAt = new Date(Date.now() + 90 * DAY_MS)
   const member = (role: string, email: string) => ({ role, joinedAt: since, email })
-  await door.put({
+  await adminAccess.put({
     [account]: {
       name: 'Hill clinic',
       status: 'active',
@@ -36,7 +36,7 @@ async function familyAndTherapist(browser: Browser, alias: string) {
       updatedAt: since,
     },
     [`${account}/sharedChildren/${parent}_0`]: { ownerUid: parent, alias, sharedAt: since, endsAt, purpose: 'Vision sessions', caseload: [] },
-    [child]: { ...(await door.read(child)), grants: { [`${robin}_0`]: { since, endsAt, purpose: 'Vision sessions' } } },
+    [child]: { ...(await adminAccess.read(child)), grants: { [`${robin}_0`]: { since, endsAt, purpose: 'Vision sessions' } } },
   })
   return { family, therapist, emails, child }
 }
@@ -103,7 +103,7 @@ test(
       await expect(page.getByText('Talk about this').first()).toBeVisible()
       await expect(page.getByText('Noticing').first()).toBeVisible()
     }
-    expect((await door.find('findings')).filter(({ path }) => path.startsWith(child))).toHaveLength(2)
+    expect((await adminAccess.find('findings')).filter(({ path }) => path.startsWith(child))).toHaveLength(2)
 
     await therapist.getByRole('button', { name: 'Write a report' }).tap()
     await expect(therapist.getByRole('button', { name: 'Sign and make the PDF' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
-import { proveAddress, signIn, signOut, signUp, trySignIn } from '../support/hosted/people'
-import { lettersTo, newAddress, pressLink } from '../support/hosted/services'
+import { confirmAddress, signIn, signOut, signUp, trySignIn } from '../support/hosted/people'
+import { lettersTo, newAddress, openLinkInLetter } from '../support/hosted/services'
 
 test('signs a person up, confirms the address by the mailed letter, and says until then that it is unconfirmed', async ({ page }) => {
   const email = await signUp(page, 'Ada')
@@ -12,7 +12,7 @@ test('signs a person up, confirms the address by the mailed letter, and says unt
   await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'I have tapped the link' }).tap()
   await expect(page.getByText('The link has not been tapped yet', { exact: false })).toBeVisible()
-  await pressLink(email, 'VERIFY_EMAIL')
+  await openLinkInLetter(email, 'VERIFY_EMAIL')
   await page.getByRole('button', { name: 'I have tapped the link' }).tap()
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
   await page.reload()
@@ -24,7 +24,7 @@ test('updates by itself when a person returns from the letter that confirmed the
   await page.goto('/account')
   await page.getByRole('button', { name: 'Send me an email' }).tap()
   await expect(page.getByText(`We sent an email to ${email}`)).toBeVisible()
-  await pressLink(email, 'VERIFY_EMAIL')
+  await openLinkInLetter(email, 'VERIFY_EMAIL')
   // The tab of the mail closes, and this one becomes visible again; a headless browser does not report that by itself.
   const mail = await context.newPage()
   await mail.close()
@@ -56,7 +56,7 @@ test('resets a forgotten password by the letter, and reports a wrong password an
   const unknown = newAddress('nobody')
   expect(await askFor(unknown)).toBe(await askFor(email))
   expect(await lettersTo(unknown)).toEqual([])
-  await pressLink(email, 'PASSWORD_RESET', 'eight lanterns')
+  await openLinkInLetter(email, 'PASSWORD_RESET', 'eight lanterns')
   await page.getByRole('link', { name: 'Back to sign in' }).tap()
   await trySignIn(page, email, 'seven lanterns')
   await expect(page.getByRole('alert')).toContainText('not right')
@@ -65,7 +65,7 @@ test('resets a forgotten password by the letter, and reports a wrong password an
 
 test('changes an address by the letter to the new one, and refuses the old one', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = await signUp(page, 'Dan')
-  await proveAddress(page, email)
+  await confirmAddress(page, email)
   const next = newAddress('dan')
   await page.getByRole('button', { name: 'Change your email' }).tap()
   await page.getByLabel('New email address').fill(next)
@@ -73,7 +73,7 @@ test('changes an address by the letter to the new one, and refuses the old one',
   await page.getByRole('button', { name: 'Change your email' }).tap()
   await expect(page.getByText('We sent you an email.', { exact: false })).toBeVisible()
   await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
-  await pressLink(email, 'VERIFY_AND_CHANGE_EMAIL')
+  await openLinkInLetter(email, 'VERIFY_AND_CHANGE_EMAIL')
   await signOut(page)
   await trySignIn(page, email, 'seven lanterns')
   await expect(page.getByRole('alert')).toContainText('not right')

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { openConsole, type Console } from '../support/hosted/console'
-import { arrive, PASSWORD } from '../support/hosted/people'
-import { door } from '../support/hosted/services'
+import { signInNewPerson, PASSWORD } from '../support/hosted/people'
+import { adminAccess } from '../support/hosted/services'
 
 // No other test uses the demo clinic.
 const CHILD = 'children/demo-parent_0'
@@ -54,20 +54,20 @@ const calls: readonly (readonly [string, Call, Person | null])[] = [
 ]
 
 test('gives a stranger with a token and a console nothing of others, and rightful people their access', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-  const email = await arrive(page, 'Mallory')
+  const email = await signInNewPerson(page, 'Mallory')
   const stranger = await openConsole(email, PASSWORD)
   const rightful = {
     parent: await openConsole('parent@demo.example', PASSWORD),
     owner: await openConsole('owner@demo.example', PASSWORD),
     administrator: await openConsole('administrator@demo.example', PASSWORD),
   }
-  await door.put({ [`${CHILD}/plans/2026-11-16`]: { version: 1, monday: '2026-11-16', days: {}, by: 'demo-parent', byName: '', updatedAt: new Date() } })
-  await door.put({ 'mailWishes/demo-parent': { weekly: false, updatedAt: new Date() } })
-  const before = await Promise.all(['Users/demo-parent', CHILD, CLINIC, 'products/family/prices/monthly', 'Config/access'].map(door.read))
+  await adminAccess.put({ [`${CHILD}/plans/2026-11-16`]: { version: 1, monday: '2026-11-16', days: {}, by: 'demo-parent', byName: '', updatedAt: new Date() } })
+  await adminAccess.put({ 'mailWishes/demo-parent': { weekly: false, updatedAt: new Date() } })
+  const before = await Promise.all(['Users/demo-parent', CHILD, CLINIC, 'products/family/prices/monthly', 'Config/access'].map(adminAccess.read))
   for (const [what, call] of calls) expect(await call(stranger), what).toBe(403)
-  expect(await Promise.all(['Users/demo-parent', CHILD, CLINIC, 'products/family/prices/monthly', 'Config/access'].map(door.read))).toEqual(before)
+  expect(await Promise.all(['Users/demo-parent', CHILD, CLINIC, 'products/family/prices/monthly', 'Config/access'].map(adminAccess.read))).toEqual(before)
   for (const [what, call, person] of calls) if (person !== null) expect(await call(rightful[person]), `${what}, by the ${person}`).toBe(200)
-  expect(await door.read(CHILD)).toMatchObject({ alias: 'Renamed' })
+  expect(await adminAccess.read(CHILD)).toMatchObject({ alias: 'Renamed' })
   // The stranger's own data is accessible.
   expect(await stranger.get(`Users/${stranger.uid}`)).toBe(200)
   expect(await stranger.change(`Users/${stranger.uid}`, { displayName: 'Mal' })).toBe(200)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { readStored } from '../durability/stored'
 import { addToPlan, addChild } from '../support/family'
 import { signIn, signUp } from '../support/hosted/people'
-import { addresses, door, uidOf } from '../support/hosted/services'
+import { addresses, adminAccess, uidOf } from '../support/hosted/services'
 import { openNetwork, type Network } from '../support/network'
 import { launchWithFolder } from '../support/ownBrowser'
 import { StagePage } from '../support/stagePage'
@@ -27,7 +27,7 @@ function launch(folder: string, networks: readonly [Network, Network]): Promise<
 
 /** The child's sessions in the backend, with their finished trials. */
 async function sessionsOf(childId: string): Promise<readonly { id: string; trials: readonly number[] }[]> {
-  const found = (await door.find('sessions')).filter(({ path: at }) => at.startsWith(`children/${childId}/`))
+  const found = (await adminAccess.find('sessions')).filter(({ path: at }) => at.startsWith(`children/${childId}/`))
   return found.map(({ path: at, data }) => {
     const facts = JSON.parse(String(data['eventsJson'])) as readonly { kind: string; trial?: number }[]
     return { id: at.split('/').at(-1) ?? '', trials: facts.flatMap(({ kind, trial }) => (kind === 'trial-ended' && trial !== undefined ? [trial] : [])) }
@@ -36,7 +36,7 @@ async function sessionsOf(childId: string): Promise<readonly { id: string; trial
 
 /** The child's planned days in the backend. */
 async function plansOf(childId: string): Promise<readonly string[]> {
-  const found = (await door.find('plans')).filter(({ path: at }) => at.startsWith(`children/${childId}/`))
+  const found = (await adminAccess.find('plans')).filter(({ path: at }) => at.startsWith(`children/${childId}/`))
   return found.flatMap(({ data }) => Object.values(data['days'] as Readonly<Record<string, string>>))
 }
 
@@ -92,7 +92,8 @@ test('sends offline play, a plan and a mood to the backend exactly once, with ad
   await expect.poll(async () => (await readStored(home)).journal).toEqual([])
   const delivered = (await sessionsOf(childId)).map(({ id }) => id)
   // A session's mood is sent after it.
-  const tired = async () => (await door.find('sessions')).filter(({ path: at, data }) => at.startsWith(`children/${childId}/`) && data['mood'] === 'tired')
+  const tired = async () =>
+    (await adminAccess.find('sessions')).filter(({ path: at, data }) => at.startsWith(`children/${childId}/`) && data['mood'] === 'tired')
   await expect.poll(async () => (await tired()).length).toBe(1)
   expect(delivered).toContain(played?.id)
 

@@ -2,19 +2,19 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild } from '../support/family'
 import { openConsole } from '../support/hosted/console'
-import { arrive, PASSWORD, signUp } from '../support/hosted/people'
-import { door, pressLink, uidOf } from '../support/hosted/services'
-import { accept, caseRow, expectRole, foundAccount, invite, memberLine } from '../support/hosted/teams'
+import { signInNewPerson, PASSWORD, signUp } from '../support/hosted/people'
+import { adminAccess, openLinkInLetter, uidOf } from '../support/hosted/services'
+import { accept, caseRow, expectRole, createTherapistAccount, invite, memberLine } from '../support/hosted/teams'
 
 /** A person with their own device and a confirmed address. */
 async function newPerson(browser: Browser, name: string): Promise<{ page: Page; email: string }> {
   const page = await (await browser.newContext()).newPage()
-  return { page, email: await arrive(page, name) }
+  return { page, email: await signInNewPerson(page, name) }
 }
 
 test('lets an owner create a team and invite, and updates the member’s role on another device at once', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   const owner = await newPerson(browser, 'Olga')
-  await foundAccount(owner.page, 'Hill school')
+  await createTherapistAccount(owner.page, 'Hill school')
   const page = await (await browser.newContext()).newPage()
   const email = await signUp(page, 'Theo')
   await invite(owner.page, email, 'Therapist')
@@ -23,7 +23,7 @@ test('lets an owner create a team and invite, and updates the member’s role on
   await expect(page.getByText('You are not in a team yet')).toBeVisible()
   await page.getByRole('button', { name: 'Send me an email' }).tap()
   await expect(page.getByText(`We sent an email to ${email}`)).toBeVisible()
-  await pressLink(email, 'VERIFY_EMAIL')
+  await openLinkInLetter(email, 'VERIFY_EMAIL')
   // Without checking again: the page is reloaded, with the sign-in from before the confirmation.
   await page.reload()
   await accept(page, 'Hill school')
@@ -47,14 +47,14 @@ test('lets an owner create a team and invite, and updates the member’s role on
   await expect(page.getByText('You are not in a team yet')).toBeVisible()
 
   const [ownerUid, uid] = [await uidOf(owner.email), await uidOf(email)]
-  const account = await door.read(`TherapistAccounts/${ownerUid}_0`)
+  const account = await adminAccess.read(`TherapistAccounts/${ownerUid}_0`)
   expect(account).toMatchObject({ memberIds: [ownerUid], ownerIds: [ownerUid], lastChange: { action: 'remove', target: uid, by: ownerUid } })
-  expect(await door.read(`TherapistAccounts/${ownerUid}_0/invitations/${email}`)).toMatchObject({ status: 'accepted', respondedBy: uid })
+  expect(await adminAccess.read(`TherapistAccounts/${ownerUid}_0/invitations/${email}`)).toMatchObject({ status: 'accepted', respondedBy: uid })
 })
 
 test('shows a shared child to the assigned therapist live, until the family ends it', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   const owner = await newPerson(browser, 'Oskar')
-  await foundAccount(owner.page, 'River clinic')
+  await createTherapistAccount(owner.page, 'River clinic')
   const therapist = await newPerson(browser, 'Tilda')
   const family = await newPerson(browser, 'Fay')
   await family.page.goto('/activity')
@@ -105,7 +105,7 @@ test('shows a shared child to the assigned therapist live, until the family ends
 
 test('shows a visitor the team on opening, through role changes, until the visit has ended', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   const owner = await newPerson(browser, 'Oona')
-  await foundAccount(owner.page, 'Lake school')
+  await createTherapistAccount(owner.page, 'Lake school')
   const { page, email } = await newPerson(browser, 'Vera')
   await invite(owner.page, email, 'Visitor')
   await accept(page, 'Lake school')
@@ -114,19 +114,19 @@ test('shows a visitor the team on opening, through role changes, until the visit
   await expect(page.getByRole('heading', { name: 'Lake school', level: 1 })).toBeVisible()
   const ownerUid = await uidOf(owner.email)
   const [uid, path] = [await uidOf(email), `TherapistAccounts/${ownerUid}_0`]
-  expect((await door.read(path))['memberIds']).toEqual([ownerUid])
+  expect((await adminAccess.read(path))['memberIds']).toEqual([ownerUid])
 
   for (const role of ['Therapist', 'Visitor']) {
     await owner.page.getByRole('button', { name: 'Change Vera' }).tap()
     await owner.page.getByRole('dialog').getByRole('radio', { name: role }).tap()
     await owner.page.getByRole('button', { name: 'Save role' }).tap()
     await expectRole(page, role)
-    expect((await door.read(path))['memberIds']).toEqual(role === 'Visitor' ? [ownerUid] : [ownerUid, uid].toSorted())
+    expect((await adminAccess.read(path))['memberIds']).toEqual(role === 'Visitor' ? [ownerUid] : [ownerUid, uid].toSorted())
   }
 
-  const account = await door.read(path)
+  const account = await adminAccess.read(path)
   const team = account['team'] as Readonly<Record<string, object>>
-  await door.put({ [path]: { ...account, team: { ...team, [uid]: { ...team[uid], until: new Date(Date.now() - 1000) } } } })
+  await adminAccess.put({ [path]: { ...account, team: { ...team, [uid]: { ...team[uid], until: new Date(Date.now() - 1000) } } } })
   await page.reload()
   await expect(page.getByText('You are not in a team yet')).toBeVisible()
   const visitor = await openConsole(email, PASSWORD)
@@ -140,11 +140,11 @@ test('lets a team member subscribe to a weekly letter and unsubscribe', { tag: E
   const weekly = page.getByRole('switch', { name: 'Email me once a week' })
   await expect(page.getByLabel('Your first name')).toBeVisible()
   await expect(weekly).toHaveCount(0)
-  await foundAccount(page, 'Lake school')
+  await createTherapistAccount(page, 'Lake school')
   await page.goto('/account')
   for (const isWeekly of [true, false]) {
     await weekly.tap()
-    await expect.poll(() => door.read(`mailWishes/${uid}`)).toMatchObject({ weekly: isWeekly })
+    await expect.poll(() => adminAccess.read(`mailWishes/${uid}`)).toMatchObject({ weekly: isWeekly })
     await expect(weekly).toBeChecked({ checked: isWeekly })
   }
 })

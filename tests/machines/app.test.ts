@@ -71,7 +71,7 @@ describe('on sign-in', () => {
     const { begin, ports } = start()
     begin()
     await promisesSettled()
-    ports.journal.leaveBehind({ ...sessionHeader('old'), events: trialFacts(1, 1) })
+    ports.journal.addUndelivered({ ...sessionHeader('old'), events: trialFacts(1, 1) })
     ports.identity.setUser(parent)
     await promisesSettled()
     expect(ports.sessions.list.map(({ id }) => id)).toEqual(['old'])

@@ -382,13 +382,13 @@ describe('an earlier page’s unfinished session', () => {
 
   it('is kept even if interrupted before its first trial had ended', async () => {
     const torn: Session = { ...sessionHeader('torn'), events: [{ kind: 'ended', at: 0, reason: 'interrupted' }] }
-    const { sessions, journal } = start(({ journal }) => journal.leaveBehind(torn))
+    const { sessions, journal } = start(({ journal }) => journal.addUndelivered(torn))
     await promisesSettled()
     expect([sessions.list, journal.isDelivered('torn')]).toEqual([[torn], true])
   })
 
   it('is delivered at the start', async () => {
-    const { sessions, journal } = start(({ journal }) => journal.leaveBehind(left))
+    const { sessions, journal } = start(({ journal }) => journal.addUndelivered(left))
     await promisesSettled()
     expect(sessions.list).toEqual([left])
     expect(journal.isDelivered('old')).toBe(true)
@@ -396,7 +396,7 @@ describe('an earlier page’s unfinished session', () => {
 
   it('is delivered on sign-in if it could not be before', async () => {
     const { sessions, actor } = start(({ journal, sessions }) => {
-      journal.leaveBehind(left)
+      journal.addUndelivered(left)
       sessions.fail(new StoreError('permission-denied'))
     })
     await promisesSettled()

@@ -6,9 +6,9 @@ import { LIMITS } from '#domain/hands/fingers'
 import { handSideOf, type DetectedHand } from '#domain/hands/landmarks'
 import type { GraphModel } from '../../scripts/vite/hands/graphModel.ts'
 import { handModels } from '../../scripts/vite/hands/models.ts'
-import { chooseLimits, drawnHands, personOf, upIn, wrongFingers, type KnownHand } from '../support/fingerLimits'
+import { chooseLimits, drawnHands, personOf, raisedFingersIn, wrongFingers, type KnownHand } from '../support/fingerLimits'
 import { onlyExhaustive } from '../support/exhaustive'
-import { countIn, countTable, HANDS, recordedPictures, tableText, type CountRow, type RecordedPicture } from '../support/handFixtures'
+import { countRaisedFingers, countTable, HANDS, recordedPictures, tableText, type CountRow, type RecordedPicture } from '../support/handFixtures'
 
 /*
  * The browser's own models and code, on photographs of real hands, at the processing size of camera pictures. Each hand appears suddenly and is
@@ -59,7 +59,7 @@ const knownHands = (): readonly KnownHand[] =>
     single.flatMap((picture) =>
       handsAt(scale)(picture)
         .slice(0, 1)
-        .map(({ world }) => ({ person: personOf(picture), up: upIn(picture), world })),
+        .map(({ world }) => ({ person: personOf(picture), up: raisedFingersIn(picture), world })),
     ),
   )
 
@@ -93,7 +93,7 @@ describe('the served models, on photographs of real hands', () => {
 
   it('count drawn hands of every build and colour by limits chosen on photographs alone', () => {
     const limits = chooseLimits(knownHands())
-    const right = drawnHands.filter(({ up, world }) => countIn([{ world }], limits) === up.length)
+    const right = drawnHands.filter(({ up, world }) => countRaisedFingers([{ world }], limits) === up.length)
     process.stdout.write(`drawn hands: ${right.length} of ${drawnHands.length}\n`)
     expect(right.length / drawnHands.length).toBeGreaterThan(0.9)
   })

@@ -1,7 +1,7 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import sharp from 'sharp'
-import { createAccount, hereForMyChild } from '../support/family'
+import { createAccount, chooseForMyChild } from '../support/family'
 import { type Film, judgeFilm } from '../../src/domain/flashes/film'
 import { HOUSE_LIMITS } from '../../src/domain/flashes/limits'
 
@@ -84,7 +84,7 @@ test('does not flash on any adult screen: first paint, pages, dialogs, start, sh
     await read(page)
   }
   await createAccount(page)
-  await hereForMyChild(page)
+  await chooseForMyChild(page)
   await page.getByLabel('Nickname').fill('Firefly')
   await read(page)
   await page.getByRole('button', { name: 'Next', exact: true }).tap()

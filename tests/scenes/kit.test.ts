@@ -53,7 +53,7 @@ it('stops while paused: no time, no prompt, and the trial is void', async () => 
 
 it('excludes time without frames from the measurement', async () => {
   const run = await play('bubblepop')
-  run.untilOpen().loseFrames(30_000)
+  run.untilOpen().dropFrames(30_000)
   expect(run.events.some((event) => event.kind === 'prompted')).toBe(false)
   expect(run.events.some((event) => event.kind === 'resumed' && event.pausedForMs >= 29_000)).toBe(true)
 })
@@ -77,7 +77,7 @@ it('does not skip a fade when a frame is late', async () => {
   run.advanceUntil(({ state }) => state.stimuli.some(({ view }) => view.alpha > 0.2 && view.alpha < 0.5))
   const { view } = run.target
   const [before, evenly] = [view.alpha, run.advance(50).target.view.alpha]
-  const late = run.loseFrames(450).target.view.alpha
+  const late = run.dropFrames(450).target.view.alpha
   expect(late - evenly).toBeGreaterThan(0)
   expect(late - evenly).toBeLessThan(1.5 * (evenly - before))
 })
@@ -86,7 +86,7 @@ it('completes a reward on a tablet that draws too slowly', async () => {
   const run = await play('egg_nest', { level: '2', profile: { support: 'B' }, settings: { carry: 'touch' } })
   run.untilOpen().touch('egg-1')
   const egg = run.stimulus('egg-1')
-  while (run.state.phase === 'rewarding') run.loseFrames(200)
+  while (run.state.phase === 'rewarding') run.dropFrames(200)
   expect(egg.place.x).toBeCloseTo(run.stimulus('nest-1').place.x, 5)
   expect(egg.view.depth).toBe(0)
   expect(egg.busyMs).toBe(0)
@@ -459,7 +459,7 @@ it('leaves nothing of the last trial when a slow frame skips the blank between t
     .touch(run.target)
     .advanceUntil(() => run.state.phase === 'leaving')
     .advance(380)
-  run.loseFrames(1400).loseFrames(1400).untilOpen()
+  run.dropFrames(1400).dropFrames(1400).untilOpen()
   expect(run.scene.children.list.filter((thing) => thing.type === 'Container' && thing !== markOf(run))).toHaveLength(1)
 })
 

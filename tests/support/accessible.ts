@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-export interface AccessibleWish {
+export interface AccessibleOptions {
   /** Axe rules that this page breaks on purpose. */
   readonly exceptions?: readonly string[]
   /** A CSS selector: checks only this part of the page. */
@@ -11,7 +11,7 @@ export interface AccessibleWish {
 }
 
 /** Checks that axe finds nothing on the page in its present state, and that every control except a link in a sentence is at least 56 px in both directions. */
-export async function expectAccessible(page: Page, { exceptions = [], within }: AccessibleWish = {}): Promise<void> {
+export async function expectAccessible(page: Page, { exceptions = [], within }: AccessibleOptions = {}): Promise<void> {
   if (within !== undefined) await expect(page.locator(within).first()).toBeVisible()
   await untilFadedIn(page)
   // The other mode is for frames of other origins, of which there are none; it opens a page of its own each time and takes twice as long.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Records every media track given to the page, so that a test can see which still run. Call it before the page is opened. */
-export const keepTracks = (page: Page): Promise<unknown> =>
+export const recordTracks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = []
     Object.assign(window, { cameraTracks: tracks })

@@ -300,7 +300,7 @@ export function fakeJournal(log: string[] = []) {
     closedAs: (id: string) => recordOf(id).closed,
     isDelivered: (id: string) => recordOf(id).isDelivered,
     /** Adds a session of an earlier page, closed but not delivered. */
-    leaveBehind({ events, ...header }: Session): void {
+    addUndelivered({ events, ...header }: Session): void {
       records.set(header.id, { header, events, closed: 'interrupted', isDelivered: false })
     },
     fail: (error: Error, calls: readonly JournalCall[]) => calls.forEach((name) => failures.set(name, error)),

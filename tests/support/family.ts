@@ -12,7 +12,7 @@ export async function createAccount(page: Page, { name, email } = PAT): Promise<
 }
 
 /** Chooses that the account is for one's own child. */
-export async function hereForMyChild(page: Page): Promise<void> {
+export async function chooseForMyChild(page: Page): Promise<void> {
   const door = page.getByRole('link', { name: /^My child/ })
   // By keyboard: the button may be where "Create account" was, and a second press there is treated as part of the first.
   await door.press('Enter')
@@ -20,15 +20,15 @@ export async function hereForMyChild(page: Page): Promise<void> {
 }
 
 /** Waits for the first page after sign-in: Today, a team's children, or the administrators' people. */
-export async function atHome(page: Page): Promise<void> {
+export async function waitForHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/(dashboard|therapist-dashboard|system-admin)\b/)
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true, level: 1 })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 /** Skips the question who plays of a new account, and reaches the list of activities. */
-export async function leaveForLater(page: Page): Promise<void> {
-  await hereForMyChild(page)
+export async function skipChildQuestions(page: Page): Promise<void> {
+  await chooseForMyChild(page)
   await page.getByRole('button', { name: 'Later', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
 }
@@ -59,7 +59,7 @@ async function askWhoPlays(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: /^Add (a|your own) child$/ })
   const chip = page.locator('.child-chip')
   await expect(isNew.or(nickname).or(add).or(chip).first()).toBeVisible()
-  if (await isNew.isVisible()) await hereForMyChild(page)
+  if (await isNew.isVisible()) await chooseForMyChild(page)
   if (await nickname.isVisible()) return
   if (await chip.isVisible()) await chip.tap()
   await add.tap()
@@ -78,7 +78,7 @@ export async function chooseChild(page: Page, name: string | RegExp): Promise<vo
 export async function signUp(page: Page, who = PAT): Promise<void> {
   await page.goto('/signup')
   await createAccount(page, who)
-  await leaveForLater(page)
+  await skipChildQuestions(page)
 }
 
 /** Starts a test in a new account without a child, on the list of activities. */
@@ -105,23 +105,23 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
   await page.getByRole('button', { name: 'Sign in', exact: true }).tap()
-  await atHome(page)
+  await waitForHome(page)
 }
 
 /** Confirms one's own address: the embedded backend has no mail and shows the code. */
-export async function proveAddress(page: Page): Promise<void> {
+export async function confirmAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get a code' }).tap()
   await page.getByLabel('Code').fill((await page.locator('output').textContent()) ?? '')
   await page.getByRole('button', { name: 'Confirm', exact: true }).tap()
 }
 
 /** Opens all settings of a child beyond the five dials. */
-export async function openMoreDials(page: Page): Promise<void> {
+export async function openAllSettings(page: Page): Promise<void> {
   await page.locator('summary').filter({ hasText: 'sound, reward' }).click()
 }
 
 /** Opens all words beyond the first five. */
-export async function openMoreWords(page: Page): Promise<void> {
+export async function openAllWords(page: Page): Promise<void> {
   await page.locator('summary').filter({ hasText: 'more words' }).click()
 }
 

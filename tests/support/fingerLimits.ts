@@ -26,7 +26,7 @@ const signs: readonly (readonly Finger[])[] = [
 ]
 
 /** The fingers raised in a picture of one hand. */
-export function upIn({ file, asl }: RecordedPicture): readonly Finger[] {
+export function raisedFingersIn({ file, asl }: RecordedPicture): readonly Finger[] {
   if (asl !== undefined) return signs[asl] ?? []
   return file.startsWith('count1-video-0') ? ['little'] : file.startsWith('count1-video-1') ? ['index'] : []
 }

@@ -31,7 +31,7 @@ export const recordedPictures: readonly RecordedPicture[] = readdirSync(`${HANDS
 export const recordedFilm = read(`${HANDS}/landmarks/sequence-counting-full.json`) as RecordedFilm
 
 /** Number of raised fingers on all hands of one picture, each classified separately. */
-export const countIn = (hands: readonly Pick<DetectedHand, 'world'>[], limits?: Limits): number =>
+export const countRaisedFingers = (hands: readonly Pick<DetectedHand, 'world'>[], limits?: Limits): number =>
   hands.reduce((sum, { world }) => sum + countRaised(raisedFingers(fingerScores(world, limits), null)), 0)
 
 /** Results of counting over many pictures. */
@@ -63,13 +63,15 @@ export function countTable(
       .filter((picture) => picture.count === count)
       .map((picture) => ({ file: picture.file, hands: handsIn(picture), limits: limitsFor?.(picture) }))
     const isFound = ({ file, hands }: (typeof results)[number]) => hands.length >= (file.includes('two') ? 2 : 1)
-    const isRight = ({ hands, limits }: (typeof results)[number]) => countIn(hands, limits) === count
+    const isRight = ({ hands, limits }: (typeof results)[number]) => countRaisedFingers(hands, limits) === count
     return {
       count,
       pictures: results.length,
       right: results.filter((result) => isFound(result) && isRight(result)).length,
       missed: results.filter((result) => !isFound(result)).map(({ file }) => file),
-      wrong: results.filter((result) => isFound(result) && !isRight(result)).map(({ file, hands, limits }) => `${file} as ${countIn(hands, limits)}`),
+      wrong: results
+        .filter((result) => isFound(result) && !isRight(result))
+        .map(({ file, hands, limits }) => `${file} as ${countRaisedFingers(hands, limits)}`),
     }
   })
 }

@@ -16,7 +16,7 @@ const collect = async (devtools: CDPSession) => {
  * Nodes and listeners once the page is idle. Removal takes several frames, and the browser frees memory when it likes, on a busy machine seconds later.
  * Leaks stay while late removals go, so it counts until three counts in a row agree and returns the lowest.
  */
-export async function countAtRest(page: Page, devtools: CDPSession): Promise<Counts> {
+export async function countWhenIdle(page: Page, devtools: CDPSession): Promise<Counts> {
   const counts: Counts[] = []
   const isAtRest = () =>
     counts.length >= 3 && counts.slice(-3).every(({ nodes, listeners }) => nodes === counts.at(-1)?.nodes && listeners === counts.at(-1)?.listeners)

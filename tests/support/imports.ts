@@ -18,7 +18,8 @@ function fromShort(named: string): string | null {
 const SAID = /(?:import|export)(?<type>\s+type)?\s[^'"]*?from\s+'(?<from>[^']+)'|import\(\s*'(?<later>[^']+)'\s*\)/g
 
 /** Every source file that a file imports, itself included, statically or lazily, without types. Files in `without` are not followed. */
-export const broughtBy = (file: string, without: readonly string[] = []): readonly string[] => follow(file, without, ({ from, later }) => from ?? later ?? '')
+export const transitiveImports = (file: string, without: readonly string[] = []): readonly string[] =>
+  follow(file, without, ({ from, later }) => from ?? later ?? '')
 
 function follow(file: string, without: readonly string[], named: (groups: Readonly<Record<string, string | undefined>>) => string): readonly string[] {
   const seen = new Set([file])

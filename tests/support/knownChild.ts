@@ -25,7 +25,7 @@ const CENTRE = (zone: Zone) => ({ x: (((zone - 1) % 3) + 0.5) / 3, y: (Math.floo
 const GAP_MS = 4000
 
 /** The event log of these trials, as the engine writes it. */
-export function logOf(turns: readonly Turn[]): readonly PlayEvent[] {
+export function eventLogOf(turns: readonly Turn[]): readonly PlayEvent[] {
   const events: PlayEvent[] = []
   let at = 1000
   for (const [trial, { ms, zone = 5, colour = 'yellow', things = 1, values, outcome, word, speed = 0, beside = 0 }] of turns.entries()) {
@@ -66,7 +66,7 @@ export const playedSession = (activity: string, level: string, startedAt: Instan
   device: { width: 1024, height: 768, pixelRatio: 1, screen: { diagonalIn: 10.2, distanceCm: 40, heightCm: 15.5 } },
   settings: { support: 'A', dials: defaultDials, strict: false, activity: {} },
   conditions: { place: 'home', light: 'dim' },
-  events: logOf(turns),
+  events: eventLogOf(turns),
   ...more,
 })
 

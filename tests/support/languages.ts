@@ -6,7 +6,7 @@ import { languages } from '#domain/language'
 export type Texts = ReadonlyMap<string, string>
 
 /** The languages other than English. */
-export const written: readonly string[] = languages.filter((language) => language !== 'en').toSorted()
+export const translatedLanguages: readonly string[] = languages.filter((language) => language !== 'en').toSorted()
 
 /** In activity results, each plural form is a separate key. */
 const RESULT_PLURAL = /(^ofActivities\..*\.result\.\w+)\.(zero|one|two|few|many|other)$/

@@ -7,7 +7,7 @@ import englishParts from '../../src/domain/words/en/parts.json' with { type: 'js
 export const rowsOf = (category: Category): readonly ListedWord[] => JSON.parse(readFileSync(`assets/words/${category}.json`, 'utf8')) as readonly ListedWord[]
 
 /** A row with its names and phrases in the current language. */
-export const named = (row: ListedWord): Word => inLanguage(row, englishParts)
+export const inEnglish = (row: ListedWord): Word => inLanguage(row, englishParts)
 
 /** Every row of every list. */
 export const allRows: readonly ListedWord[] = categories.flatMap(rowsOf)

@@ -21,14 +21,14 @@ export interface Box {
 /** Extent of glyphs above and below the baseline, as a fraction of the font size. */
 const REACH = { above: 0.75, below: 0.22 } as const
 
-export const sizeOf = (pdf: ReadPdf): { readonly width: number; readonly height: number } => {
+export const pageSizeOf = (pdf: ReadPdf): { readonly width: number; readonly height: number } => {
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.pages[0]?.dictionary ?? '') ?? []
   return { width: Number(width), height: Number(height) }
 }
 
 export function boxesOf(pdf: ReadPdf): readonly Box[] {
   const fonts = new Map([...pdf.resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id]) => [name, fontAt(pdf, id)]))
-  const { height } = sizeOf(pdf)
+  const { height } = pageSizeOf(pdf)
   return pdf.pages.flatMap(({ stream }, page) => pageBoxes(stream, fonts, height).map((box) => ({ ...box, page })))
 }
 

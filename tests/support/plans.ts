@@ -1,6 +1,6 @@
 import type { SettingValue } from '#domain/settings/ownSettings'
 import type { Manifest } from '#domain/activities/manifest'
-import { unstrict } from '#tests/support/profile'
+import { lightSafeProfile } from '#tests/support/profile'
 import type { ChildProfile } from '#domain/child/childProfile'
 import { resolveSettings } from '#domain/settings/resolve'
 import type { TrialResult } from '#domain/trials/engine/trialResult'
@@ -14,7 +14,7 @@ import { cased, type OutlineDeck } from '#domain/words/outlines'
 import type { OwnText } from '#domain/words/texts'
 import type { Word } from '#domain/words/words'
 
-export interface PlansWish<Fill> {
+export interface PlansOptions<Fill> {
   readonly manifest: Manifest
   /** Each activity's own request and answer types are narrower; this type covers only the shown stimuli. */
   readonly plan: (request: never) => (Omit<TrialPlan, 'records'> & { readonly records?: object }) | null
@@ -74,8 +74,8 @@ export function plansOf<Fill>({
   moreItems = 0,
   itemsShare = 1,
   widthOf = (piece) => piece.length * 0.6 + 0.6,
-}: PlansWish<Fill>): readonly TrialPlan[] {
-  const child = resolveSettings({ ...unstrict, ...profile }, manifest.settings, settings, { heightCm })
+}: PlansOptions<Fill>): readonly TrialPlan[] {
+  const child = resolveSettings({ ...lightSafeProfile, ...profile }, manifest.settings, settings, { heightCm })
   const plans: TrialPlan[] = []
   const results: TrialResult[] = []
   for (let index = 0; index < warmUps + turns; index++) {

@@ -7,7 +7,7 @@ import { busiestOf } from '#domain/trials/engine/levelSpec'
 import type { Manifest } from '#domain/activities/manifest'
 import type { ChildProfile } from '#domain/child/childProfile'
 import type { SupportLevel } from '#domain/child/support'
-import { unstrict } from '#tests/support/profile'
+import { lightSafeProfile } from '#tests/support/profile'
 import { resolveDials } from '#domain/settings/resolve'
 import { isStrict } from '#domain/child/safety'
 import type { OutlineDeck } from '#domain/words/outlines'
@@ -137,7 +137,7 @@ export class Run {
   }
 
   /** A gap in which no frame is drawn. */
-  loseFrames(ms: number): this {
+  dropFrames(ms: number): this {
     this.#step(ms)
     return this
   }
@@ -325,7 +325,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
   const SceneClass = options.mutant?.Scene ?? (await loadScene(activity))
   if (game.scale.width !== 1024) game.scale.resize(1024, 768)
   for (const pointer of game.input.pointers) pointer.reset()
-  const profile = { ...unstrict, ...options.profile }
+  const profile = { ...lightSafeProfile, ...options.profile }
   const settings: ResolvedSettings = {
     support: profile.support,
     dials: resolveDials(profile).dials,

@@ -15,7 +15,7 @@ import { plansOf } from './plans'
 
 const scenes = import.meta.glob<{ readonly default: Activity }>('../../scenes/activities/*/scene.ts')
 
-export interface RealPlansWish {
+export interface RealPlansOptions {
   readonly manifest: Manifest
   readonly level: LevelSpec
   readonly profile: Partial<ChildProfile>
@@ -37,7 +37,7 @@ function realWords({ id, words = [], categories }: Manifest): Promise<readonly W
 }
 
 /** Every trial of one block of a shipped activity, without its warm-ups. */
-export async function realPlans({ manifest, level, ...wish }: RealPlansWish): Promise<readonly TrialPlan[]> {
+export async function realPlans({ manifest, level, ...wish }: RealPlansOptions): Promise<readonly TrialPlan[]> {
   const load = scenes[`../../scenes/activities/${manifest.id}/scene.ts`]
   if (load === undefined) throw new Error(`There is no scene of ${manifest.id}.`)
   const { levels, plan } = (await load()).default

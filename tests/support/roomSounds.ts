@@ -9,13 +9,13 @@ export const RATE = 48_000
 export type Sound = (second: number) => number
 
 /** White noise, different for each seed. */
-export function white(seed: number): Sound {
+export function whiteNoise(seed: number): Sound {
   const random = seededRandom(seed)
   return () => 2 * random() - 1
 }
 
 /** Low-pass noise, as through a wall or from a road. */
-export function low(hz: number, sound: Sound): Sound {
+export function lowPass(hz: number, sound: Sound): Sound {
   const part = 1 - Math.exp((-2 * Math.PI * hz) / RATE)
   let [one, two] = [0, 0]
   return (second) => {
@@ -41,7 +41,7 @@ const FINE = 4096
 
 /** A voice on a vowel: many overtones, louder at the formants, with vibrato and some breath. */
 export function vowel(hz: number, { formants = [850, 1200, 2900], breath = 0.03, seed = 7 } = {}): Sound {
-  const noise = white(seed)
+  const noise = whiteNoise(seed)
   const harmonics = Array.from({ length: Math.floor(5000 / hz) }, (_, index) => {
     const resounds = formants.reduce((all, formant) => all + 1 / (1 + ((hz * (index + 1) - formant) / 120) ** 2), 0.05)
     return resounds / (index + 1) ** 0.5
@@ -59,7 +59,7 @@ const SYLLABLE_S = 0.22
 /** Speech: syllables of different pitch, consonants of noise and pauses between words. */
 export function speech(hz: number, seed: number): Sound {
   const random = seededRandom(seed)
-  const hiss = white(seed + 1)
+  const hiss = whiteNoise(seed + 1)
   const syllables = Array.from({ length: 31 }, () => (random() < 0.25 ? null : vowel(hz * (0.85 + 0.35 * random()))))
   return (at) => {
     const within = (at % SYLLABLE_S) / SYLLABLE_S
@@ -74,7 +74,7 @@ export const struck = (from: number, rings: number, sound: Sound): Sound => duri
 
 /** A ventilator: `perMinute` breaths; air rushes in for a third of each and flows out more softly. */
 export const ventilator = (perMinute: number, seed: number): Sound => {
-  const air = low(2500, white(seed))
+  const air = lowPass(2500, whiteNoise(seed))
   return (at) => {
     const share = ((at * perMinute) / 60) % 1
     return (share < 0.33 ? Math.sin((Math.PI * share) / 0.33) : share < 0.7 ? 0.35 * Math.sin((Math.PI * (share - 0.33)) / 0.37) : 0.02) * air(at)

@@ -4,7 +4,7 @@ import { type PaperBlock, helpIcons, type PaperDocument } from '#domain/assessme
 import { zones } from '#domain/child/zones'
 
 /** Characters found in real names and figures. */
-export const LETTERS = 'Zoë Łuczak-Weiß – “Pip’s café” … 3 × 4 ≤ 20 ≥ 5 → Ćwik Şahin Ő'
+export const DIFFICULT_CHARACTERS = 'Zoë Łuczak-Weiß – “Pip’s café” … 3 × 4 ≤ 20 ≥ 5 → Ćwik Şahin Ő'
 
 const SENTENCE = 'Looks soonest at one bright thing on a plain dark ground, and touches it when nobody speaks. '
 
@@ -53,7 +53,10 @@ const table = (caption: string, count: number, isDense: boolean): PaperBlock => 
 const everyBlock = (alias: string): readonly PaperBlock[] => [
   { kind: 'heading', level: 1, text: `How ${alias} uses vision now` },
   { kind: 'paragraph', tone: 'fine', text: 'For school. Written by Robin Hale on 20 November 2026, from what was seen in everyday life and from play.' },
-  { kind: 'paragraph', text: `${alias} looks at one bright thing on a dark ground, and touches it in about 7 seconds when nobody helps. ${LETTERS}` },
+  {
+    kind: 'paragraph',
+    text: `${alias} looks at one bright thing on a dark ground, and touches it in about 7 seconds when nobody helps. ${DIFFICULT_CHARACTERS}`,
+  },
   { kind: 'heading', level: 2, text: 'What helps most' },
   {
     kind: 'helps',

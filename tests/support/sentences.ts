@@ -11,7 +11,7 @@ const SENTENCE = /^\p{Lu}[\p{L}’']*[,:]? \p{L}/u
  * Text shown to people without a key: between tags, in a readable attribute or as a quoted sentence; and sentences joined from pieces, which cannot be
  * translated. Each with its line: `12: Try again`.
  */
-export function spokenPast(name: string, code: string): readonly string[] {
+export function hardCodedText(name: string, code: string): readonly string[] {
   const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
   const found: string[] = []
   const say = (node: ts.Node, said: string) => found.push(`${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${said.trim()}`)

@@ -13,9 +13,9 @@ export interface SimulatedChild {
   readonly b: number
   readonly sessions?: number
   /** Percentage of trials without a touch. */
-  readonly passesBy?: number
+  readonly missPercent?: number
   /** Factor of the latency at the end of a session, compared with its start. */
-  readonly tires?: number
+  readonly slowdown?: number
 }
 
 const TURNS = 12
@@ -24,12 +24,12 @@ const TURNS = 12
 const normal = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
 /** The trials of its sessions, in the stage's orders. */
-export function turnsOfChild({ seed, medianMs = 4000, spread, b, sessions = 2, passesBy = 5, tires = 1.3 }: SimulatedChild): readonly ComparedTurn[] {
+export function turnsOfChild({ seed, medianMs = 4000, spread, b, sessions = 2, missPercent = 5, slowdown = 1.3 }: SimulatedChild): readonly ComparedTurn[] {
   const random = seededRandom(seed * 31 + 7)
   return Array.from({ length: sessions }, (_, session) =>
     armOrder(seededRandom(seed * 1009 + session), TURNS).map((arm, turn): ComparedTurn => {
-      const ms = medianMs * tires ** (turn / (TURNS - 1)) * (arm === 'b' ? b : 1) * Math.exp(spread * normal(random))
-      return { arm, session: String(session), block: Math.floor(turn / 4), ms: random() * 100 < passesBy ? null : ms }
+      const ms = medianMs * slowdown ** (turn / (TURNS - 1)) * (arm === 'b' ? b : 1) * Math.exp(spread * normal(random))
+      return { arm, session: String(session), block: Math.floor(turn / 4), ms: random() * 100 < missPercent ? null : ms }
     }),
   ).flat()
 }

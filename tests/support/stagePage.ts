@@ -10,7 +10,7 @@ declare global {
 }
 
 /** How to open an activity. */
-interface Beginning {
+interface StartOptions {
   /** Waits for this activity, if another one may still be on the stage. */
   readonly activity?: string | null
   readonly seed?: number
@@ -34,23 +34,23 @@ export class StagePage {
   }
 
   /** Opens an activity's address and presses Start. */
-  async start(address: string, beginning: Beginning = {}): Promise<void> {
+  async start(address: string, beginning: StartOptions = {}): Promise<void> {
     await this.page.goto(`${address}${address.includes('?') ? '&' : '?'}automation=1`)
     await this.begin(beginning)
   }
 
   /** Presses Start on an activity's page, and freezes the activity as soon as it is on the stage. */
-  async begin(beginning: Beginning = {}): Promise<void> {
+  async begin(beginning: StartOptions = {}): Promise<void> {
     // If a device is offered but not turned on, the button says "Play by touch".
     await this.page.getByRole('button', { name: /^(Start|Play by touch)$/ }).tap()
-    await this.untilBegun(beginning)
+    await this.untilStarted(beginning)
   }
 
   /**
    * Waits until an activity is on the stage, and freezes it in the same call. Between two calls a busy machine may lose frames, and the stage does not
    * count a trial without frames.
    */
-  async untilBegun({ activity = null, seed = 1, isRunning = false }: Beginning = {}): Promise<void> {
+  async untilStarted({ activity = null, seed = 1, isRunning = false }: StartOptions = {}): Promise<void> {
     const begun = await this.page.waitForFunction(
       ({ wanted, by }) => {
         const failure = document.querySelector<HTMLElement>('[data-failure]')?.dataset['failure']
@@ -157,7 +157,7 @@ interface PlayThrough {
 /** Plays a stage opened elsewhere to its end; the child touches its targets. */
 export async function playThrough(page: Page, activity: string, { stopsClock = false }: PlayThrough = {}): Promise<void> {
   const stage = new StagePage(page)
-  await stage.untilBegun({ activity })
+  await stage.untilStarted({ activity })
   let isToStop = stopsClock
   await stage.playToEnd(async () => {
     await stage.tapTarget()

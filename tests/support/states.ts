@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
-import { atHome } from './family'
+import { waitForHome } from './family'
 import { prepared } from './prepared'
 
 const BROKEN = 'broken-readings'
@@ -51,7 +51,7 @@ export async function expectFits(page: Page): Promise<void> {
 }
 
 /** Checks that a page in its present state is accessible and fits every screen. */
-export async function expectWhole(page: Page): Promise<void> {
+export async function expectUsable(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectFits(page)
 }
@@ -61,18 +61,18 @@ export async function openDemo(page: Page, role: string): Promise<void> {
   await prepared(page, `demo ${role}`, async () => {
     await page.goto('/signin#demo')
     await page.getByRole('button', { name: role }).tap()
-    await atHome(page)
+    await waitForHome(page)
   })
-  await atHome(page)
+  await waitForHome(page)
 }
 
 /** Checks that unreadable data is reported, and that one press reads it once it can be read again. */
-export async function expectReadAgain(page: Page, { path, broken, says, after }: Unread): Promise<void> {
+export async function expectRetryReads(page: Page, { path, broken, says, after }: FailedRead): Promise<void> {
   await breakReadings(page, broken)
   await page.goto(path)
   const alert = page.getByRole('alert').filter({ hasText: says })
   await expect(alert).toBeVisible()
-  await expectWhole(page)
+  await expectUsable(page)
   await mendReadings(page)
   await alert.getByRole('button', { name: 'Try again' }).tap()
   await expect(alert).toBeHidden()
@@ -80,7 +80,7 @@ export async function expectReadAgain(page: Page, { path, broken, says, after }:
 }
 
 /** A read that fails, the message for it, and the text shown after it was read. */
-export interface Unread {
+export interface FailedRead {
   readonly path: string
   readonly broken: RegExp
   readonly says: string

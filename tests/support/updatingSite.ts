@@ -18,7 +18,7 @@ self.addEventListener('message', ({ data }) => {
 const whenOver = (startScript, end) => (over.has(startScript) ? end() : ends.push({ startScript, end }))
 `
 
-/** Removes the clock from a worker: a start lasts until `endStart`, and the network may take any time. */
+/** Removes the clock from a worker: a start lasts until `expireStart`, and the network may take any time. */
 const withoutClock = (text: string) => {
   const said = [
     ['setTimeout(resolve, START_MS)', 'whenOver(startScript, resolve)'],
@@ -29,7 +29,7 @@ const withoutClock = (text: string) => {
 }
 
 /** Ends the time in which this page must have started. */
-export async function endStart(page: Page): Promise<void> {
+export async function expireStart(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { src } = document.querySelector<HTMLScriptElement>('script[type=module]') ?? { src: '' }
     navigator.serviceWorker.controller?.postMessage({ overFor: new URL(src).pathname })

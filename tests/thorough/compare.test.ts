@@ -36,22 +36,25 @@ describe('a thousand simulated children', () => {
   })
 
   it('report a false difference in at most one of twenty, however they tire', () => {
-    const wrong = [told({ spread: 0.2, b: 1 }), told({ spread: 0.3, b: 1, tires: 1.8 }), told({ spread: 0.4, b: 1 })].map(({ a, b }) => a + b)
+    const wrong = [told({ spread: 0.2, b: 1 }), told({ spread: 0.3, b: 1, slowdown: 1.8 }), told({ spread: 0.4, b: 1 })].map(({ a, b }) => a + b)
     // The rule itself is exact; three thousand draws of it vary by 0.4 of a hundred.
     expect(wrong.reduce((sum, each) => sum + each, 0) / wrong.length).toBeLessThanOrEqual(5 + 2 * 0.4)
   })
 
   it('detect far fewer touches in one condition, even at equal latency', () => {
     const turns = Array.from({ length: 200 }, (_, seed) =>
-      judged(turnsOfChild({ seed, spread: 0.3, b: 1, passesBy: 0 }).map((turn, index) => (turn.arm === 'a' && index % 4 !== 0 ? { ...turn, ms: null } : turn))),
+      judged(
+        turnsOfChild({ seed, spread: 0.3, b: 1, missPercent: 0 }).map((turn, index) => (turn.arm === 'a' && index % 4 !== 0 ? { ...turn, ms: null } : turn)),
+      ),
     )
     expect(turns.filter(({ call }) => call === 'b-sooner').length).toBeGreaterThan(150)
   })
 
   it('have a confidence interval that contains the true difference in about nineteen of twenty', () => {
-    const held = Array.from({ length: 60 }, (_, seed) => compareTurns(turnsOfChild({ seed, spread: 0.3, b: third, tires: 1, passesBy: 0 })).laterMs).filter(
-      (later) => later !== null && later.low <= 4000 * (third - 1) && later.high >= 4000 * (third - 1),
-    )
+    const held = Array.from(
+      { length: 60 },
+      (_, seed) => compareTurns(turnsOfChild({ seed, spread: 0.3, b: third, slowdown: 1, missPercent: 0 })).laterMs,
+    ).filter((later) => later !== null && later.low <= 4000 * (third - 1) && later.high >= 4000 * (third - 1))
     expect(held.length).toBeGreaterThanOrEqual(52)
   })
 })

@@ -15,12 +15,12 @@ import { paperKinds } from '../../src/screens/resources/papers/kinds'
 import { playedSession } from '../support/knownChild'
 import { brokenRules } from '../support/pdfRules'
 import { readPdf } from '../support/pdfText'
-import { allRows, named } from '../support/listedWords'
+import { allRows, inEnglish } from '../support/listedWords'
 import { child, NOW, printer, text } from '../support/printedReport'
 
 addEnglish()
 
-const words = allRows.map(named)
+const words = allRows.map(inEnglish)
 const facts = ({ profile = {}, alias = 'Pip', ...more }: Partial<PaperFacts> & { profile?: Partial<ChildProfile>; alias?: string } = {}): PaperFacts => {
   const own = child()
   const changed = { ...own, alias, profile: { ...own.profile, epilepsy: 'no', photosensitive: 'no', ...profile } as ChildProfile }

@@ -17,7 +17,7 @@ import { newProfile } from '#domain/child/childProfile'
 import { colourNames } from '#domain/child/palette'
 import { type DocumentQuery, type DocumentStore, NOW } from '#ports/documents'
 import { headerOf, trialFacts } from '../contract/journal.contract'
-import { everythingIn } from '../support/everythingIn'
+import { readExport } from '../support/readExport'
 import { createDevice, type Device, listen } from '../support/localRig'
 
 const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
@@ -134,7 +134,7 @@ const WRITTEN = new Set(['createdAt', 'updatedAt', 'savedAt', 'archivedAt', 'fil
 
 /** A file's children without the times and numbers of writing. */
 async function contentOf(family: Family, ids: readonly string[]): Promise<unknown> {
-  const { everything, entries } = await everythingIn(await family.ownData.exportAll(family.uid, []))
+  const { everything, entries } = await readExport(await family.ownData.exportAll(family.uid, []))
   const text = JSON.stringify(everything.children, (key, value: unknown) => (WRITTEN.has(key) ? value !== null : value))
   const media = Object.entries(entries).flatMap(([name, bytes]) =>
     name === 'everything.json' ? [] : [[name.split('/').slice(1).join('/'), new TextDecoder().decode(bytes)]],
@@ -226,7 +226,7 @@ describe('an exported file', () => {
     const heron = await other.add({ ...someChild, alias: 'Heron', sessions: [], photos: [], voices: [] })
     const [brought] = (await bringBack(other, file)).children
     expect(brought).toMatchObject({ alias: 'Firefly', isNew: true, sessions: 2, texts: 1, weeks: 2, photos: 2, recordings: 1 })
-    const { children } = (await everythingIn(await other.ownData.exportAll(other.uid, []))).everything
+    const { children } = (await readExport(await other.ownData.exportAll(other.uid, []))).everything
     expect(children.map(({ alias }) => alias)).toEqual(['Heron', 'Firefly'])
     // Ada's sessions were not Ben's: they are listed as played by somebody without an account here.
     expect((children[1] as { sessions: { ranBy: string }[] }).sessions.map(({ ranBy }) => ranBy)).toEqual([other.uid, other.uid])
@@ -257,7 +257,7 @@ describe('an exported file', () => {
     const family = await openFamily(rig, ada)
     await family.add({ ...someChild, photos: [], voices: [] })
     const file = await family.ownData.exportAll(family.uid, [])
-    const { everything } = await everythingIn(file)
+    const { everything } = await readExport(file)
     const [child] = everything.children as unknown as { sessions: Record<string, unknown>[]; texts: Record<string, unknown>[] }[]
     const bad = { ...child?.sessions[0], id: 'bad', level: 'x'.repeat(21) }
     const long = { ...child?.texts[0], id: 'long', text: 'x'.repeat(4001) }
@@ -327,7 +327,7 @@ describe('an exported file', () => {
     const family = await openFamily(rig, ada)
     await family.add(someChild)
     const file = await family.ownData.exportAll(family.uid, [])
-    const entries = await everythingIn(file)
+    const entries = await readExport(file)
     const other = await openFamily(rig, ben)
     const text = new TextDecoder().decode(entries.entries['everything.json'])
     const { children } = await bringBack(other, new Blob([text.replaceAll(/"startedAt": "\d{4}/g, '"startedAt": "9999')]))
@@ -346,7 +346,7 @@ describe('an exported file', () => {
     const { children } = await bringBack(family, first)
     const all = { isNew: true, sessions: 1, texts: 1, weeks: 1, photos: 1, recordings: 1, answers: 0, unreadable: 0, leftInFile: 1 }
     expect(children).toEqual(['Firefly', 'Badger'].map((alias, index) => ({ id: `${family.uid}_${index}`, alias, ...all })))
-    const { entries } = await everythingIn(await family.ownData.exportAll(family.uid, []))
+    const { entries } = await readExport(await family.ownData.exportAll(family.uid, []))
     expect(new TextDecoder().decode(entries[`${family.uid}_0/photos/cup.webp`])).toBe('photo of Firefly')
   })
 
@@ -370,7 +370,7 @@ describe('an exported file', () => {
   test('is imported only in its valid parts, and only in their place, if hostile', async () => {
     const family = await openFamily(rig, ada)
     const id = await family.add(someChild)
-    const { everything } = await everythingIn(await family.ownData.exportChild(id, []))
+    const { everything } = await readExport(await family.ownData.exportChild(id, []))
     const [child] = everything.children as readonly { readonly sessions: readonly object[] }[]
     const [session] = child?.sessions ?? []
     const hostile = {
@@ -417,7 +417,7 @@ describe('an exported file', () => {
 
   /** The file with some of its entries changed; null removes one. */
   const withEntries = async (file: Blob, change: (name: string, bytes: Uint8Array) => Uint8Array | null) => {
-    const { entries } = await everythingIn(file)
+    const { entries } = await readExport(file)
     const changed = Object.entries(entries).flatMap(([name, bytes]) => {
       const now = change(name, bytes)
       return now === null ? [] : [[name, now] as const]
@@ -458,7 +458,7 @@ describe('an exported file', () => {
   test('is read from another packer like ours', async () => {
     const family = await openFamily(rig, ada)
     await family.add(someChild)
-    const { entries } = await everythingIn(await family.ownData.exportAll(family.uid, []))
+    const { entries } = await readExport(await family.ownData.exportAll(family.uid, []))
     const large = { ...entries, 'turns.csv': new Uint8Array(1_000_000) }
     const other = zipSync(large, { level: 9, comment: 'packed elsewhere', extra: { 7: new Uint8Array(9) } })
     const { photos, sessions } = await looked(family, new Blob([new Uint8Array(other)]))
@@ -524,7 +524,7 @@ describe('an exported file', () => {
   test('keeps answers of others, or with a damaged signature, to itself', async () => {
     const family = await openFamily(rig, ada)
     await family.add({ ...someChild, photos: [], voices: [] })
-    const { everything } = await everythingIn(await family.ownData.exportAll(family.uid, []))
+    const { everything } = await readExport(await family.ownData.exportAll(family.uid, []))
     const [child] = everything.children as unknown as { assessments: Record<string, unknown>[] }[]
     const [draft] = child?.assessments ?? []
     const content = draft?.['content'] as object

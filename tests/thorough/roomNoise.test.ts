@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createVoiceLevel } from '#adapters/sound/voiceLevel'
 import { hear, type Hearing, silence, usualHearing } from '#domain/devices/voiceLevel'
-import { chime, during, highPass, low, RATE, type Sound, speech, struck, sum, times, tone, ventilator, vowel, white } from '#tests/support/roomSounds'
+import { chime, during, highPass, lowPass, RATE, type Sound, speech, struck, sum, times, tone, ventilator, vowel, whiteNoise } from '#tests/support/roomSounds'
 
 /* Room sounds mistaken for a voice, and detected sounds of a child: synthesised sounds through the real adapter, with the test's own filter. */
 
@@ -53,7 +53,7 @@ async function heardOf(
   device.cutBelow(hearing.lowCutHz)
   await device.turnOn()
   const cut = filter.hz < 20 ? (sample: number) => sample : highPass(filter.hz)
-  const hiss = white(99)
+  const hiss = whiteNoise(99)
   for (let sample = 0; sample < (3 + seconds) * RATE; sample++) {
     const second = sample / RATE
     ring[sample % ring.length] = cut(0.0005 * hiss(second) + room(second) + (second < 3 ? 0 : sound(second - 3)))
@@ -66,15 +66,15 @@ async function heardOf(
 }
 const ring = new Float32Array(4096)
 
-const fan = times(0.03, low(1500, white(1)))
+const fan = times(0.03, lowPass(1500, whiteNoise(1)))
 const hum = times(0.05, sum(tone(120), tone(240), tone(360)))
-const traffic = times(0.5, low(90, white(2)))
-const slam = (rings: number) => struck(2, rings, times(0.8, low(800, white(3))))
-const clap = struck(2, 0.25, times(0.6, white(4)))
+const traffic = times(0.5, lowPass(90, whiteNoise(2)))
+const slam = (rings: number) => struck(2, rings, times(0.8, lowPass(800, whiteNoise(3))))
+const clap = struck(2, 0.25, times(0.6, whiteNoise(4)))
 const babble = sum(...[120, 210, 180, 240].map((hz, index) => times(0.02, speech(hz, index + 1))))
-const nextDoor = (loud: number) => times(loud, low(1000, speech(140, 8)))
+const nextDoor = (loud: number) => times(loud, lowPass(1000, speech(140, 8)))
 const child = (hz = 320) => times(0.2, vowel(hz))
-const breathy = times(0.1, low(3000, white(6)))
+const breathy = times(0.1, lowPass(3000, whiteNoise(6)))
 const claps: Hearing = { ...usualHearing, beginsMs: 0 }
 type Case = readonly [name: string, sound: Sound, seconds: number, how: Parameters<typeof heardOf>[2]]
 

@@ -8,7 +8,7 @@ import type { Session } from '#domain/activities/session'
 import { defaultDials } from '#domain/child/dials'
 import { DAY_MS, MINUTE_MS } from '#domain/time'
 import { findActivity } from '#scenes/catalogue'
-import { knownSessions, logOf, playedSession, TRUTH, type Turn } from '../support/knownChild'
+import { knownSessions, eventLogOf, playedSession, TRUTH, type Turn } from '../support/knownChild'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
 const names = { cyan: ['light blue', 'cyan'] } as Readonly<Record<string, readonly string[]>>
@@ -109,9 +109,9 @@ describe('the results of a simulated child', () => {
   })
 
   test('do not estimate stamina from short play', () => {
-    expect(slowedAt(logOf(turns(8, { ms: 1000 })))).toBeUndefined()
-    expect(slowedAt(logOf(turns(60, { ms: 4000 })))).toBeNull()
-    const slow = slowedAt(logOf([...turns(60, { ms: 4000 }), ...turns(8, { ms: 9000 })]))
+    expect(slowedAt(eventLogOf(turns(8, { ms: 1000 })))).toBeUndefined()
+    expect(slowedAt(eventLogOf(turns(60, { ms: 4000 })))).toBeNull()
+    const slow = slowedAt(eventLogOf([...turns(60, { ms: 4000 }), ...turns(8, { ms: 9000 })]))
     expect((slow ?? 0) / MINUTE_MS).toBeCloseTo(8.1, 0)
   })
 })

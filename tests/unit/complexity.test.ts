@@ -18,7 +18,7 @@ import { complexityLevels, knownThings, levels } from '#scenes/activities/comple
 import { planComplexity } from '#scenes/activities/complexity/logic'
 import manifest from '#scenes/activities/complexity/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf, type PlansWish } from '#tests/support/plans'
+import { plansOf, type PlansOptions } from '#tests/support/plans'
 
 type LevelId = keyof typeof complexityLevels
 const all = Object.keys(complexityLevels) as LevelId[]
@@ -26,7 +26,7 @@ const inCategories = manifest.categories ?? []
 const lists = new Map(await Promise.all(inCategories.map(async (category) => [category, await readWords(category as Category)] as const)))
 const wordsOf = (category: string): readonly Word[] => lists.get(category) ?? []
 
-const plans = (level: LevelId, wish: Partial<PlansWish<unknown>> = {}) =>
+const plans = (level: LevelId, wish: Partial<PlansOptions<unknown>> = {}) =>
   plansOf({
     manifest,
     plan: planComplexity,
@@ -36,7 +36,7 @@ const plans = (level: LevelId, wish: Partial<PlansWish<unknown>> = {}) =>
     turns: 12,
     ...wish,
   })
-const scored = (level: LevelId, wish?: Partial<PlansWish<unknown>>) => plans(level, wish).slice(2)
+const scored = (level: LevelId, wish?: Partial<PlansOptions<unknown>>) => plans(level, wish).slice(2)
 const things = ({ stimuli }: TrialPlan) => stimuli.filter(({ role }) => role !== 'control')
 const others = ({ stimuli }: TrialPlan) => stimuli.filter(({ role }) => role === 'distractor')
 const counts = (trials: readonly TrialPlan[]) => trials.map((plan) => things(plan).length)
@@ -108,7 +108,7 @@ describe('more and more at once', () => {
   })
 
   it('keeps one familiar thing through the block: the adult’s, else the family’s photograph, else a common one', () => {
-    const askedIn = (wish: Partial<PlansWish<unknown>>) => [
+    const askedIn = (wish: Partial<PlansOptions<unknown>>) => [
       ...new Set(plans('6', wish).flatMap(({ stimuli }) => stimuli.filter(({ role }) => role === 'target').map(({ id }) => id))),
     ]
     expect(askedIn({})).toEqual(['apple'])
@@ -132,7 +132,7 @@ describe('more and more at once', () => {
   })
 
   it('has the background of the ladder before the things, and no photograph behind drawings', () => {
-    const groundsOf = (level: LevelId, wish?: Partial<PlansWish<unknown>>) => scored(level, wish).map(({ ground }) => ground)
+    const groundsOf = (level: LevelId, wish?: Partial<PlansOptions<unknown>>) => scored(level, wish).map(({ ground }) => ground)
     const rungs = { sample: 1, '1': 1, '2': 1, '3': 1, '4': 1, '5': 2, '6': 3, '7': 5, '8': 7, '9': 9, '10': 10 } as const
     for (const level of all) {
       const expected = groundOn(rungs[level], { place: 'park' })

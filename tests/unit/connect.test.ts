@@ -15,7 +15,7 @@ import { connectLevels, type ConnectLevel } from '#scenes/activities/connect/lev
 import { planJoining } from '#scenes/activities/connect/logic'
 import manifest from '#scenes/activities/connect/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf, type PlansWish } from '#tests/support/plans'
+import { plansOf, type PlansOptions } from '#tests/support/plans'
 
 const words = (await Promise.all(categories.map(readWords))).flat()
 type LevelId = keyof typeof connectLevels
@@ -23,7 +23,7 @@ const levels = Object.keys(connectLevels) as LevelId[]
 const supports = ['A', 'B', 'C'] as const
 const ofPairs = ['1', '2', '3', '4', '5', '6'] as const
 
-const all = (level: LevelId, wish: Partial<PlansWish<ConnectLevel>> = {}) =>
+const all = (level: LevelId, wish: Partial<PlansOptions<ConnectLevel>> = {}) =>
   plansOf<ConnectLevel>({ manifest, plan: planJoining, level: connectLevels[level], words, turns: 6, ...wish })
 const plans = (level: LevelId, settings = {}, support: SupportLevel = 'B', dials: ChildProfile['dials'] = {}, aspect = 4 / 3) =>
   all(level, { settings, profile: { support, dials }, aspect }).slice(2)

@@ -1,4 +1,4 @@
-import { everythingIn } from '../support/everythingIn'
+import { readExport } from '../support/readExport'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { zipArchive } from '#adapters/browser/zip'
 import { createAssessments } from '#data/assessments'
@@ -200,7 +200,7 @@ test('are in a child’s file as far as the family may see them, and are deleted
     print: async () => new Blob([]),
   }
   const ownData = createOwnData(parts as unknown as Parameters<typeof createOwnData>[0])
-  const { children } = (await everythingIn(await ownData.exportChild('ada_0', []))).everything as unknown as {
+  const { children } = (await readExport(await ownData.exportChild('ada_0', []))).everything as unknown as {
     children: { assessments: { id: string; says?: unknown }[] }[]
   }
   const byId = Object.fromEntries((children[0]?.assessments ?? []).map((one) => [one.id, one]))

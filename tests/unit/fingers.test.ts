@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countRaised, fingers, fingerScores, raisedFingers, type FingerScores } from '#domain/hands/fingers'
 import type { Point } from '#domain/hands/landmarks'
-import { drawnHands, upIn } from '../support/fingerLimits'
+import { drawnHands, raisedFingersIn } from '../support/fingerLimits'
 import { recordedPictures } from '../support/handFixtures'
 
 const scores = (value: number): FingerScores => ({ thumb: value, index: value, middle: value, ring: value, little: value })
@@ -65,7 +65,7 @@ describe('the fingers of hands in every pose', () => {
     const known = recordedPictures.filter(({ full, count, file }) => full.length === 1 && count !== null && !file.includes('two'))
     const wrong = known.flatMap((picture) =>
       fingers
-        .filter((finger) => fingerScores(picture.full[0]?.world ?? [])[finger] > 0.5 !== upIn(picture).includes(finger))
+        .filter((finger) => fingerScores(picture.full[0]?.world ?? [])[finger] > 0.5 !== raisedFingersIn(picture).includes(finger))
         .map((finger) => `${picture.file} ${finger}`),
     )
     expect(known.length).toBeGreaterThan(50)

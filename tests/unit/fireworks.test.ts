@@ -13,7 +13,7 @@ import { fireworksLevels } from '#scenes/activities/fireworks/levels'
 import { planFireworks } from '#scenes/activities/fireworks/logic'
 import manifest from '#scenes/activities/fireworks/manifest'
 import { plansOf } from '#tests/support/plans'
-import { unstrict } from '#tests/support/profile'
+import { lightSafeProfile } from '#tests/support/profile'
 
 type LevelId = keyof typeof fireworksLevels
 const ids = Object.keys(fireworksLevels) as LevelId[]
@@ -109,7 +109,7 @@ describe('fireworks', () => {
   })
 
   it('lasts at most three minutes, and shows an inactive child one firework at 2 T', () => {
-    const { dials } = resolveDials({ ...unstrict, support: 'C', dials: { waitMs: 5000, maxSessionMin: 15 } })
+    const { dials } = resolveDials({ ...lightSafeProfile, support: 'C', dials: { waitMs: 5000, maxSessionMin: 15 } })
     for (const level of manifest.levels) {
       const config = engineConfigOf(level, dials)
       expect(config.maxSessionMs).toBe(180_000)

@@ -5,7 +5,7 @@ import { followHands, handsIn, LOST_MS, noHands, type FollowedHands } from '#dom
 import { mirrored, handSideOf, type DetectedHand } from '#domain/hands/landmarks'
 import { smoothedPlace, smoothPlace, type Smoothed } from '#domain/hands/smoothing'
 import { countOf, HOLD_MS, nothingShown, steady, type SteadyCount } from '#domain/hands/steadyCount'
-import { countIn, countTable, recordedFilm, recordedPictures } from '../support/handFixtures'
+import { countRaisedFingers, countTable, recordedFilm, recordedPictures } from '../support/handFixtures'
 
 const models = ['full', 'lite'] as const
 const pictureOf = (count: number): DetectedHand => {
@@ -51,7 +51,7 @@ describe('fingers of recorded hands', () => {
             const side = isFlipped ? -x : x
             return [(side * Math.cos(turn) - y * Math.sin(turn)) * scale + 1, (side * Math.sin(turn) + y * Math.cos(turn)) * scale, z * scale] as const
           })
-          expect(countIn([{ ...hand, world }])).toBe(3)
+          expect(countRaisedFingers([{ ...hand, world }])).toBe(3)
         },
       ),
     )

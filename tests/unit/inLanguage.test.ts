@@ -5,7 +5,7 @@ import { starterTexts } from '#domain/words/starters'
 import { nameOf, phraseText, utteranceKey } from '#domain/words/utterance'
 import type { ListedWord } from '#domain/words/words'
 import { fetchWords } from '#text/words'
-import { named } from '../support/listedWords'
+import { inEnglish } from '../support/listedWords'
 
 const english = wordsNow()
 afterEach(() => speakWordsIn(english))
@@ -22,9 +22,9 @@ const banana: ListedWord = {
 }
 
 test('shows and speaks words in the chosen language, with the same ids', async () => {
-  expect(named(banana)).toEqual({ ...banana, salient: [{ ...banana.salient[0], phrase: 'dark tip' }] })
+  expect(inEnglish(banana)).toEqual({ ...banana, salient: [{ ...banana.salient[0], phrase: 'dark tip' }] })
   await fetchWords('de')
-  const said = named(banana)
+  const said = inEnglish(banana)
   expect([said.word, said.say, said.salient[0]?.id]).toEqual(['Banane', 'Banane', 'dark-tip'])
   expect(said.salient[0]?.phrase).not.toBe('dark tip')
   expect(phraseText('look')).not.toBe('look')

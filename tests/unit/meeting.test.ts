@@ -4,18 +4,18 @@ import { palette } from '#domain/child/palette'
 import { defaultDials, type Dials } from '#domain/child/dials'
 import { meetingOf } from '#domain/measures/meeting'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { meetingEvents, planMeeting } from '#tests/support/firstLight'
+import { firstLightEvents, planFirstLight } from '#tests/support/firstLight'
 
 /** The suggestions for a child who notices each light after the given ms, or not at all. */
 function meet(notices: (light: StimulusPlan) => number | null, seed = 1, { lights = 8, dials = defaultDials }: { lights?: number; dials?: Dials } = {}) {
-  return meetingOf({ events: meetingEvents(notices, { seed, lights }) }, dials)
+  return meetingOf({ events: firstLightEvents(notices, { seed, lights }) }, dials)
 }
 
 describe('the eight lights', () => {
   it('are each colour at each size on each side, once', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        const lights = planMeeting(seed).slice(2, 10)
+        const lights = planFirstLight(seed).slice(2, 10)
         expect(new Set(lights.map(({ colour, size, zone }) => `${colour} ${size} ${zone}`)).size).toBe(8)
         expect(new Set(lights.map(({ zone }) => zone))).toEqual(new Set([4, 6]))
       }),
@@ -23,7 +23,7 @@ describe('the eight lights', () => {
   })
 
   it('never appear outside the visual field', () => {
-    const zones = planMeeting(3, { ...defaultDials, zones: { ...defaultDials.zones, 4: 0 } }).map(({ zone }) => zone)
+    const zones = planFirstLight(3, { ...defaultDials, zones: { ...defaultDials.zones, 4: 0 } }).map(({ zone }) => zone)
     expect(zones).not.toContain(4)
   })
 })

@@ -15,14 +15,14 @@ import { newProfile } from '#domain/child/childProfile'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import type { Child } from '#domain/people/people'
 import { headerOf, trialFacts } from '../contract/journal.contract'
-import { everythingIn } from '../support/everythingIn'
+import { readExport } from '../support/readExport'
 import { createDevice, type Device, listen } from '../support/localRig'
 
 const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
 const ben = { email: 'ben@family.example', password: 'lantern-2', displayName: 'Benedict' }
 
 const noPrint = () => Promise.reject(new Error('nothing is printed here'))
-const recordOf = async (file: Blob) => (await everythingIn(file)).everything
+const recordOf = async (file: Blob) => (await readExport(file)).everything
 
 /** One family on a device, with data of every kind for each child. */
 async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setItem'>, person: typeof ada) {
@@ -296,7 +296,7 @@ describe('a family’s own data', () => {
     const [firefly, badger] = [await family.addChild('Firefly'), await family.addChild('Badger')]
     await family.children.archive(badger.id)
     await rig.seed({ [`children/${firefly.id}/sessions/newer`]: { version: 99, startedAt: new Date(5), eventsJson: 'not json' } })
-    const file = await everythingIn(await family.ownData.exportAll(family.uid, []))
+    const file = await readExport(await family.ownData.exportAll(family.uid, []))
     const all = file.everything
     expect(all.person).toMatchObject({ id: family.uid, email: ada.email })
     expect(all.children.map(({ alias }) => alias)).toEqual(['Firefly', 'Badger'])

@@ -10,7 +10,7 @@ import type { DecodedSound, Loudspeaker } from '#ports/loudspeaker'
 import type { Recording } from '#ports/recordings'
 import { type VoicePreference, voicePreferences } from '#ports/speech'
 import { fetchWords } from '#text/words'
-import { named } from '../support/listedWords'
+import { inEnglish } from '../support/listedWords'
 
 const english = wordsNow()
 let names: Readonly<Record<string, string>> = {}
@@ -74,22 +74,22 @@ describe('a device’s own names of words', () => {
 
 describe('a word renamed by the family', () => {
   it('is shown and said by that name in English, with the same id', () => {
-    expect(named(tomato)).toEqual(tomato)
+    expect(inEnglish(tomato)).toEqual(tomato)
     names = { 'vegetables/tomato': 'love apple' }
-    const said = named(tomato)
+    const said = inEnglish(tomato)
     expect(said).toEqual({ ...tomato, word: 'love apple', say: 'love apple', listed: 'tomato' })
     expect(utteranceKey(nameOf(said))).toBe(utteranceKey(nameOf(tomato)))
     expect(plainName('tomato')).toBe('love apple')
     names = {}
-    expect(named(tomato)).toEqual(tomato)
+    expect(inEnglish(tomato)).toEqual(tomato)
   })
 
   it('is renamed in another language, where other words keep their names', async () => {
     await fetchWords('de')
     names = { 'vegetables/tomato': 'Paradeiser' }
-    const { word, say, listed } = named(tomato)
+    const { word, say, listed } = inEnglish(tomato)
     expect({ word, say, listed }).toEqual({ word: 'Paradeiser', say: 'Paradeiser', listed: 'Tomate' })
-    expect(named({ ...tomato, id: 'dog', category: 'animals' })).toMatchObject({ word: 'Hund', say: 'Hund' })
+    expect(inEnglish({ ...tomato, id: 'dog', category: 'animals' })).toMatchObject({ word: 'Hund', say: 'Hund' })
     expect(['tomato', 'dog', 'own-1'].map(plainName)).toEqual(['Paradeiser', 'Hund', null])
   })
 })

@@ -20,7 +20,7 @@ import { withPhotos, type PhotoNote } from '#domain/photos/photo'
 import { speakWordsIn, wordsNow } from '#domain/words/inLanguage'
 import { fetchWords } from '#text/words'
 import { drawnEyes, drawnFaces, paintedBox, type Box } from '#tests/support/drawnFaces'
-import { named, rowsOf } from '../support/listedWords'
+import { inEnglish, rowsOf } from '../support/listedWords'
 
 const groups: Readonly<Record<FacePartPhrase, string>> = { 'two eyes': 'eyes', nose: 'nose', mouth: 'mouth', hair: 'hair' }
 const [leftEye, rightEye] = drawnEyes
@@ -28,7 +28,7 @@ const EYES = rightEye.x - leftEye.x
 /** Inaccuracy of a tap, in distances between the eyes. */
 const UNSURE = 0.03
 
-const body = rowsOf('body').map(named)
+const body = rowsOf('body').map(inEnglish)
 
 /** The drawn area of each part. Hair counts only above the middle of the forehead, because five points cannot locate more of it. */
 async function partsOf(face: string): Promise<Readonly<Record<FacePartPhrase, Box>>> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { detectPitch } from '#domain/devices/pitch'
 import { heardTone, noTone } from '#domain/devices/tone'
-import { RATE, type Sound, vowel, white } from '#tests/support/roomSounds'
+import { RATE, type Sound, vowel, whiteNoise } from '#tests/support/roomSounds'
 
 const piece = (sound: Sound, rate = RATE) => Float32Array.from({ length: 2048 }, (_, at) => sound(at / rate))
 
@@ -16,7 +16,7 @@ it('detects the pitch of a tone or a voice, and none in noise and silence', () =
     }
     expect(Math.abs((detectPitch(piece(vowel(hz)), RATE) ?? 0) / hz - 1), `a voice of ${hz} Hz`).toBeLessThan(0.03)
   }
-  expect(detectPitch(piece(white(1)), RATE)).toBeNull()
+  expect(detectPitch(piece(whiteNoise(1)), RATE)).toBeNull()
   expect(detectPitch(new Float32Array(2048), RATE)).toBeNull()
 })
 

@@ -24,7 +24,7 @@ import type { Child } from '#domain/people/people'
 import type { DocumentData, StoredDocument } from '#ports/documents'
 import { headerOf, trialFacts } from '../contract/journal.contract'
 import { ada as adaHere, openDevice, stops, unexpected } from '../support/dataRig'
-import { everythingIn } from '../support/everythingIn'
+import { readExport } from '../support/readExport'
 import { createDevice, type Device, listen } from '../support/localRig'
 import { readStored, storedFixture, storedSessions } from '../support/stored'
 
@@ -277,7 +277,7 @@ describe('a family’s own file', () => {
       expect(copy.data['version']).toBe(9)
       expect(parsed(copy.data, 'laterJson')).toEqual({ mood: 'dreamy', beyondCap: 'by-two', weather: { rain: true }, device: { eyeTracker: 'left' } })
       expect(parsed((await third.store.get(`children/${id}`))?.data ?? {}, 'profileJson')).toEqual(JSON.parse(profile))
-      const { everything } = await everythingIn(await third.ownData.exportAll(third.uid, []))
+      const { everything } = await readExport(await third.ownData.exportAll(third.uid, []))
       expect(everything.children[0]?.['sessions']).toContainEqual(expect.objectContaining({ id: newer.id, later: parsed(copy.data, 'laterJson') }))
     } finally {
       for (const rig of rigs) await rig.dispose()

@@ -2,7 +2,7 @@ import { settingsFrom, type SettingValue } from '#domain/settings/ownSettings'
 import { busiestOf } from '#domain/trials/engine/levelSpec'
 import type { Manifest } from '#domain/activities/manifest'
 import type { ChildProfile } from '#domain/child/childProfile'
-import { unstrict } from '#tests/support/profile'
+import { lightSafeProfile } from '#tests/support/profile'
 import { resolveDials } from '#domain/settings/resolve'
 import { isStrict } from '#domain/child/safety'
 import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
@@ -99,7 +99,7 @@ async function open(activity: string, category: string | null, level: string, pa
 /** Opens an activity for a child in real time; with the family's own scenes or a mirror if the film selects them. */
 async function play(activity: string, category: string | null, level: string, part: Partial<ChildProfile>, own: OwnSettings = {}): Promise<void> {
   const manifest = findActivity(activity)
-  const profile = { ...unstrict, ...part }
+  const profile = { ...lightSafeProfile, ...part }
   const settings = {
     support: profile.support,
     dials: resolveDials(profile).dials,

@@ -13,7 +13,7 @@ const auth = named('FIREBASE_AUTH_EMULATOR_HOST')
 export const addresses = { project, auth, firestore: named('FIRESTORE_EMULATOR_HOST') }
 
 /** Bypasses every rule, as a console and a backend do in production. */
-export const door = emulatorDoor({ project, env: { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: addresses.firestore } })
+export const adminAccess = emulatorDoor({ project, env: { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: addresses.firestore } })
 
 /** A code with many uses, provided by the demo clinic. */
 export const SHARED_CODE = named('HOSTED_CODE')
@@ -35,7 +35,7 @@ export async function lettersTo(address: string): Promise<readonly Letter[]> {
 }
 
 /** Opens the link in the newest letter of this kind, as on another device; a new password is entered on the service's own page. */
-export async function pressLink(address: string, kind: Letter['requestType'], newPassword?: string): Promise<void> {
+export async function openLinkInLetter(address: string, kind: Letter['requestType'], newPassword?: string): Promise<void> {
   const letter = (await lettersTo(address)).findLast(({ requestType }) => requestType === kind)
   if (letter === undefined) throw new Error(`no letter ${kind} went to ${address}`)
   const link = new URL(letter.oobLink)
@@ -49,7 +49,7 @@ export async function pressLink(address: string, kind: Letter['requestType'], ne
 export async function uidOf(address: string): Promise<string> {
   let uid = ''
   const look = async () => {
-    const found = (await door.find('Users')).find(({ data }) => data['email'] === address)
+    const found = (await adminAccess.find('Users')).find(({ data }) => data['email'] === address)
     return (uid = found?.path.slice('Users/'.length) ?? '')
   }
   await expect.poll(look, `the record of ${address}`).not.toBe('')

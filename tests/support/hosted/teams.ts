@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Creates a therapist account; the address must be confirmed first. */
-export async function foundAccount(page: Page, name: string): Promise<void> {
+export async function createTherapistAccount(page: Page, name: string): Promise<void> {
   await page.goto('/therapist-dashboard#team')
   await page.getByRole('button', { name: 'Start a team' }).tap()
   await page.getByLabel('Name of the clinic, school or practice').fill(name)

@@ -37,7 +37,7 @@ const names = [
 ]
 
 /** Words that may appear on a page in any language, in lower case. */
-export function asWritten(): readonly string[] {
+export function untranslatedWords(): readonly string[] {
   const quoted = contents.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(['"`])((?:(?!\1).)*)\1/g)].map(([, , said = '']) => said))
   const said = [...quoted, PRODUCT_NAME, ...names].join(' ').replaceAll('\\n', ' ')
   return [...new Set(said.toLowerCase().match(/\p{L}+/gu) ?? [])]
