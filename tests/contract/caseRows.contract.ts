@@ -113,7 +113,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       return lists
     }
 
-    test('tells each account once about play, whoever ran it', async () => {
+    test('adds each session to each account’s rows once, for every person who runs it', async () => {
       await save(session('one', ada, 2), ada)
       await save(session('two', tom, 1), tom)
       await save(session('two', tom, 1), tom)

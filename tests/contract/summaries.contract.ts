@@ -79,7 +79,7 @@ export function summariesContract(name: string, createRig: () => Promise<Summari
     }
     const idsOf = async () => (await summary())?.map(({ id }) => id) ?? null
 
-    test('includes each session once, whoever ran it, also when delivered again', async () => {
+    test('includes each session once, for every person who runs it, also when delivered again', async () => {
       await save(sessionOf('one', ada, 2), ada)
       await save(sessionOf('two', tom, 1), tom)
       await save(sessionOf('one', ada, 2), ada)

@@ -63,7 +63,7 @@ describe('a person', () => {
     expect(await erase(ada, wish(ada))).toEqual(first)
   })
 
-  test('is told beforehand what is kept: a clinic’s signed reports, until their day', async () => {
+  test('sees beforehand what is kept: a clinic’s signed reports, until the end of their retention', async () => {
     const before = await everything()
     const told = await erase(tom, wish(tom, { action: 'look' }))
     expect(told).toMatchObject({ state: 'look', obstacles: [], keptPapers: 2, otherAccounts: [] })

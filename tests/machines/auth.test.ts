@@ -49,7 +49,7 @@ describe('the signed-in user', () => {
     expect(told()).toEqual([parent, false, false])
   })
 
-  it('is nobody when the subscription fails after a long silence', () => {
+  it('is unset when the subscription fails after a long silence', () => {
     const clock = new SimulatedClock()
     const identity = fakeIdentity()
     identity.silence()
@@ -83,7 +83,7 @@ describe('the signed-in user', () => {
     expect(now().context.user).toBeNull()
   })
 
-  it('is nobody when the subscription fails before its first answer, so that no guard hangs', () => {
+  it('is unset when the subscription fails before its first answer, so that no guard hangs', () => {
     const { begin, now, identity } = start()
     identity.breakWatch(new IdentityError('offline'))
     begin()

@@ -520,7 +520,7 @@ describe('the adult next to the child', () => {
     expect(stage.opened[1]?.header).toEqual({ ...sessionHeader('s2'), seed: 99, startedAt: 4242 })
   })
 
-  it('is told about tiredness and missing sound during play, and starts the next without warnings', async () => {
+  it('sees warnings of tiredness and missing sound during play, and none at the next start', async () => {
     const { actor, stage, context, view } = await startPlaying()
     stage.tell({ type: 'STAGE.TIRED' })
     stage.tell({ type: 'STAGE.WARNED', reason: 'sound' })
@@ -529,7 +529,7 @@ describe('the adult next to the child', () => {
     expect(context().warning).toEqual({ tired: false, sound: false, picture: false, rest: false, storage: null })
   })
 
-  it('is told about a failure, with the played trials saved and another try offered', async () => {
+  it('sees a failure, with the played trials saved and another try offered', async () => {
     const { actor, stage, record, view, context, journal, log } = await startPlaying()
     record(1, 10)
     stage.tell({ type: 'STAGE.FAILED', reason: 'scene', message: 'lost context' })

@@ -96,7 +96,7 @@ describe('the selected account', () => {
     expect(selectAccount(snapshot())).toEqual(first)
   })
 
-  it('is none when no account is active', () => {
+  it('is unset when no account is active', () => {
     const { context, snapshot } = startWith(ended)
     expect(context().selectedAccount).toBeNull()
     expect(selectHasAccount(snapshot())).toBe(false)

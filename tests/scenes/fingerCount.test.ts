@@ -199,7 +199,7 @@ describe('a session’s camera', () => {
 })
 
 describe('without a camera', () => {
-  it('counts a fist’s taps, wherever and however wide they are', async () => {
+  it('counts a fist’s taps at any place and of any width', async () => {
     const run = await play(ID, { level: '4', profile: { support: 'C', dials: { waitMs: 20_000, ignoreRepeatMs: 300 } }, settings: { taps: 'anywhere' } })
     run.answerWarmUps().untilOpen()
     for (let tap = 0; tap < asked(run); tap++) {

@@ -275,7 +275,7 @@ it.each([
   expect(answers(run)).toMatchObject([{ by: 'dwell' }])
 })
 
-it('pauses when the device’s graphics stop: the trial is void, the adult is told, and nothing counts', async () => {
+it('pauses when the device’s graphics stop: the trial is void, the adult sees a message, and nothing counts', async () => {
   const run = await play('bubblepop')
   run.answerWarmUps().untilOpen()
   const { trial } = run.state

@@ -122,7 +122,7 @@ it('falls from above and rises from below as the adult chose', () => {
   expect(new Set(way('below'))).toEqual(new Set([-1]))
 })
 
-it('says beforehand what to pop, wherever that must be known', () => {
+it('says beforehand what to pop if the level requires it', () => {
   for (const [level, phrase] of [
     ['5', 'pop-yellow'],
     ['7', 'pop-yellow'],

@@ -54,7 +54,7 @@ const quick = { turns: turns(10), touch: { median: 5000, wait: 15_000 } }
 const ready = [played(1, quick), played(2, quick)]
 
 describe('the one reason next to a child', () => {
-  it('is none when all goes well', () => {
+  it('is missing when all goes well', () => {
     expect(need([played(1)])).toBeNull()
   })
 

@@ -43,7 +43,7 @@ describe('milk for the cat', () => {
     for (const trial of plans('4', { carry: 'touch' })) expect([named(trial, 'boot').role, trial.mechanic]).toMatchObject(['distractor', { mode: 'tap-tap' }])
   })
 
-  it('asks for the one empty bowl of two, wherever it is', () => {
+  it('asks for the one empty bowl of two in either place', () => {
     const places = new Set(plans('5').map((trial) => named(trial, 'bowl-1').place.y))
     expect(places.size).toBe(2)
     for (const trial of plans('5')) {

@@ -197,7 +197,7 @@ describe('the conclusion', () => {
     expect(near.length / runs.length).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('is none before it settled, and reports three trials without an answer', () => {
+  it('is missing before it settles, and reports three trials without an answer', () => {
     const some = [{ step: 1, isRight: true }] as const
     expect(staircaseOf(sessionOf('visualdiscrimination', some))).toMatchObject({ threshold: null, isStopped: false, wanted: staircaseFor(3).reversals })
     const none = Array.from({ length: 3 }, () => ({ step: 1, isRight: null }))

@@ -186,7 +186,7 @@ describe('the order of steps', () => {
     expect([sectionAt('places'), sectionAt(54), sectionAt('flags')]).toEqual(['where', 'stamina', null])
   })
 
-  test('resumes where somebody was', () => {
+  test('resumes at the last question', () => {
     expect(stepToGoOn({ ...NO_ANSWERS, at: 30 })).toBe(30)
     expect(stepToGoOn({ ...NO_ANSWERS, at: itemAt('places') })).toBe('places')
     expect(stepToGoOn({ ...NO_ANSWERS, at: 17, places: { 1: 'quick' } })).toBe(17)

@@ -53,7 +53,7 @@ describe('a device’s administrator', () => {
     await expect(ownDevice().take(first)).rejects.toMatchObject(denied)
   })
 
-  test('is nobody who came later, also when the first has left', async () => {
+  test('is never a later account, also when the first has left', async () => {
     const first = await arrive('first')
     const later = await arrive('later')
     expect(await standingOf(later)).toBeNull()

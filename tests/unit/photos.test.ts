@@ -82,7 +82,7 @@ describe('the brush', () => {
     expect(brushed(gone, { width: 7, height: 5 }, { x: 1.5, y: 2.5 }, { x: 5.5, y: 2.5 }, 1, KEPT)).toEqual(all)
   })
 
-  it('stays on the picture wherever the finger moves, and changes only pixels near the line', () => {
+  it('stays on the picture at any position of the finger, and changes only pixels near the line', () => {
     const spot = fc.record({ x: fc.integer({ min: -60, max: 60 }), y: fc.integer({ min: -60, max: 60 }) })
     fc.assert(
       fc.property(size, spot, spot, fc.integer({ min: 1, max: 20 }), (box, from, to, radius) => {

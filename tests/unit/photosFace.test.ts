@@ -214,7 +214,7 @@ describe('marking a face', () => {
     expect(marksFrom(faceMovedTo(pointsOf(marks), 4, { x: 0.5, y: -2 }))?.hair).toEqual({ x: 0.5, y: 0 })
   })
 
-  it('never loses a point, wherever the taps are', () => {
+  it('never loses a point at any position of the taps', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(fc.array(fc.record({ x: share, y: share }), { maxLength: 12 }), (taps) => {

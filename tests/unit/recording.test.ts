@@ -12,7 +12,7 @@ const voiceBetween = (from: number, to: number, loudness: number, room: number) 
   seconds(4, (t) => (t >= from && t < to ? loudness * Math.sin(2 * Math.PI * 220 * t) : 0) + room * Math.sin(2 * Math.PI * 997 * t * t))
 
 describe('a recording', () => {
-  it('is trimmed to the voice in it, wherever that is, also in a humming room', () => {
+  it('is trimmed to the voice at any position, also in a humming room', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.3, max: 2, noNaN: true }),

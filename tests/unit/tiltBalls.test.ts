@@ -114,7 +114,7 @@ describe('walls', () => {
   const court: Court = { walls: [{ x: 0.5, y: 0.75, wide: 0.2, high: 0.5 }], size: 0.2, aspect: 4 / 3 }
   const isInWall = ({ x, y }: { x: number; y: number }) => Math.abs(x - 0.5) * court.aspect < 0.1 + 0.08 && Math.abs(y - 0.75) < 0.25 + 0.08
 
-  it('keep a ball outside and on the stage, wherever it is sent', () => {
+  it('keep a ball outside and on the stage for any movement', () => {
     fc.assert(
       fc.property(fc.array(anywhere, { minLength: 1, maxLength: 20 }), (sent) => {
         let at = { x: 0.2, y: 0.5 }

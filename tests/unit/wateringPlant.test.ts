@@ -39,7 +39,7 @@ describe('watering the plant', () => {
   it.each([
     ['4', 2],
     ['5', 3],
-  ] as const)('asks at level %s for the one dry plant of %i, wherever it is', (level, count) => {
+  ] as const)('asks at level %s for the one dry plant of %i in any place', (level, count) => {
     const seen = new Set(plans(level).map(({ stimuli }) => stimuli.find(({ role }) => role === 'target')?.place.x))
     expect(seen.size).toBe(count)
     for (const { stimuli } of plans(level)) expect(stimuli.filter(({ role }) => role === 'distractor')).toHaveLength(count - 1)

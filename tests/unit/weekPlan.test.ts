@@ -97,7 +97,7 @@ describe('a week', () => {
     expect([hasPlan(week), hasPlan(EMPTY_WEEK), hasPlan(withDays(EMPTY_WEEK, { wed: asRest(EMPTY_DAY) }))]).toEqual([true, false, true])
   })
 
-  test('leaves suggestions without an author until somebody changes, rests or copies them', () => {
+  test('leaves suggestions without an author until a person changes, rests or copies them', () => {
     const proposed = { ...dayWith(bubbles), isProposed: true }
     const only = withDays(EMPTY_WEEK, { mon: proposed })
     expect([wasChosen(only), wasChosen(EMPTY_WEEK), wasChosen(week)]).toEqual([false, false, true])
