@@ -32,7 +32,7 @@ export async function withEmulators(only, work) {
 }
 
 /**
- * Starts them with the product's rules, on free ports by default; `settings` are the functions', `env` is what a program beside them needs. Throws when
+ * Starts them with the product's rules, on free ports by default; `settings` are the functions', `env` is what a program that uses them needs. Throws if
  * one cannot start.
  */
 export async function startEmulators({ only = ['firestore', 'auth'], ports = {}, settings = { APP_ORIGIN: 'https://product.example' } } = {}) {
@@ -59,7 +59,7 @@ export async function startEmulators({ only = ['firestore', 'auth'], ports = {},
     if (only.includes('functions')) {
       const { startFunctionsEmulator } = await import('./functionsEmulator.mjs')
       const functions = await startFunctionsEmulator({ project: PROJECT, host: HOST, port: functionsPort, env, settings })
-      // Stopped first, for it finishes its work with the others.
+      // Stopped first, because it needs the others to finish its work.
       started.unshift(functions)
       env.FUNCTIONS_EMULATOR_HOST = functions.address
     }
@@ -176,7 +176,7 @@ function cachedJar() {
   return newest && path.join(cache, newest)
 }
 
-// The SDK is found from its own program, which is often a link into it, or beside the folders of PATH.
+// The SDK is found from its own program, which is often a link into it, or next to the folders of PATH.
 function cloudSdkJar() {
   const gcloud = findOnPath('gcloud')
   const prefixes = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.dirname(folder))

@@ -14,7 +14,7 @@ export function emulatorDoor({ project, env }) {
   return {
     /** A person with a verified address. */
     addPerson: ({ uid, email, password, displayName }) => send(accounts, { localId: uid, email, password, displayName, emailVerified: true }),
-    /** Every document of a collection of this name, wherever it lies. */
+    /** Every document of the collections with this name, at any depth. */
     async find(collectionId) {
       const query = { structuredQuery: { from: [{ collectionId, allDescendants: true }] } }
       const rows = await send(`http://${env.FIRESTORE_EMULATOR_HOST}/v1/${database}:runQuery`, query)

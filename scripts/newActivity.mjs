@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { activityHashesOf } from './translated/files.mjs'
 
-/** What a child can do in an activity: which logic of the template plans it, and how its trials name it. */
+/** The mechanics of activities: which logic file of the template plans the trials, and how the trials name the mechanic. */
 const mechanics = {
   choose: { logic: null, as: 'choose()' },
   card: { logic: 'alone', as: 'card({ steps: 2 })' },
@@ -55,7 +55,7 @@ const replacements = {
   __NAME__: words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''),
   __TITLE__: words.join(' ').replace(/^./, (first) => first.toUpperCase()),
 }
-/** The template is a whole activity in which things are chosen: what another mechanic needs stands in the place of that. */
+/** The template is a complete activity of the mechanic `choose`; these replacements adapt it to another mechanic. */
 const changes = [
   [/import \{ \w+ \} from '#domain\/trials\/plan\/mechanics'/, `import { ${kind} } from '#domain/trials/plan/mechanics'`],
   [/^const mechanic = .*$/m, `const mechanic = ${mechanic.as}`],
@@ -64,7 +64,7 @@ const changes = [
 ]
 mkdirSync(activities, { recursive: true })
 cpSync(template, folder, { recursive: true })
-// Of the logics only the one that plans for this mechanic is kept.
+// Only the logic file of this mechanic is kept.
 if (mechanic.logic !== null) renameSync(path.join(folder, `logic.${mechanic.logic}.ts`), path.join(folder, 'logic.ts'))
 for (const name of readdirSync(folder).filter((file) => /^logic\.\w+\.ts$/.test(file))) rmSync(path.join(folder, name))
 const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

@@ -5,14 +5,14 @@ import { pictureOf } from './assets/sets.mjs'
 
 /*
  * Usage: npm run new-word <word> -- --category <category> [--parts "green skin, black seeds"] [--shape round] [--colour green]
- *          [--flat <icon>] [--rich <icon>] [--american <name>] [--de … --fr … --es … --pt … --ar …]
- * Makes all that a word needs and prints what is left to do. An empty text is a translation that is still missing; a test names each.
+ * [--flat <icon>] [--rich <icon>] [--american <name>] [--de … --fr … --es … --pt … --ar …]
+ * Creates everything that a word needs and prints what is left to do. An empty text marks a missing translation; a test lists them.
  */
 
 const RENDERS = 'scripts/renders'
 const STILL_DRAWN = `${RENDERS}/stillDrawn.json`
 const LANGUAGES = ['de', 'fr', 'es', 'pt', 'ar']
-/** Where the models of a category are; people and their parts are drawn. */
+/** The models of each category; people and their parts are drawn instead. */
 const models = {
   fruits: 'fruits',
   vegetables: 'vegetables',
@@ -25,9 +25,9 @@ const models = {
   body: null,
   nature: 'nature',
 }
-/** A child takes a phrase in at once. */
+/** The most words of a phrase that a child can take in at once. */
 const MOST_WORDS = 4
-/** Until somebody marks it, a part is all of the picture but its edge. */
+/** Until its box is set, a part is the whole picture except its edge. */
 const ANYWHERE = [0.1, 0.1, 0.8, 0.8]
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
 <g id="thing"><circle cx="32" cy="32" r="26" fill="#8C8C8C"/></g>
@@ -113,13 +113,13 @@ function faultOf() {
   return there === undefined ? undefined : `There is a word "${id}" already, in assets/words/${there}.json.`
 }
 
-/** The most frequent value of the category: a guess. */
+/** The most frequent value in the category, as a first guess. */
 function mostOf(name) {
   const counts = Map.groupBy(rows, (each) => each[name])
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0][0]
 }
 
-/** Icons of the two sets by the word's own name, if they have one; else a drawing of ours. */
+/** The word's own icon in each of the two sets, if there is one; else a drawing of ours. */
 function picturesFor() {
   const has = (set, name) => {
     try {
@@ -133,7 +133,7 @@ function picturesFor() {
   return { ...(flat === undefined ? { own: id } : { flat }), ...(rich === undefined ? {} : { rich }) }
 }
 
-/** Adds the phrases of parts that no other word has; returns their ids. */
+/** Adds the phrases of parts that no other word has yet; returns their ids. */
 function writeParts() {
   const english = read('src/domain/words/en/parts.json')
   const fresh = parts.filter((phrase) => !Object.hasOwn(english, slug(phrase)))
@@ -152,7 +152,7 @@ function writeAmerican(name) {
   write(file, readFileSync(file, 'utf8').replace(/\]\n  \},/, `],${line}\n  },`))
 }
 
-/** A grey ball, until somebody models it. */
+/** A grey ball, as a placeholder for the model. */
 function writeModel(file) {
   const name = id.replaceAll('-', '_')
   const isTaken = new RegExp(`^(def ${name}\\b|${name} =)|^ {4}${name},$`, 'm').test(readFileSync(file, 'utf8'))

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { runnerImport } from 'vite'
 import { drawingsOf, readWords } from './assets/packs.mjs'
 
-// Usage: npm run sheet:places    Writes test-results/sheets/places.png: every place at every step on a 4:3 stage, then whole on the widest one.
+// Usage: npm run sheet:places    Writes test-results/sheets/places.png: every place at every level on a 4:3 stage, then at full detail on the widest one.
 const OUT = 'test-results/sheets'
 const [HEIGHT, GAP] = [300, 8]
 const USUAL = 4 / 3
@@ -40,7 +40,7 @@ async function shown(place, step, width) {
     const side = Math.round(size * HEIGHT)
     layers.push({ input: await pictureOf(words.get(word), side), left: Math.round(x * width - side / 2), top: Math.round(y * HEIGHT - side / 2) })
   }
-  // What reaches beyond the stage is cut off there.
+  // The stage cuts off whatever extends beyond its edge.
   const room = HEIGHT
   const whole = await sharp({ create: { width: width + 2 * room, height: HEIGHT + 2 * room, channels: 3, background: '#000' } })
     .composite(layers.map((layer) => ({ ...layer, left: layer.left + room, top: layer.top + room })))
@@ -53,7 +53,7 @@ function groundOf(id, width) {
   return sharp(`assets/places/${id}.webp`).resize(width, HEIGHT, { fit: 'cover' }).linear(PHOTO_LIGHT, 0).png().toBuffer()
 }
 
-/** A word as the stage shows it, with the margin that every picture has for its lit edge. */
+/** A word as the stage shows it, with the margin that every picture has for its light edge. */
 async function pictureOf(word, side) {
   const file = `assets/renders/${word.realistic?.[0]}.webp`
   if (!existsSync(file))

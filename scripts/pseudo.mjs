@@ -1,5 +1,5 @@
 import { buildWhenChanged } from './build.mjs'
 
-// Usage: node scripts/pseudo.mjs    Builds the product in the made-up language of the tests; see scripts/vite/pseudo.
+// Usage: node scripts/pseudo.mjs    Builds the product in the pseudo-language of the tests; see scripts/vite/pseudo.
 process.env.PSEUDO_LANGUAGE = '1'
 await buildWhenChanged({ folder: 'test-results/pseudo' })

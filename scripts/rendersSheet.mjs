@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { readWords } from './assets/packs.mjs'
 
 // Usage: npm run sheet:renders [-- category ...]    Writes test-results/sheets/<category>-renders.png: every realistic picture on black
-// at 40 %, 20 % and 10 % of the height of a 720 px stage, and each of its parts lit, the rest dimmed.
+// at 40 %, 20 % and 10 % of the height of a 720 px stage, and each of its parts lit with the rest dimmed.
 const OUT = 'test-results/sheets'
 const SIZES = [288, 144, 72]
 const PART = 144
@@ -48,7 +48,7 @@ async function writeSheet(category, words) {
   console.log(`${file}: ${cells.length} pictures`)
 }
 
-/** The thing dimmed, one part of it lit inside its outline. */
+/** The dimmed thing with one part lit inside its outline. */
 async function litAt(picture, outline) {
   const side = Math.round(PART / 1.5)
   const svg = (inner) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="${side}" height="${side}">${inner}</svg>`)

@@ -3,24 +3,24 @@ import { readFileSync } from 'node:fs'
 const strict = JSON.parse(readFileSync(new URL('./securityHeaders.json', import.meta.url), 'utf8'))
 const POLICY = 'Content-Security-Policy'
 
-/** Where a page with a Firebase project must be allowed to connect to: signing in, keeping the sign-in, documents. */
+/** The services that a page with a Firebase project must be allowed to connect to: signing in, refreshing tokens, documents. */
 export const FIREBASE_SERVICES = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', 'https://firestore.googleapis.com']
 
-/** What App Check needs beside: the vendor's script, its frame, and where the answers are exchanged. */
+/** What App Check needs in addition: the vendor's script, its frame, and the address where tokens are exchanged. */
 const APP_CHECK = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ["'self'", 'https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
 }
 
-/** The headers of every answer. A page may connect to its own origin and to these; with App Check also to what that needs. */
+/** The headers of every response. A page may connect to its own origin and to these; with App Check also to the services of App Check. */
 export function securityHeaders({ connectTo = [], hasAppCheck = false } = {}) {
   const more = hasAppCheck ? Object.entries(APP_CHECK) : []
   const policy = [['connect-src', connectTo], ...more].reduce(allow, strict[POLICY])
   return { ...strict, [POLICY]: policy }
 }
 
-/** A policy that allows these as well, under a name that it has or that is new to it. */
+/** A policy with these sources added to a directive, which is created if it does not exist. */
 function allow(policy, [name, sources]) {
   const rules = policy.split('; ')
   const isKnown = rules.some((rule) => rule.startsWith(`${name} `))

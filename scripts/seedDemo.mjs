@@ -6,8 +6,8 @@ const PASSWORD = 'seven lanterns'
 const CODE = 'LANTERN234567'
 
 /**
- * Fills empty emulators with the demo clinic: its people and their play, what is on sale, a code, and who is who.
- * Answers with the sign-ins. In a backend for everybody nothing is marked as demo, and every sharing has an end.
+ * Fills empty emulators with the demo clinic: its people and their play, the plans on sale, an access code, and the names. Returns the sign-ins. In a
+ * hosted backend nothing is marked as demo, and every grant has an end.
  */
 export async function seedDemo({ project, env, origin, now = Date.now() }) {
   const { module: clinic } = await runnerImport('./src/adapters/local/demoClinic.ts')
@@ -33,7 +33,7 @@ function forEverybody(documents, now) {
   )
 }
 
-// In the shape of the payment service's extension.
+// In the form of the payment service's extension.
 function onSale() {
   const price = (unit_amount, interval) => ({ active: true, currency: 'eur', unit_amount, interval, interval_count: 1, type: 'recurring' })
   return {

@@ -7,8 +7,8 @@ import { securityHeaders } from './securityHeaders.mjs'
 const HOST = '127.0.0.1'
 
 /**
- * Serves a built folder on a local port; resolves with the running server. Only a page's address falls back to
- * app.html. The page may speak to its own origin and to `connectTo`, and to no other.
+ * Serves a built folder on a local port; resolves to the running server. Only the address of a page falls back to app.html. The page may connect only to
+ * its own origin and to `connectTo`.
  */
 export function serve({ folder = 'dist', port, connectTo = [] }) {
   const headers = securityHeaders({ connectTo })

@@ -5,8 +5,8 @@ import { drawingsOf, readWords } from './assets/packs.mjs'
 
 // Usage: npm run sheet [-- category ...]    Writes test-results/sheets/<category>.png: every word at every level on black,
 // then a lit part, then the other realistic views.
-// The last column is the flat picture at 15 % of the height of a 768 px stage, the smallest that a child is shown;
-// the realistic one where there is one.
+// The last column is the flat picture at 15 % of the height of a 768 px stage, the smallest size that is shown to a child;
+// the realistic picture if there is one.
 const OUT = 'test-results/sheets'
 const CELL = 132
 const GAP = 12
@@ -16,7 +16,7 @@ const SMALL = Math.round(0.15 * 768)
 const { pictureSvg } = (await runnerImport('./scenes/kit/pictures/pictureSvg.ts')).module
 const { plainStyle } = (await runnerImport('./scenes/kit/pictures/style.ts')).module
 const { pictureLevels: all, renderFor } = (await runnerImport('./src/domain/words/levels.ts')).module
-// A thing in its place and a printed word are drawn on the stage alone.
+// A thing in context and a printed word are drawn on the stage only.
 const pictureLevels = all.filter((level) => level !== 'context' && level !== 'word')
 
 mkdirSync(OUT, { recursive: true })

@@ -5,9 +5,10 @@ import { build, preview } from 'vite'
 import { findChromium } from './findChromium.mjs'
 
 /*
- * Usage: npm run shots -- <activity> [category] [--size 1024x768] [--support B] [--phase waiting|rewarding] [--after 600] [--profile '{"photosensitive":"yes"}'] [--own '{"arrange":"row"}']
- * Plays every level of an activity to its first scored trial, or free play until something answers, and puts the pictures on one sheet a size:
- * test-results/shots/<activity>-<category>-<size>.png. For looking at, not for comparing.
+ * Usage: npm run shots -- <activity> [category] [--size 1024x768] [--support B] [--phase waiting|rewarding] [--after 600] [--profile
+ * '{"photosensitive":"yes"}'] [--own '{"arrange":"row"}']
+ * Plays every level of an activity to its first scored trial, or free play until the first response, and writes one sheet of pictures per size:
+ * test-results/shots/<activity>-<category>-<size>.png. For looking at, not for comparison in tests.
  */
 const words = process.argv.slice(2)
 const option = (name, fallback) => (words.includes(`--${name}`) ? words[words.indexOf(`--${name}`) + 1] : fallback)
@@ -15,10 +16,10 @@ const [activity, category = null] = words.filter((word, index) => !word.startsWi
 const sizes = option('size', '1024x768,1280x800,844x390').split(',')
 const support = option('support', null)
 const phase = option('phase', 'waiting')
-/** So long (ms) after that phase began; what is there then stands still. */
+/** How long (ms) after the start of that phase the picture is frozen. */
 const after = Number(option('after', '600'))
 const child = JSON.parse(option('profile', '{}'))
-/** Settings of the activity's own. */
+/** Settings of this activity. */
 const own = JSON.parse(option('own', '{}'))
 const SUPPORT = [
   [3, 'A'],
@@ -40,7 +41,7 @@ mkdirSync('test-results/shots', { recursive: true })
 for (const size of sizes) {
   const [width, height] = size.split('x').map(Number)
   const page = await browser.newPage({ viewport: { width, height }, hasTouch: true })
-  // A busy machine draws a hundred times slower; nothing here is measured by the clock.
+  // A busy machine draws a hundred times slower; nothing here depends on the clock.
   page.setDefaultTimeout(600_000)
   page.on('pageerror', (error) => console.error(`page: ${error.message}`))
   await page.goto(server.resolvedUrls?.local[0] ?? '')

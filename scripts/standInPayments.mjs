@@ -5,9 +5,9 @@ const DAY_MS = 86_400_000
 const LOOK_EVERY_MS = 250
 
 /**
- * Plays the payment service beside the emulators: answers checkouts with a page of its own, which says what it is, and
- * writes the subscription when somebody "pays" there. For development and tests only: nothing of it is built.
- * Answers with where it listens, the address of the customer portal's function, and how to stop it.
+ * Acts as the payment service of the emulators: responds to checkouts with its own page, which says what it is, and writes the subscription when someone
+ * "pays" there. For development and tests only: no build contains it. Returns the address it listens on, the address of the customer portal's function,
+ * and how to stop it.
  */
 export async function startStandInPayments({ project, env, port = 0 }) {
   const door = emulatorDoor({ project, env })
@@ -55,7 +55,7 @@ export async function startStandInPayments({ project, env, port = 0 }) {
     return back
   }
 
-  // What the extension's callable function does; the emulator's tokens are not signed, so anybody may read them.
+  // Does what the extension's callable function does; the emulator's tokens are not signed, so anyone can decode them.
   async function portalLink(request, response) {
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'authorization, content-type', 'Content-Type': 'application/json' }
     if (request.method === 'OPTIONS') return response.writeHead(204, headers).end()

@@ -7,7 +7,7 @@ process.chdir(new URL('..', import.meta.url).pathname)
 
 /** @typedef {{ name: string, group: string, run: () => Promise<{ passed: number, failed: number, failures?: string[] }> }} Stage */
 
-/** One part after the other. The lanes of a part run next to each other; the stages of a lane one after another. */
+/** The parts run one after the other. The lanes of a part run in parallel; the stages of a lane run one after the other. */
 function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
   const check = (name, command) => ({ name, group: 'check', run: () => step(command()) })
   return [
@@ -26,7 +26,7 @@ function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
         { name: 'rules', group: 'hosted', run: () => withEmulators(['firestore'], (start) => vitest('rules', { start })) },
         { name: 'firebase', group: 'hosted', run: () => withEmulators(['firestore', 'auth'], (start) => vitest('firebase', { start })) },
         { name: 'functions', group: 'hosted', run: () => withEmulators(['firestore', 'auth', 'functions'], (start) => vitest('functions', { start })) },
-        // Their packages are there only now.
+        // Their packages are not installed before this point.
         { name: 'functions types', group: 'hosted', run: () => step(runBin('@typescript/native/bin/tsc', ['-p', 'functions'])) },
       ],
       [

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { setUp } from './setUp.mjs'
 import { isJudged, readRecord, writeEntry } from './testAll/records.mjs'
 
-// Usage: npm run test:all [-- stage ...]    Every test there is; several hours on two cores. Without a name: all stages (docs/testing.md lists them).
-// Each piece of a stage is recorded in tests/records when it is done, to be committed. Run again after an interruption, or on
-// another day, it judges only what failed, what is missing and what has changed since.
+// Usage: npm run test:all [-- stage ...]    All tests; several hours on two cores. Without a name: all stages (docs/testing.md lists them).
+// Each piece of a stage is recorded in tests/records when it is done; commit the records. When it runs again, after an interruption or on
+// another day, it judges only what failed, is missing or has changed since.
 process.chdir(new URL('..', import.meta.url).pathname)
 await setUp()
 const { stages } = await import('./testAll/stages.mjs')
@@ -35,7 +35,7 @@ const sum = (key) => results.reduce((all, result) => all + result[key], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
 
-/** Judges the pieces of a stage that were not judged as they are now. */
+/** Judges the pieces of a stage whose content has no passed result yet. */
 async function judge({ name, says, width = 1, pieces: list }) {
   const pieces = list()
   const due = pieces.filter((piece) => !isJudged(readRecord(name)[piece.name], piece.hash))
@@ -59,7 +59,7 @@ async function record(stage, { name, hash, run }) {
   })
   const seconds = Math.round((performance.now() - from) / 1000)
   const { passed, failed, figures } = outcome
-  // A run in which nothing was asked proves nothing.
+  // A run without any test proves nothing.
   const entry = { hash, version, date: new Date().toISOString().slice(0, 10), seconds, passed, failed: passed === 0 ? Math.max(1, failed) : failed }
   writeEntry(stage, name, figures === undefined ? entry : { ...entry, figures })
   console.log(`${stage}, ${name}: ${passed} passed, ${entry.failed} failed, ${seconds} s`)

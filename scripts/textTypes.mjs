@@ -11,13 +11,13 @@ const HEAD = `/**
  */
 `
 
-/** Tuples of this length (characters) have one line for each item. */
+/** Tuples longer than this (characters) have one line per item. */
 const LONG = 120
 
-/** The parts whose texts are under \`app\`; all others are under \`screens\`. As \`branchOf\` in src/text/parts.ts. */
+/** The parts whose texts are under \`app\`; all others are under \`screens\`. Must match branchOf in src/text/parts.ts. */
 const OF_APP = ['first', 'app', 'stage', 'played']
 
-/** The English texts by branch, as the interface has them: \`app.loading\`, \`screens.plan.title\`. */
+/** The English texts by branch, as the interface uses them: \`app.loading\`, \`screens.plan.title\`. */
 export function englishTexts(root = '.') {
   const folder = path.join(root, 'src/text/en')
   const files = readdirSync(folder).map((name) => [path.basename(name, '.json'), JSON.parse(readFileSync(path.join(folder, name), 'utf8'))])
@@ -34,7 +34,7 @@ export function englishTypes(root = '.') {
   return `${HEAD}export interface English ${typeOf(englishTexts(root), { notes, way: '', indent: '' })}\n`
 }
 
-/** `way` is the key so far, `indent` the space before the line that begins the type. */
+/** `way` is the key so far, `indent` the white space before the first line of the type. */
 function typeOf(value, at) {
   const { indent, notes, way } = at
   if (typeof value === 'string') return valuesOf(value)
@@ -48,7 +48,7 @@ function typeOf(value, at) {
   return rows.length === 0 ? '{}' : `{\n${rows.join('')}${indent}}`
 }
 
-/** On one line if it is short, as oxfmt has it. */
+/** On one line if it is short, as oxfmt formats it. */
 function tupleOf(values, at) {
   const { indent } = at
   const types = values.map((each) => typeOf(each, at))

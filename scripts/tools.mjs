@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { runNpm } from './run.mjs'
 
 /**
- * Installs a folder of `tools` with packages of its own, unless the wanted versions are there. Throws when they cannot be had.
+ * Installs a folder of `tools` that has its own packages, unless the right versions are already there. Throws on failure.
  * @param {string} folder  below `tools`
- * @param {{ what: string, size: string }} options  what is installed, in words, and how much that is
+ * @param {{ what: string, size: string }} options  what is installed, in words, and its size
  */
 export const installTool = (folder, options) => installPackages(`tools/${folder}`, { ...options, flags: ['--omit=optional'] })
 
 /**
  * The same for any folder with a lock file.
  * @param {string} place  from the repository's root
- * @param {{ what: string, size: string, flags?: readonly string[] }} options  `flags` are more of npm's
+ * @param {{ what: string, size: string, flags?: readonly string[] }} options  `flags` are added to npm's arguments
  */
 export async function installPackages(place, { what, size, flags = [] }) {
   const wanted = Object.entries(JSON.parse(readFileSync(`${place}/package.json`, 'utf8')).dependencies)
-  // npm writes this file last: an interrupted installation leaves none behind.
+  // npm writes this file last, so it is missing after an interrupted installation.
   if (existsSync(`${place}/node_modules/.package-lock.json`) && wanted.every(([name, version]) => versionIn(place, name) === version)) return
   console.log(`Installing ${what} (only the first time, ${size}) ...`)
   const args = ['ci', '--ignore-scripts', ...flags, '--loglevel=error']

@@ -1,6 +1,6 @@
 import { runBin } from './run.mjs'
 
-// Usage: npm run translated [-- all|de,fr [plan.]]    Marks texts as translated from the English that stands now (tests/architecture/translated.test.ts).
+// Usage: npm run translated [-- all|de,fr [plan.]]    Marks texts as translated from the current English texts (tests/architecture/translated.test.ts).
 const [named = 'all', keys = ''] = process.argv.slice(2)
 process.chdir(new URL('..', import.meta.url).pathname)
 const languages = named === 'all' ? '' : named

@@ -1,6 +1,6 @@
 /**
- * A child said to every team who its guardians are, and what it was shared for with others. The first moves to the family's own documents; the second
- * is with what was shared already.
+ * Earlier versions showed every team the guardians' names and addresses, and the purpose of every grant. The names and addresses move to the family's own
+ * documents. The purpose is removed: the record of what was shared already has it.
  */
 export const childrenForReaders = {
   id: '4-children-for-readers',

@@ -1,6 +1,6 @@
 /**
- * Families were members of an account's team, and everybody who reads an account reads its whole team. Each family gets a document of its own
- * below the account, and the team stays the staff's. Values are those of the REST interface.
+ * Earlier versions stored families as members of an account's team, and everyone who can read an account can read its whole team. Each family moves to
+ * its own document below the account; only staff stay in the team. Values are in the form of the REST interface.
  */
 export const familiesOutOfTeams = {
   id: '1-families-out-of-teams',

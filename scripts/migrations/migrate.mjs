@@ -1,11 +1,11 @@
-/** Documents that are read at once. */
+/** Documents per request. */
 const PAGE = 200
 const TRIES = 5
 
 /**
- * Moves the documents of a hosted database into the form that the rules and the product expect. A migration plans the writes for one document;
- * they are one commit, which fails if the document has changed since it was read, and is then planned again. A second run changes nothing.
- * Answers with what it would write, or has written, by migration.
+ * Converts the documents of a hosted database to the form that the rules and the product expect. A migration plans the writes for one document. They are
+ * committed together; the commit fails if the document has changed since it was read, and is then planned again. A second run changes nothing. Returns,
+ * for each migration, what it would write or has written.
  */
 export async function migrate({ database, send, migrations, isDryRun, say }) {
   const done = []
@@ -39,13 +39,13 @@ function restWrite(database, { path, set, clear = [], create, remove }, document
   return { update: { name, fields: set }, updateMask: { fieldPaths: [...Object.keys(set), ...clear] }, ...condition }
 }
 
-/** The fields of another document that a plan rests on; null where there is none. */
+/** The fields of another document that a plan depends on; null if it does not exist. */
 async function readFields(database, send, path) {
   const [{ found }] = await send(`${database}:batchGet`, { documents: [`${database}/${path}`] })
   return found === undefined ? null : (found.fields ?? {})
 }
 
-/** Every document of a collection's name, wherever it is. */
+/** Every document of the collections with this name, at any depth. */
 async function* documentsOf({ database, send, collection }) {
   let last
   for (;;) {
@@ -66,7 +66,7 @@ async function* documentsOf({ database, send, collection }) {
 
 const readDocument = (database, { name, fields = {}, updateTime }) => ({ path: name.slice(database.length + 1), fields, updateTime })
 
-// No rule opens this collection: only a console reads it.
+// No rule allows access to this collection: only the console can read it.
 const remember = ({ database, send, migration, count }) =>
   send(`${database}:commit`, {
     writes: [
@@ -77,7 +77,7 @@ const remember = ({ database, send, migration, count }) =>
     ],
   })
 
-/** Speaks to Firestore's REST interface. A status in `tolerated` is answered as `{ refused }`. */
+/** Sends requests to Firestore's REST interface. A status in `tolerated` resolves to `{ refused }`. */
 export function restSender({ host, token }) {
   return async (address, body, tolerated = []) => {
     const answer = await fetch(`${host}/v1/${address}`, {

@@ -1,4 +1,4 @@
-/** What an account lists of a child that was deleted: before the rows went in the same commit as the child they could stay behind. */
+/** Removes an account's rows of deleted children. Earlier versions did not delete them in the same commit as the child, so some were left. */
 const ofDeletedChildren = (id, collection) => ({
   id,
   collection,

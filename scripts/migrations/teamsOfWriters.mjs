@@ -1,7 +1,7 @@
-/** No team's, so that none of them reads what somebody wrote who is in none of them any more. */
+/** The id of no team: if the author is no longer in any team, no team can read the document. */
 const NO_TEAM = 'unknown'
 
-/** Every team on a child read what another wrote about it: notes, and the heads of ratings and reports, name the team that they are of. */
+/** Every team of a child could read what the others wrote. Notes, and the index entries of ratings and reports, now name the team that they belong to. */
 export const teamsOfNotes = {
   id: '2-teams-of-notes',
   collection: 'messages',

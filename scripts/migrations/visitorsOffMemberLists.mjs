@@ -1,4 +1,4 @@
-/** The list of members named visitors too, and a query by it would be answered after their visit has ended. */
+/** The list of members also contained visitors, so a query by it still returned the account after their visit had ended. */
 export const visitorsOffMemberLists = {
   id: '0-visitors-off-member-lists',
   collection: 'TherapistAccounts',

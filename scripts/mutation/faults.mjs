@@ -1,8 +1,7 @@
 /**
- * Faults that Stryker cannot make (it changes no numbers) or that lie outside its areas, each put into the product alone.
- * `in` names a declaration anywhere under src/, scenes/ or machines/, a member as `Class.member`. `find` occurs in it
- * exactly once, ignoring white space, and is replaced by `put`. `harm` is the consequence for a child, a family or a
- * clinic. `survives` gives the reason why no test can notice the fault.
+ * Faults that Stryker cannot make (it changes no numbers) or that are outside its areas, each put into the product alone. `in` names a declaration
+ * anywhere under src/, scenes/ or machines/, a member as `Class.member`. `find` occurs in it exactly once, ignoring white space, and is replaced by
+ * `put`. `harm` is the consequence for a child, a family or a clinic. `survives` gives the reason why no test can notice the fault.
  */
 export const faults = {
   safety: [

@@ -13,7 +13,7 @@ const putFault = { name: 'put-fault', enforce: 'pre', load: (id) => (id.split('?
 const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' }, path.resolve('vitest.config.ts'))
 const projects = config.test.projects
   .filter(({ test }) => PROJECTS.includes(test.name))
-  // The module cache on disk knows a file by its text on disk, which has no fault.
+  // The module cache on disk is keyed by the text on disk, which does not have the fault.
   .map((project) => ({ ...project, plugins: [...(project.plugins ?? []), putFault], test: { ...project.test, fsModuleCache: false } }))
 const vitest = await createVitest('test', {
   config: false,
@@ -64,7 +64,7 @@ async function findRelated(file) {
 
 async function run(specifications) {
   if (specifications.length === 0) return null
-  // A failure under the fault before would end this run at once.
+  // A failure under the previous fault would end this run at once.
   vitest.state.filesMap.clear()
   vitest.state.idMap.clear()
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)

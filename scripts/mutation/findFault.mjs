@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 const SOURCES = '{src,scenes,machines}/**/*.{ts,tsx}'
 
-/** The one place of this fault in the product: its file, and the file's text with the fault. Throws if there is no such place, or more than one. */
+/** The place of this fault in the product: its file, and the file's text with the fault. Throws unless there is exactly one such place. */
 export function findFault(fault) {
   const pattern = patternOf(fault.find)
   const places = new Map()
@@ -42,7 +42,7 @@ function nameOf(node, source) {
   return ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) ? own : undefined
 }
 
-/** Matches this code with any white space between its tokens, and no part of a longer word or number. */
+/** Matches this code with any white space between its tokens, and never part of a longer word or number. */
 function patternOf(code) {
   const tokens = code.match(/[\w$.#]+|\S/g).map((token) => token.replaceAll(/[^\w\s]/g, String.raw`\$&`))
   return new RegExp(String.raw`(?<![\w$.](?=\w))${tokens.join(String.raw`\s*`)}(?!(?<=\w)(\w|\.\d))`, 'g')

@@ -6,11 +6,11 @@ import { faults } from './faults.mjs'
 import { findFault } from './findFault.mjs'
 
 // Usage: node scripts/node.mjs scripts/mutation/runFaults.mjs [group ...]    Without a group: all of them.
-// Puts one hand-written fault after the other into the product and runs the related tests, which must fail.
+// Puts the hand-written faults into the product, one at a time, and runs the related tests, which must fail.
 
-/** A test file that runs this long (ms) hangs: someone would notice the fault. */
+/** A test file that runs this long (ms) hangs, which counts as caught. */
 const PATIENCE_MS = 180_000
-/** Which test file noticed each fault last time. It is run first, and all related ones only if it passes. */
+/** Which test file caught each fault last time. It runs first; all related tests run only if it passes. */
 const CAUGHT_BY = 'test-results/mutation/caughtBy.json'
 
 export const groups = Object.keys(faults)
@@ -58,12 +58,12 @@ export async function runFaults(group, { caughtBy = {}, log = console.log } = {}
   }
 }
 
-/** Runs tests in a child process, which is stopped and started again if a fault makes it hang. */
+/** Runs tests in a child process, which is restarted if a fault makes it hang. */
 function createTester() {
   let child = null
   const stop = () => {
     if (child === null) return
-    // With its workers: one in an endless loop would outlive it.
+    // Including its workers: one in an endless loop would outlive it.
     try {
       process.kill(-child.pid, 'SIGKILL')
     } catch (error) {

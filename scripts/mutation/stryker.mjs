@@ -5,7 +5,7 @@ import { Stryker } from '@stryker-mutator/core'
 import { areas, assertAreasCoverAll } from './areas.mjs'
 
 // Usage: node scripts/node.mjs scripts/mutation/stryker.mjs <area> [--floor 82.3] [--concurrency 2]
-// Changes the code of one area in a sandbox, one mutant after the other, and runs the tests that cover it.
+// Changes the code of one area in a sandbox, one mutant at a time, and runs the tests that cover it.
 
 /** Tolerated drop of a score below its floor, in percentage points: whether a few mutants are caught depends on timing. */
 const TOLERANCE = 0.5
@@ -34,7 +34,7 @@ export async function runStryker(area, { concurrency = 2 } = {}) {
   }
 }
 
-/** Why this score fails, or null. */
+/** The reason why this score fails, or null. */
 export function fallBelow({ score }, floor) {
   return score >= floor - TOLERANCE ? null : `The score fell from ${floor} % to ${score} %.`
 }

@@ -6,13 +6,13 @@ const LOGIC = 'tests/{unit,machines,contract}/**/*.test.ts'
 /** A mocked module would stay mocked for the files after it, which share their modules. */
 const needsIsolation = globSync(LOGIC).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
-/** The tests that judge Stryker's mutants: those of the project `fast` that run code. The others read source texts, which Stryker changes, or draw pages. */
+/** The tests that judge Stryker's mutants: those of the project `fast` that run code. The others read source texts, which Stryker changes, or render pages. */
 export default defineConfig({
   test: {
     environment: 'node',
     isolate: false,
     unstubGlobals: true,
-    // Stryker has its own limits, which know how slow the machine is.
+    // Stryker has its own limits, which depend on the speed of the machine.
     testTimeout: 0,
     hookTimeout: 0,
     include: [LOGIC],

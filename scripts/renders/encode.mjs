@@ -5,20 +5,20 @@ import simplify from 'simplify-js'
 import { lightEdge } from './lightEdge.mjs'
 
 // Usage: node scripts/renders/encode.mjs [folder] [--outlines]
-// Makes of every PNG that render.py wrote: assets/renders/<name>.webp for fine screens, assets/renders/small/<name>.webp for usual ones;
-// of the masks of its parts their outlines in assets/parts/<category>.json, and the box of each in the list of words. With --outlines only these.
+// Converts every PNG of render.py: to assets/renders/<name>.webp for high resolutions and assets/renders/small/<name>.webp for usual ones;
+// the masks of its parts to outlines in assets/parts/<category>.json, and their boxes in the list of words. With --outlines only these.
 const [from = 'test-results/renders'] = process.argv.slice(2).filter((word) => word !== '--outlines')
-/** Side in pixels, and how many bytes a picture may have: all of a category together have a limit, and fine grain may take its share of it only. */
+/** Side in pixels, and the most bytes of a picture: each category has a limit as a whole, and a fine-grained picture must not use more than its share. */
 const SIZES = [
   { folder: 'assets/renders', side: 672, most: 10.5 * 1024 },
   { folder: 'assets/renders/small', side: 384, most: 5.4 * 1024 },
 ]
 const QUALITIES = [80, 72, 64, 56, 48, 40, 32, 24]
 
-/** Masks are drawn round on a grid of so many points; outlines are told in thousandths of the picture's side. */
+/** Masks are traced on a grid with this many points per side; outlines are stored in thousandths of the picture's side. */
 const GRID = 288
 const THOUSANDTHS = 1000
-/** How far an outline may lie from the mask's edge, in grid points, and which island is a crumb: by itself, and beside the largest. */
+/** The largest distance of an outline from the mask's edge, in grid points; and which islands are too small to keep: in area, and relative to the largest. */
 const TOLERANCE = 0.7
 const LEAST_AREA = 24
 const LEAST_SHARE = 0.05
@@ -27,7 +27,7 @@ const files = readdirSync(from).filter((name) => name.endsWith('.png'))
 const lists = new Map(readdirSync('assets/words').map((file) => [file, JSON.parse(readFileSync(`assets/words/${file}`, 'utf8'))]))
 const namesOf = (words) => words.flatMap(({ realistic = [], young = [], views = {} }) => [realistic, young, Object.values(views)].flat())
 const named = new Set(namesOf([...lists.values()].flat()))
-/** What words name, and what things stand on. What is put together from layers has its own script. */
+/** The pictures of words, and the ground below things. Pictures made of layers have their own script. */
 const pictures = files.filter((file) => named.has(file.replace('.png', '')) || /^ground-[a-z]+\.png$/.test(file))
 for (const { folder, side, most } of process.argv.includes('--outlines') ? [] : SIZES) {
   mkdirSync(folder, { recursive: true })
@@ -81,14 +81,14 @@ for (const [file, words] of lists) {
   )
 }
 
-/** How far down a picture its lowest point lies, as a share of its side. */
+/** The distance of a picture's lowest point from the top, as a share of its side. */
 async function footOf(file) {
   const { data, info } = await sharp(file).extractChannel(3).raw().toBuffer({ resolveWithObject: true })
   const last = data.findLastIndex((alpha) => alpha > 128)
   return Math.round(((Math.floor(last / info.width) + 1) / info.height) * THOUSANDTHS) / THOUSANDTHS
 }
 
-/** The outline of a mask as the path of an SVG; undefined where nothing of the part is seen. */
+/** The outline of a mask as an SVG path; undefined if the part is not visible. */
 async function outlineOf(file) {
   const { data } = await sharp(file).removeAlpha().greyscale().resize(GRID, GRID).blur(1).raw().toBuffer({ resolveWithObject: true })
   const [shape] = contours().size([GRID, GRID]).thresholds([127])([...data])

@@ -1,11 +1,14 @@
 import sharp from 'sharp'
 
-/** The outermost edge has at least this light (relative luminance: 3.4 to 1 on black), so far in (share of the side; blurred alpha at its ends). */
+/**
+ * The outermost edge has at least this light (relative luminance: 3.4 to 1 on black). `reach` is its width as a share of the side; `inside` and
+ * `outside` are the blurred alpha at its two ends.
+ */
 const EDGE = { light: 0.125, reach: 0.008, inside: 252, outside: 195 }
-/** A dark colour becomes so many times as bright; what then lacks is added as grey. */
+/** A dark colour is brightened at most this many times; the rest is added as grey. */
 const MOST_BRIGHTER = 6
 
-/** Lifts what of the outer edge would be lost on black, as a lamp behind the thing does: softly, and in its own colour. */
+/** Brightens the parts of the outer edge that would disappear on black, like a lamp behind the thing: softly, and in the edge's own colour. */
 export async function lightEdge(data, side) {
   const alpha = Buffer.from(Array.from({ length: side * side }, (_, index) => data[index * 4 + 3]))
   const around = await sharp(alpha, { raw: { width: side, height: side, channels: 1 } })

@@ -2,21 +2,24 @@ import { existsSync, mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 
 // Usage: node scripts/renders/story.mjs [folder]
-// Makes of the things of stories (props.py, shop.py) that were rendered the layers they are put together from: assets/story/<name>.webp.
+// Makes the layers of stories from the rendered things of props.py and shop.py: assets/story/<name>.webp.
 const from = process.argv[2] ?? 'test-results/renders'
 const SIDE = 640
-/** Under what lies before it a layer goes on for so much of its side: no gap shows where two soft edges meet. */
+/** A layer continues under the layer in front of it by this share of its side, so that no gap shows between two soft edges. */
 const SEAM = 0.006
 
 const EGG = { depth: 0.55, quality: 70 }
 
-/** A nest is wide and low: nearer, it fills the width. */
+/** A nest is wide and low: this enlargement makes it fill the width. */
 const NEST = 1.1
 
-/** A cat is photographed with room for all it does. */
+/** A cat is rendered with room around it for all its poses. */
 const CAT = { nearer: 1.12, quality: 52 }
 
-/** Each file: which picture, which of its parts is kept or taken away, how bright, near and fine it is, and how deep the shade of a white one is that is tinted. */
+/**
+ * Each file: the picture it comes from, the part that is kept or removed, its brightness, enlargement and quality, and how dark the shading of a tinted
+ * white thing is.
+ */
 const LAYERS = {
   'basket-empty': { of: 'basket-empty', light: 0.6 },
   'basket-front': { of: 'basket-empty', only: 'front', light: 0.6 },
@@ -47,7 +50,10 @@ const LAYERS = {
   'nest-cloth': { of: 'nest-cloth', only: 'cloth', depth: 0.7, nearer: NEST },
 }
 
-/** Rows of poses (poses.py): how many, in so many columns; which part of each picture is kept (its middle and size, in shares of it), and how wide a cell is. */
+/**
+ * Sheets of poses (poses.py): their number and columns, the section of each picture that is kept (centre and size as shares of it), and the width of a
+ * cell.
+ */
 const SHEETS = {
   'bird-flies': { count: 10, columns: 5, x: 0.509, y: 0.471, wide: 0.674, high: 0.611, cell: 260, names: 1 },
   'bus-turns': { count: 19, columns: 6, x: 0.5, y: 0.482, wide: 0.934, high: 0.488, cell: 270, names: 2 },
@@ -89,7 +95,7 @@ function keepOnly(data, mask) {
   for (const [index, share] of mask.entries()) data[index * 4 + 3] = Math.round((data[index * 4 + 3] * share) / 255)
 }
 
-/** What stays of a part along its edge, for the seam, is dark: its own colour would be a line about what lies before it. */
+/** The rest of a removed part along its edge, for the seam, is dark: in its own colour it would show as a line around the layer in front. */
 function takeAway(data, part, inner) {
   for (const [index, share] of part.entries()) {
     for (const channel of [0, 1, 2]) data[index * 4 + channel] = Math.round(data[index * 4 + channel] * (1 - 0.8 * (share / 255)))
@@ -97,18 +103,18 @@ function takeAway(data, part, inner) {
   }
 }
 
-/** The middle of a picture, so many times as large. */
+/** The centre of a picture, enlarged by this factor. */
 function near(file, times) {
   const side = Math.round(SIDE * times)
   const edge = Math.round((side - SIDE) / 2)
   return sharp(file).resize(side, side, { kernel: 'lanczos3' }).extract({ left: edge, top: edge, width: SIDE, height: SIDE })
 }
 
-/** How much of each pixel belongs to a part, 0 to 255; smaller all round by so many pixels. */
+/** How much of each pixel belongs to a part, 0 to 255; smaller on all sides by `smallerBy` pixels. */
 async function maskOf(picture, smallerBy = 0) {
   const mask = picture.removeAlpha().greyscale()
   if (smallerBy === 0) return mask.raw().toBuffer()
-  // Blurred, a mask's edge lies where half of it is left; further in is what has nearly all.
+  // After blurring, a mask's edge is at half its value; a higher threshold is further inside.
   return sharp(await mask.png().toBuffer())
     .blur(smallerBy)
     .linear(4, -3 * 255)

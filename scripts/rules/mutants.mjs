@@ -1,6 +1,6 @@
 /**
- * The rules with one condition less: every operand of an `&&`, and every condition that stands alone, once replaced by `true`.
- * `name` says where it is and stays the same when lines move; `paths` are patterns of the documents whose requests can notice.
+ * The rules with one condition less: each operand of an `&&`, and each condition that is not part of one, replaced by `true` in turn. `name` says where
+ * it is and stays the same when lines move; `paths` are patterns of the documents whose requests can notice the change.
  */
 export function mutantsOf(rules) {
   const { regions, blocks, functions } = readRules(rules)
@@ -27,7 +27,7 @@ export function mutantsOf(rules) {
 
 const below = ({ block, function: inFunction }) => new RegExp(`^${block}${inFunction === null ? '' : '(/.*)?'}$`)
 
-/** Finds every `return ...;` and `if ...;` with the match block and the function or allow line that it belongs to. */
+/** Finds every `return ...;` and `if ...;` with its match block and its function or allow line. */
 function readRules(rules) {
   const plain = withoutWords(rules)
   const regions = []
@@ -76,17 +76,17 @@ const patternOf = (open) =>
     .join('')
     .slice(1)
 
-/** The blocks whose lines call the function, by themselves or through others. */
+/** The blocks whose lines call the function, directly or through others. */
 function blocksThatUse(name, blocks, functions) {
   const callers = new Set([name])
   for (const one of callers) for (const [other, body] of functions) if (new RegExp(`\\b${one}\\(`).test(body)) callers.add(other)
   return blocks.filter(({ body }) => [...callers].some((one) => new RegExp(`\\b${one}\\(`).test(body))).map(({ pattern }) => new RegExp(`^${pattern}$`))
 }
 
-/** Strings and comments made unreadable in their own length, so that what stands in them is not taken for rules. */
+/** Blanks out strings and comments without changing their length, so that their content is not taken for rules. */
 const withoutWords = (rules) => rules.replace(/'(?:[^'\\]|\\.)*'|\/\/ .*$|\/\/$/gm, (words) => (words.startsWith('/') ? ' ' : '_').repeat(words.length))
 
-/** From where to where each operand goes that could be left out. */
+/** The start and end of each operand that can be left out. */
 function operandsOf(text, offset, isInside = false) {
   const found = []
   const alternatives = splitAt(text, offset, ['||'])
@@ -109,7 +109,7 @@ function operandsOf(text, offset, isInside = false) {
   return found
 }
 
-// A function that answers with data is no condition.
+// A function that returns data is not a condition.
 const isCondition = (text) =>
   /==|!=|<|>|\bin\b|\bis\b|matches|hasOnly|hasAll|hasAny|^\s*!?(is|has|may|can|makes|manages|reaches|treats|knows|creates|endsBy|owns|invites)\w*\(/.test(text)
 
@@ -118,7 +118,7 @@ function trimmed(text, offset) {
   return [offset + from, offset + text.trimEnd().length]
 }
 
-/** The parts between these operators, outside every bracket. */
+/** The sections between these operators, outside all brackets. */
 function splitAt(text, offset, operators) {
   const parts = []
   let depth = 0

@@ -1,3 +1,3 @@
-// One entry for what the mutation run needs: loaded apart, each would have a server time of its own.
+// One entry for the mutation run: modules loaded separately would each have their own server time.
 export { attempts } from '#tests/rules/cases/all'
 export { openProject } from '#tests/rules/kit/emulator'

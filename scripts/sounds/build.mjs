@@ -4,7 +4,7 @@ import { makeMusic } from './music.mjs'
 import { sounds } from './sounds.mjs'
 import { RATE } from './synth.mjs'
 
-// Usage: npm run sounds    Makes assets/sounds anew from the recipes. The files are committed: nothing is made at build time.
+// Usage: npm run sounds    Makes assets/sounds from the recipes. The files are committed: the build makes none.
 const KBIT = { sounds: 48, music: 32 }
 const folder = 'assets/sounds'
 
@@ -14,7 +14,7 @@ for (const [file, recipes] of Object.entries(sounds)) {
   writeFileSync(`${folder}/${file}.json`, writePlaces(places))
   console.log(`${Object.keys(places).length} sounds in ${file}, ${bytes.length} bytes.`)
 }
-// Nothing in the loop is higher than a quarter of the rate, so every other sample tells all of it.
+// Nothing in the loop is higher than a quarter of the sample rate, so every other sample is enough.
 const music = encode(
   makeMusic().filter((_, index) => index % 2 === 0),
   RATE / 2,

@@ -39,7 +39,7 @@ export function struck(seconds, partials, strikes, attack) {
   return samples
 }
 
-/** Soft grains: small filtered breaths, for what rustles, cracks or is chewed. */
+/** Soft grains: short bursts of filtered noise, for rustling, cracking and chewing. */
 export function grains(samples, random, places, { frequency, q, decay }) {
   for (const [start, loudness] of places) {
     const filter = band()
@@ -58,9 +58,9 @@ export function drops(samples, places) {
 export const evenly = (count, from, to, random, loudness = 1) =>
   Array.from({ length: count }, (_, index) => [from + ((to - from) * (index + 0.5 + 0.35 * random())) / count, loudness * (0.7 + 0.3 * random())])
 
-/** What the stage answers with. */
+/** Sounds of the stage's responses. */
 export const recipes = {
-  /** A bubble opens: one soft wooden drop. */
+  /** A bubble opens: one soft wooden note. */
   pop() {
     const samples = silence(0.3)
     const tone = glide((t) => 230 + 900 * Math.min(1, t / 0.06) ** 1.4)
@@ -77,7 +77,7 @@ export const recipes = {
     ])
     return samples
   },
-  /** The thing was reached. */
+  /** The target was reached. */
   chime: () =>
     struck(
       2.2,
@@ -89,7 +89,7 @@ export const recipes = {
       ],
       0.012,
     ),
-  /** Come and look: two quiet notes where there is no voice. */
+  /** An invitation to look: two quiet notes, for when there is no voice. */
   call: () =>
     struck(
       1.3,
@@ -114,7 +114,7 @@ export const recipes = {
       ],
       0.01,
     ),
-  /** The adult's own buttons and the recorder's "now". */
+  /** The adult's buttons and the recorder's "now". */
   tap: () => struck(0.4, wood, [[0, 'g4', 1]]),
   whoosh(random) {
     const samples = silence(1.1)
@@ -143,7 +143,7 @@ export const recipes = {
     )
     return samples
   },
-  /** A shell opens: a few wooden ticks, then a small breath. */
+  /** A shell opens: a few wooden ticks, then a short burst of noise. */
   crack(random) {
     const samples = silence(0.7)
     for (const [start, loudness] of [

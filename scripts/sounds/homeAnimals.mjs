@@ -1,7 +1,7 @@
 import { add, curve, glide, hiss, silence, swell, tremor, voice } from './synth.mjs'
 import { arch, fluttering, oneAfterAnother } from './calls.mjs'
 
-/** One noise alone, to be set among calls. */
+/** A single noise, to be mixed with calls. */
 function blown(random, seconds, frequency, q, loudness) {
   const samples = silence(seconds)
   hiss(samples, random, 0, seconds, frequency, q, loudness)
@@ -9,7 +9,7 @@ function blown(random, seconds, frequency, q, loudness) {
 }
 
 export const homeSounds = {
-  /** Each bark rises and falls while the mouth opens and shuts. */
+  /** Each bark rises and falls as the mouth opens and closes. */
   dog: (random) =>
     oneAfterAnother(
       0.95,
@@ -97,7 +97,7 @@ export const homeSounds = {
       tremor(2.2, random, 23, 0.4),
       0.2,
     ),
-  /** A bleat trembles, now slower and now faster, and stops rather than dies away. */
+  /** A bleat trembles at a varying rate, and stops abruptly instead of dying away. */
   sheep(random) {
     const shake = tremor(1.2, random, (t) => 8.8 - t, 0.3)
     return fluttering(
@@ -113,7 +113,7 @@ export const homeSounds = {
       0.55,
     )
   },
-  /** A neigh rises, shakes deeper and slower as it falls, and ends in a snort. */
+  /** A neigh rises, shakes more deeply and slowly as it falls, and ends in a snort. */
   horse(random) {
     const shake = tremor(1.5, random, (t) => 13 - 4.5 * t, 0.3)
     const deep = (t) => swell(t - 0.25, 0.35)
@@ -134,7 +134,7 @@ export const homeSounds = {
       [1.26, snort, 0.42],
     ])
   },
-  /** Two grunts through the nose, no two alike, each with a snort in it. */
+  /** Two different grunts through the nose, each with a snort in it. */
   pig: (random) =>
     oneAfterAnother(
       1.2,
@@ -181,7 +181,7 @@ export const homeSounds = {
         loudness,
       ]),
     ),
-  /** Clucks, unevenly, and one that is drawn out: "gaaak". */
+  /** Uneven clucks, and a drawn-out one: "gaaak". */
   hen: (random) =>
     oneAfterAnother(
       1.75,

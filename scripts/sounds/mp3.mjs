@@ -1,18 +1,18 @@
 import { Mp3Encoder } from '@breezystack/lamejs'
 
 const BLOCK = 1152
-/** Samples per second, as the two bits of an mp3's head name them: of MPEG 1, and half of it of MPEG 2. */
+/** Samples per second by the two bits in an mp3 header: for MPEG 1; half of it for MPEG 2. */
 const RATES = [44_100, 48_000, 32_000]
 
-/** Samples per second that an mp3 says of itself. */
+/** The samples per second that an mp3 file states. */
 export function rateOf(bytes) {
   const isWhole = (bytes[1] & 0x08) !== 0
   return RATES[(bytes[2] >> 2) & 3] / (isWhole ? 1 : 2)
 }
 
 /**
- * Samples from -1 to 1, one channel, as mp3. With few kilobits for its rate the encoder changes the rate by itself, and what it then writes is silent after
- * the first block: so that is refused.
+ * Encodes samples from -1 to 1, one channel, as mp3. If the kilobits are too few for the rate, the encoder changes the rate by itself and its output is
+ * silent after the first block: that is refused.
  */
 export function encode(samples, rate, kilobits) {
   const encoder = new Mp3Encoder(1, rate, kilobits)
@@ -24,7 +24,7 @@ export function encode(samples, rate, kilobits) {
   return bytes
 }
 
-/** Clips behind one another, with the place of each: `{ name: [text, first byte, length] }`. Each is whole mp3 by itself. */
+/** Clips joined into one file, with the place of each: `{ name: [text, first byte, length] }`. Each clip is a complete mp3. */
 export function pack(clips) {
   let at = 0
   const places = {}
@@ -35,7 +35,7 @@ export function pack(clips) {
   return { bytes: Buffer.concat(clips.map(({ bytes }) => bytes)), places }
 }
 
-/** One line for each clip, so that a change shows what it changed. */
+/** One line per clip, so that a diff shows which clips changed. */
 export const writePlaces = (places) =>
   `{\n${Object.entries(places)
     .map(([name, place]) => `${JSON.stringify(name)}:${JSON.stringify(place)}`)

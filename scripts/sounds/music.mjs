@@ -1,14 +1,14 @@
 import { add, noiseFrom, peakOf, RATE, silence, swell } from './synth.mjs'
 
-/** Behind a voice: its peaks are at -15 dB, some 14 dB under words when both are as loud as they come. */
+/** For music under a voice: its peaks are at -15 dB, some 14 dB below the voice when both are at their loudest. */
 const PEAK = 0.18
 const BEAT = 0.75
 const BEATS = 32
-/** The loop comes back to its beginning after so many seconds. */
+/** The length of the loop in seconds. */
 export const PERIOD = BEAT * BEATS
 /**
- * The file begins and ends this many seconds beside the loop. Encoders add silence at both ends, so the player goes
- * round from `MARGIN` to `MARGIN + PERIOD`: any window of one period closes without a seam.
+ * The file has this many seconds of margin before and after the loop. Encoders add silence at both ends, so the player loops from `MARGIN` to `MARGIN +
+ * PERIOD`: any window of one period closes without a seam.
  */
 export const MARGIN = 0.25
 
@@ -16,7 +16,7 @@ export const MARGIN = 0.25
 const scale = [261.63, 293.66, 329.63, 392, 440, 523.25, 587.33, 659.25]
 const basses = [130.81, 174.61, 196, 130.81]
 
-/** Adds a plucked tongue, wrapped round the end of the loop into its beginning. */
+/** Adds a plucked kalimba note; what is beyond the end of the loop continues at its beginning. */
 function pluck(loop, start, frequency, loudness) {
   for (const [ratio, share, decay] of [
     [1, 1, 0.9],
@@ -32,7 +32,7 @@ function pluck(loop, start, frequency, loudness) {
   }
 }
 
-/** One period of the calm loop: a slow kalimba that wanders on five notes over four basses. */
+/** One period of the calm loop: a slow kalimba on five notes over four bass notes. */
 export function makeLoop() {
   const random = noiseFrom(20_011)
   const loop = silence(PERIOD)
@@ -47,7 +47,7 @@ export function makeLoop() {
   return loop.map((sample) => sample * gain)
 }
 
-/** The loop as it is written: the end before its beginning, and its beginning after the end. */
+/** The loop as it is stored: preceded by a copy of its end, and followed by a copy of its beginning. */
 export function makeMusic() {
   const loop = makeLoop()
   const margin = Math.round(MARGIN * RATE)

@@ -4,7 +4,7 @@ import { finish, finishForEars, noiseFrom } from './synth.mjs'
 
 const finishes = { effects: finish, natural: finishForEars }
 
-/** Every sound by its name, in the file that it comes in: how to make its samples. What the stage answers with is there from the start; what things do comes behind it. */
+/** How to make the samples of every sound, by name, for each file. The responses of the stage load at the start; the sounds of things load later. */
 export const sounds = Object.fromEntries(
   Object.entries({ effects, natural }).map(([file, recipes]) => [
     file,

@@ -1,20 +1,20 @@
-/** Samples per second of everything that is synthesised. */
+/** Sample rate of all synthesised sounds, in Hz. */
 export const RATE = 32_000
-/** Peaks at -6 dB; a little under it, because an encoded peak may stand higher than the one that went in. */
+/** Peaks at -6 dB; slightly below, because encoding can raise a peak. */
 export const PEAK = 0.47
-/** All sounds are about as loud as one another: root mean square of what is heard, -19 dB. */
+/** All sounds are about equally loud: root mean square of the audible part, -19 dB. */
 export const LOUDNESS = 0.112
 /** Nothing starts faster than this, in seconds. */
 export const ATTACK = 0.024
-/** What things do is met unawares, by children who startle: nothing comes out of silence faster. */
+/** The sounds of things come unexpectedly, to children who startle: they never rise faster than this from silence, in seconds. */
 export const SLOW_ATTACK = 0.032
-/** What things do is as loud as this to the ear, but no sound lower than the second, both as root mean square: -21.5 dB. */
+/** The sounds of things have this perceived loudness, but none has a level below the second value; both as root mean square: -21.5 dB. */
 const HEARD = 0.093
 const QUIETEST = 0.084
-/** Their peaks: under -8.5 dB, because noise that is encoded stands up to 2.5 dB higher than what went in. */
+/** Their peaks: under -8.5 dB, because encoding raises noise by up to 2.5 dB. */
 const CEILING = 0.36
 
-/** An even stream of numbers from -1 to 1, the same at every run. */
+/** A reproducible stream of random numbers from -1 to 1. */
 export function noiseFrom(seed) {
   let state = seed >>> 0
   return () => {
@@ -23,10 +23,10 @@ export function noiseFrom(seed) {
   }
 }
 
-/** Silence of so many seconds. */
+/** Silence of this many seconds. */
 export const silence = (seconds) => new Float32Array(Math.round(seconds * RATE))
 
-/** From nothing to one within `attack` seconds, without a corner. */
+/** A smooth rise from 0 to 1 within `attack` seconds. */
 export const swell = (t, attack = ATTACK) => (t >= attack ? 1 : 0.5 - 0.5 * Math.cos((Math.PI * Math.max(0, t)) / attack))
 
 /** A line through `[[t, value], ...]`. */
@@ -47,10 +47,10 @@ export function add(samples, start, seconds, sample) {
   for (let index = 0; index < count; index++) samples[first + index] += sample(index / RATE)
 }
 
-/** What stays or moves: a number, or a number over time. */
+/** A constant, or a value over time: a number, or a function of time. */
 const at = (value, t) => (typeof value === 'number' ? value : value(t))
 
-/** A tone whose frequency may move: call it once for each sample. */
+/** A tone whose frequency may change: call it once for each sample. */
 export function glide(frequency) {
   let phase = 0
   return (t) => {
@@ -59,7 +59,7 @@ export function glide(frequency) {
   }
 }
 
-/** Lets a band around `frequency` through; the higher `q`, the narrower. */
+/** A band-pass filter around `frequency`; the higher `q`, the narrower. */
 export function band() {
   let [x1, x2, y1, y2] = [0, 0, 0, 0]
   return (x, frequency, q) => {
@@ -71,7 +71,7 @@ export function band() {
   }
 }
 
-/** Lets what is lower than `frequency` through. */
+/** A low-pass filter: passes what is lower than `frequency`. */
 export function low() {
   let y = 0
   return (x, frequency) => (y += (1 - Math.exp((-2 * Math.PI * frequency) / RATE)) * (x - y))
@@ -84,13 +84,13 @@ export function strike(samples, start, frequency, loudness, partials, attack = A
   }
 }
 
-/** Lets what is higher than `frequency` through. */
+/** A high-pass filter: passes what is higher than `frequency`. */
 export function high() {
   const below = low()
   return (x, frequency) => x - below(x, frequency)
 }
 
-/** A smooth curve through `[t, value]` and so on: it rounds its corners, is level at both ends and never goes beyond its points. */
+/** A smooth curve through the points `[t, value]`: level at both ends, and never beyond its points. */
 export function curve(...points) {
   const steep = points.slice(1).map(([time, value], index) => (value - points[index][1]) / (time - points[index][0]))
   const slopes = points.map((_, index) => {
@@ -112,7 +112,7 @@ export function curve(...points) {
 /** Rises within `attack` seconds, then dies away: a third is left after `decay` seconds. */
 export const hump = (t, attack, decay) => swell(t, attack) * Math.exp(-Math.max(0, t - attack) / decay)
 
-/** Wanders between -1 and 1, with `rate` turns a second: nothing that lives is quite even. */
+/** Wanders between -1 and 1, with `rate` turns a second, because nothing alive is quite even. */
 export function wander(random, rate, seconds = 4) {
   const turns = Array.from({ length: Math.ceil(seconds * rate) + 2 }, random)
   return (t) => {
@@ -121,7 +121,7 @@ export function wander(random, rate, seconds = 4) {
   }
 }
 
-/** A shake between -1 and 1 of `rate` Hz, now slower and now faster by the share `uneven`. */
+/** A tremor between -1 and 1 at about `rate` Hz, which varies by the share `uneven`. */
 export function tremor(seconds, random, rate, uneven = 0.15) {
   const shake = silence(seconds)
   const pace = wander(random, 9, seconds)
@@ -133,16 +133,16 @@ export function tremor(seconds, random, rate, uneven = 0.15) {
   return (t) => shake[Math.min(shake.length - 1, Math.round(t * RATE))]
 }
 
-/** Noise in a band around `frequency`, as strong in a narrow band as in a wide one. */
+/** Noise in a band around `frequency`, equally loud in narrow and wide bands. */
 export function hiss(samples, random, start, seconds, frequency, q, loudness) {
   const filter = band()
-  // What a band lets through of even noise goes with its width, which is frequency / q.
+  // The power that a band passes of white noise is proportional to its width, frequency / q.
   add(samples, start, seconds, (t) => 175 * Math.sqrt(q / at(frequency, t)) * filter(random(), at(frequency, t), q) * loudness(t))
 }
 
 /**
- * What vocal folds give: a sawtooth with rounded edges, so that nothing folds back from above half the rate. `jitter`: how much its periods differ;
- * `rough`: how much weaker every other one is, which is heard as a rasp an octave below.
+ * The sound of vocal folds: a sawtooth with rounded edges, to avoid aliasing. `jitter`: how much its periods differ; `rough`: how much weaker every
+ * other period is, which is heard as a rasp an octave below.
  */
 export function buzz(random, { jitter = 0, rough = 0 } = {}) {
   let [phase, pace, weight, isOdd] = [0, 1, 1, false]
@@ -160,7 +160,7 @@ export function buzz(random, { jitter = 0, rough = 0 } = {}) {
   }
 }
 
-/** A voice: buzz and breath through formants, each a frequency and a share; `mouth` is up to where it lets them through, less when it closes. */
+/** A voice: buzz and breath through formants, each a frequency and a share. `mouth` is the highest frequency that passes, lower as the mouth closes. */
 export function voice(
   seconds,
   pitch,
@@ -181,30 +181,30 @@ export function voice(
   return samples
 }
 
-/** The loudest sample. */
+/** The highest absolute value of the samples. */
 export const peakOf = (samples) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 
-/** Root mean square of what is heard of the samples. */
+/** Root mean square of the audible part of the samples. */
 export function loudnessOf(samples) {
   const least = peakOf(samples) / 40
   const heard = samples.filter((sample) => Math.abs(sample) > least)
   return Math.sqrt(heard.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, heard.length))
 }
 
-/** The same sound as loud as all others of the house, never over the peak, with a soft beginning and end. */
+/** The sound at the loudness of all others, never over the peak, with a soft beginning and end. */
 export function finish(samples) {
   const gain = Math.min(PEAK / (peakOf(samples) || 1), LOUDNESS / (loudnessOf(samples) || 1))
   const last = samples.length - 1
   return samples.map((sample, index) => sample * gain * swell(index / RATE) * swell((last - index) / RATE, 0.02))
 }
 
-/** As loud as an ear finds it: what is very low counts less (A-weighting). */
+/** Perceived loudness: very low frequencies count less (A-weighting). */
 export function heardLoudnessOf(samples) {
   const corners = [20.6, 20.6, 107.7, 737.9].map((frequency) => [high(), frequency])
   return loudnessOf(samples.map((sample) => 1.26 * corners.reduce((x, [filter, frequency]) => filter(x, frequency), sample)))
 }
 
-/** What stands over the knee is bent below the ceiling. */
+/** Values above the knee are compressed to stay below the ceiling. */
 const bend = (sample) => {
   const knee = 0.5 * CEILING
   const over = Math.abs(sample) - knee
@@ -212,8 +212,8 @@ const bend = (sample) => {
 }
 
 /**
- * For what things do: a shrill sound is kept lower than a deep one, so that the ear finds them alike; single peaks are bent, so that a sound of short knocks
- * is no quieter than an even one.
+ * For the sounds of things: a shrill sound gets a lower level than a deep one, so that both are perceived as equally loud; single peaks are compressed,
+ * so that a sound of short knocks is not quieter than an even one.
  */
 export function finishForEars(samples) {
   const share = loudnessOf(samples)
@@ -221,7 +221,7 @@ export function finishForEars(samples) {
   const last = samples.length - 1
   const softly = samples.map((sample, index) => sample * swell(index / RATE) * swell((last - index) / RATE, 0.03))
   let gain = wanted / share
-  // Bending takes a little of the loudness, so the gain is found step by step.
+  // Compression takes away a little loudness, so the gain is found by iteration.
   for (let step = 0; step < 6; step++) gain *= wanted / loudnessOf(softly.map((sample) => bend(gain * sample)))
   return softly.map((sample) => bend(gain * sample))
 }

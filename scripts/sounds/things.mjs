@@ -1,17 +1,17 @@
 import { add, band, buzz, curve, glide, hiss, hump, low, noiseFrom, RATE, silence, SLOW_ATTACK, strike, swell, wander } from './synth.mjs'
 import { arch } from './calls.mjs'
 
-/** `count` numbers from 0 to 1, some near one another and some apart, as chance has it. */
+/** `count` random numbers from 0 to 1, unevenly spaced. */
 const chances = (count, random) => Array.from({ length: count }, () => 0.5 + 0.5 * random())
 
-/** A bubble closes under water and rings, the smaller the higher; it slides up a little as it rises. */
+/** A bubble closes under water and rings: the smaller it is, the higher the note. The note rises a little with the bubble. */
 function bubble(samples, start, frequency, loudness, slide = 0.1, attack = 4 / frequency + 0.002) {
   const seconds = 24 / frequency + 0.02
   const tone = glide((t) => frequency * (1 + (slide * t) / seconds))
   add(samples, start, seconds * 3, (t) => loudness * tone(t) * hump(t, attack, seconds / 3))
 }
 
-/** A drum's skin: its modes are no harmonics. */
+/** A drum's skin: its modes are not harmonic. */
 const skin = [
   [1, 0.8, 0.13],
   [1.59, 0.8, 0.11],
@@ -21,7 +21,7 @@ const skin = [
   [4.6, 0.25, 0.035],
 ]
 
-/** Thin fired clay: stiff and quickly still. */
+/** Thin fired clay: stiff, and quickly damped. */
 const china = [
   [1, 1, 0.058],
   [1.37, 0.7, 0.05],
@@ -30,7 +30,7 @@ const china = [
   [3.16, 0.35, 0.028],
 ]
 
-/** The cup of a telephone's bell, with its hum, its strike note and what stands above. */
+/** The bell of a telephone, with its hum, its strike note and its partials. */
 const gong = [
   [1, 0.5, 0.11],
   [1.52, 0.8, 0.09],
@@ -39,7 +39,7 @@ const gong = [
 ]
 
 export const thingSounds = {
-  /** Tick and tock: a knock without a note, in a small wooden case. */
+  /** Tick and tock: a knock without a pitch, in a small wooden case. */
   clock() {
     const samples = silence(2.5)
     for (let tick = 0; tick < 5; tick++) {
@@ -69,7 +69,7 @@ export const thingSounds = {
     }
     return samples
   },
-  /** A hammer between two small bells, which are damped when it rests. */
+  /** A hammer between two small bells, which are damped when it stops. */
   telephone() {
     const samples = silence(2.2)
     for (const start of [0, 1.1]) {
@@ -97,14 +97,14 @@ export const thingSounds = {
     }
     return samples
   },
-  /** Comes, passes and goes: its note drops as it passes. */
+  /** Approaches, passes and drives away: its pitch drops as it passes. */
   car(random) {
     const samples = silence(2.7)
     const [motor, hum] = [buzz(random, { jitter: 0.03, rough: 0.15 }), low()]
     const body = [band(), band(), band()]
     const uneven = wander(random, 14)
     const note = curve([0, 142], [0.9, 140], [1.6, 104], [2.7, 100])
-    // As loud as it is near: it goes by at 1.25 s.
+    // Louder the nearer it is: it passes at 1.25 s.
     const near = (t) => (0.28 / Math.hypot(0.28, t - 1.25)) * swell(t, 0.5) * (1 - swell(t - 1.9, 0.8))
     add(samples, 0, 2.7, (t) => {
       const source = motor(note(t) * (1 + 0.01 * uneven(t)))
@@ -144,7 +144,7 @@ export const thingSounds = {
       hiss(samples, random, start, 0.3, steam, 0.7, (t) => loudness * hump(t, 0.05, 0.05))
     return samples
   },
-  /** The fuller the glass, the higher it sounds, fastest at its brim; then it stops, and drips. */
+  /** The fuller the glass, the higher the note, which rises fastest near the brim; then it stops, and drips. */
   pour(random) {
     const samples = silence(2.7)
     const filled = (t) => 420 + 1050 * Math.min(1, t / 2) ** 2.4
@@ -176,14 +176,14 @@ export const thingSounds = {
     hiss(samples, random, 0, 2.6, 2200, 0.6, (t) => 0.035 * near(t))
     return samples
   },
-  /** A light wind in a tree: many leaves touch, each by itself. */
+  /** A light wind in a tree: many leaves that touch one at a time. */
   leaves(random) {
     const samples = silence(2.5)
     const wind = curve([0, 0], [0.6, 0.9], [1.05, 0.5], [1.5, 1], [2.5, 0])
     for (const part of chances(800, random)) {
       const at = 2.4 * part
       const [height, long, loudness] = chances(3, random)
-      // The stronger the wind, the more of them, and the louder.
+      // The stronger the wind, the more of them there are and the louder they are.
       if (loudness < wind(at)) {
         const colour = 2200 + 4500 * height ** 1.5
         const loud = (0.15 + 0.35 * long ** 3) * (0.1 + 0.9 * wind(at))

@@ -2,7 +2,7 @@ import { add, band, buzz, curve, glide, high, hiss, hump, low, silence, voice, w
 import { arch, fluttering, oneAfterAnother } from './calls.mjs'
 
 export const wildSounds = {
-  /** Croaks, each a row of uneven pulses whose sound the throat's sac slides upwards. */
+  /** Croaks, each a row of uneven pulses; the throat's sac slides their pitch upwards. */
   frog(random) {
     const samples = silence(1.4)
     for (const [start, count, from, to] of [
@@ -24,7 +24,7 @@ export const wildSounds = {
     }
     return samples
   },
-  /** A long "aaoo" out of a wide throat, and a short one after it. */
+  /** A long "aaoo" from a wide throat, then a short one. */
   lion: (random) =>
     oneAfterAnother(
       2.75,
@@ -66,14 +66,14 @@ export const wildSounds = {
       wander(random, 45, 1.4),
       0.4,
     ),
-  /** Flies by: its wings are never quite even. */
+  /** Flies past; its wings never beat quite evenly. */
   bee(random) {
     const samples = silence(2)
     const [wings, thin, soften] = [buzz(random, { jitter: 0.02, rough: 0.15 }), high(), low()]
     const body = [band(), band()]
     const [pitch, weight] = [wander(random, 11), wander(random, 17)]
     const near = curve([0, 0.06], [0.8, 0.6], [1.2, 1], [1.6, 0.6], [2, 0.02])
-    // Coming nearer it sounds a little higher than going away.
+    // Doppler shift: a little higher while it approaches.
     const passing = curve([0, 222], [0.9, 218], [1.5, 196], [2, 190])
     add(samples, 0, 2, (t) => {
       const source = thin(wings(passing(t) * (1 + 0.045 * pitch(t))), 700)

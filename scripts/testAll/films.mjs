@@ -64,15 +64,15 @@ export function sharedHash(root = '.') {
 /** The hash under which the films of an activity are recorded. */
 export const filmHash = (own, shared) => `${own} ${shared}`
 
-/** Where more than this share of the activities changed, some levels of each are filmed every day, and all by `npm run test:all -- films`. */
+/** If more than this share of the activities changed, `npm test` films a sample of their levels, and `npm run test:all -- films` films all. */
 const FEW = 0.25
 const LEAST_OF_MANY = 1
 
 /**
- * Which films `npm test` makes of each activity: every level of one that was never filmed, or whose own files changed since its last recorded film while
- * few others did; and `sampleSize` films in all, evenly over the others, if what all films depend on changed.
+ * Which films `npm test` makes of each activity: every level of an activity that was never filmed, or whose own files changed since its last recorded
+ * film while few others did; and `sampleSize` films in all, spread evenly over the others, if what all films depend on changed.
  *
- * @returns {Map<string, 'every level' | number>} by activity id; an activity of which nothing changed is left out
+ * @returns {Map<string, 'every level' | number>} by activity id; an unchanged activity is left out
  */
 export function everydayFilms({ own, shared, record, sampleSize }) {
   const ids = Object.keys(own)

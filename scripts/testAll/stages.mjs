@@ -46,10 +46,16 @@ function filmPieces() {
   const pieces = Object.keys(own).map((id) => ({
     name: id,
     hash: filmHash(own[id], shared),
-    run: () => film(id, filmHash(own[id], shared), ['tests/safety/flashes.spec.ts', 'tests/safety/prompts.spec.ts'], `\\s${id}( does not flash|: each prompt)`),
+    run: () =>
+      film(
+        id,
+        filmHash(own[id], shared),
+        ['tests/safety/flashes.spec.ts', 'tests/safety/prompts.spec.ts'],
+        `does not flash in ${id}(, at| with any)|makes each prompt of ${id} visible`,
+      ),
   }))
   const stage = filmHash('stage', shared)
-  const others = `the gate catches|the mechanic alone|scenes of the family|everything flickers|a prompt that does nothing`
+  const others = `the gate catches|the mechanic alone|scenes of the family|a flickering room|a prompt without effect`
   return [...pieces, { name: 'stage', hash: stage, run: () => film('stage', stage, ['tests/safety/flashes.spec.ts', 'tests/safety/prompts.spec.ts'], others) }]
 }
 

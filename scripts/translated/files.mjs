@@ -4,20 +4,20 @@ import path from 'node:path'
 
 const SHARED = 'src/text/translated.json'
 const ACTIVITIES = 'scenes/activities'
-/** How the keys of an activity's texts begin, before its id. */
+/** The keys of an activity's texts begin with this, followed by its id. */
 const OF_ACTIVITY = 'ofActivities.ofActivities.'
 
 const fileOf = (id) => `${ACTIVITIES}/${id}/text/translated.json`
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 const write = (file, hashes) => writeFileSync(file, `${JSON.stringify(hashes, null, 2)}\n`)
 
-/** The English that a translation was made from, in eight characters. */
+/** A hash, in eight characters, of the English text that a translation was made from. */
 export const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-/** In results of activities the plural forms are keys of their own: `result.done.one` is `result.done_one`. */
+/** In the results of activities each plural form has its own key: `result.done.one` is `result.done_one`. */
 const RESULT_PLURAL = /^(result\.\w+)\.(zero|one|two|few|many|other)$/
 
-/** What is stored for an activity whose English texts all have translations. */
+/** The stored hashes of an activity whose English texts all have translations. */
 export function activityHashesOf(english) {
   const textsIn = (value, way) =>
     typeof value === 'string'
@@ -26,7 +26,7 @@ export function activityHashesOf(english) {
   return Object.fromEntries(textsIn(english, '').toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Everything that is stored, by key. */
+/** All stored hashes by key. */
 export function readStored(root = '.') {
   const ofActivities = readdirSync(path.join(root, ACTIVITIES)).flatMap((id) =>
     Object.entries(read(path.join(root, fileOf(id)))).map(([key, hashes]) => [`${OF_ACTIVITY}${id}.${key}`, hashes]),
@@ -34,7 +34,7 @@ export function readStored(root = '.') {
   return { ...read(path.join(root, SHARED)), ...Object.fromEntries(ofActivities) }
 }
 
-/** Stores each key where it belongs: that of an activity in its folder. */
+/** Stores each hash in its file: those of an activity in its folder. */
 export function writeStored(stored, root = '.') {
   const files = new Map([[SHARED, {}], ...readdirSync(path.join(root, ACTIVITIES)).map((id) => [fileOf(id), {}])])
   for (const [key, hashes] of Object.entries(stored)) {

@@ -6,22 +6,22 @@ interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
-/** So many of the screens need a module before it comes with what all of them bring. */
+/** A module that at least this many screens need is bundled with the modules that all screens need. */
 const MANY_SCREENS = 4
 
 const source = (name: string) => fileURLToPath(new URL(`../../src/${name}`, import.meta.url))
 const doors = ['app/Outside.tsx', ...['signin', 'signup', 'resetpassword'].map((name) => `screens/${name}/screen.tsx`)].map(source)
 const inside = source('app/Inside.tsx')
 const backend = source('backend.ts')
-/** What stands behind the ports, each fetched when it is first needed. */
+/** The implementations behind the ports; each loads when it is first needed. */
 const stores = ['local/backend.ts', 'local/identity.ts', 'firebase/backend.ts'].map((name) => source(`adapters/${name}`))
 const catalogue = fileURLToPath(new URL('../../scenes/catalogue.ts', import.meta.url))
 const screens = readdirSync(source('screens')).map((name) => source(`screens/${name}/screen.tsx`))
 const heads = [...doors, inside, backend, ...stores, ...screens]
 
 /**
- * What the build puts into one file. Each file costs a round trip and a browser asks for six at once, so that a page of a hundred
- * small files waits longer for their number than for their weight. What stands before the doors brings nothing of what is behind them.
+ * The modules that the build puts into one file. Each file costs a round trip and a browser requests six at once, so a page of a hundred small files
+ * waits longer for their number than for their size. The pages before sign-in load nothing of the pages after it.
  */
 export const chunkGroups = () => {
   const partOf = findPart()
@@ -32,11 +32,11 @@ export const chunkGroups = () => {
   }
   return inOrder([
     { name: 'engine', test: /node_modules[\\/]phaser[\\/]/ },
-    // The doors name it for its hooks, and then need nothing of it.
+    // The pages before sign-in import it for its hooks, but use nothing of it.
     { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/ },
     { name: 'first', tags: ['$initial' as const] },
     { name: wordsOf, debugName: 'words' },
-    // A group takes what its modules import along: so each part is a group, and what others need comes before them.
+    // A group also takes the imports of its modules: so each part is a group, and shared parts come before the parts that need them.
     ...parts.map((part) => ({ name: (id: string, graph: Graph) => (isOf(part, id, graph) ? part : null), debugName: part })),
   ])
 }
@@ -45,7 +45,7 @@ const parts = ['doors', 'catalogue', 'kernel', 'machinery', 'inside', 'parts'] a
 
 const inOrder = <Group extends object>(groups: readonly Group[]) => groups.map((group, at) => ({ ...group, priority: groups.length - at }))
 
-// What every page says is one file and what several say another; what one page alone says stays its own.
+// The texts of all pages are in one file, and those of several pages in another; texts of a single page keep their own file.
 function wordsOf(id: string): string | null {
   const [, language, part] = /\/src\/text\/(\w+)\/(\w+)\.json$/.exec(id) ?? []
   const isIn = (parts: readonly string[]) => parts.some((name) => name === part)
@@ -54,7 +54,7 @@ function wordsOf(id: string): string | null {
   return isIn(partsOfMany()) ? `words-${language}` : null
 }
 
-/** The part of a module, by who needs it at once; null where few do, and for what is fetched under its own name. */
+/** The part of a module, by who needs it immediately; null if few do, and for modules that load separately. */
 function findPart() {
   const reached = new Map<string, ReadonlySet<string>>()
   return (id: string, graph: Graph): (typeof parts)[number] | null => {

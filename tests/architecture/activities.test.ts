@@ -17,7 +17,7 @@ const filesOf = (id: string) =>
     .map((name) => ({ name, text: readFileSync(path.join(folder, id, name), 'utf8') }))
 
 describe.each(catalogue)('$id', (manifest) => {
-  it('has the folder, the route and the access that the specification gives it', () => {
+  it('has the specified folder, route and access', () => {
     expect(readdirSync(folder)).toContain(manifest.id)
     const found = findRoute(routeOf(manifest))
     if (found !== null) {
@@ -26,10 +26,10 @@ describe.each(catalogue)('$id', (manifest) => {
     }
   })
 
-  it('says in every language what each level and each setting is', () => {
+  it('describes each level and each setting in every language', () => {
     for (const text of Object.values(manifest.text)) {
       expect(Object.keys(text.objectives).sort()).toEqual(manifest.levels.map((level) => level.id).sort())
-      // What the result says, with the activity's own word for what was shown.
+      // The result sentence, with the activity's own word for what was shown.
       for (const kind of ['done', 'looked', 'passed'] as const) expect(text.result?.[kind].other).toContain('{{count}}')
       expect(Object.keys(text.settings).sort()).toEqual(Object.keys(manifest.settings).sort())
       for (const [name, setting] of Object.entries(manifest.settings)) {
@@ -50,7 +50,7 @@ describe.each(catalogue)('$id', (manifest) => {
     expect(playLevels(manifest).length).toBeGreaterThan(0)
   })
 
-  it('draws its tile with drawings that exist', () => {
+  it('draws its tile with existing drawings', () => {
     expect(manifest.tile.length).toBeGreaterThan(0)
     for (const { shows } of manifest.tile) {
       if ('drawing' in shows) expect(isDrawing(shows.drawing)).toBe(true)
@@ -63,6 +63,6 @@ describe.each(catalogue)('$id', (manifest) => {
   })
 })
 
-it('finds every folder, and nothing that is not one', () => {
+it('includes every activity folder, and nothing else', () => {
   expect(catalogue.map((manifest) => manifest.id)).toEqual(readdirSync(folder).sort())
 })

@@ -6,13 +6,13 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((nam
 const sheets = files.filter((name) => name.endsWith('.module.css'))
 const code = files.filter((name) => name.endsWith('.tsx')).map((name) => ({ name, text: readFileSync(name, 'utf8') }))
 
-/** The classes that a style sheet has, without comments and addresses. */
+/** The classes of a style sheet, without comments and addresses. */
 function classesIn(sheet: string): ReadonlySet<string> {
   const rules = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)|:global\([^)]*\)/g, '')
   return new Set([...rules.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))
 }
 
-/** What each file takes from a sheet: names in brackets; `null` where a name is made up at run time. */
+/** The classes that each file takes from a sheet. Name in brackets; `null` if it is computed. */
 function takenFrom(sheet: string): readonly { readonly name: string; readonly classes: readonly string[] }[] {
   return code.flatMap(({ name, text }) => {
     const imported = [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].find(([, , from = '']) => path.join(path.dirname(name), from) === sheet)
@@ -29,21 +29,21 @@ function takenFrom(sheet: string): readonly { readonly name: string; readonly cl
   })
 }
 
-// A class that is not there is `undefined`, and nothing on the screen says so.
+// A missing class is `undefined`, and nothing on the screen shows it.
 describe.each(sheets)('%s', (sheet) => {
   const classes = classesIn(sheet)
   const takers = takenFrom(sheet)
 
-  it('has every class that is asked of it', () => {
+  it('has every class that is used from it', () => {
     for (const { name, classes: asked } of takers) for (const each of asked) expect(classes, name).toContain(each)
   })
 
-  it('is used, and by one screen alone', () => {
+  it('is used, by one screen only', () => {
     expect(takers).not.toEqual([])
     if (sheet.startsWith('src/screens')) expect(new Set(takers.map(({ name }) => path.dirname(name)))).toEqual(new Set([path.dirname(sheet)]))
   })
 
-  it('has no class that nobody asks for', () => {
+  it('has no unused class', () => {
     const asked = new Set(takers.flatMap((taker) => taker.classes))
     expect([...classes].filter((each) => !asked.has(each))).toEqual([])
   })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 
-/** These are drawn before anything else has loaded, so that they bring no component with them. */
+/** Drawn before anything else has loaded, so they import no component. */
 const FIRST = new Set(['src/app/App.tsx', 'src/screens/home/screen.tsx'])
 
 it('draws every button that looks like one with <Button>', () => {
@@ -13,7 +13,7 @@ it('draws every button that looks like one with <Button>', () => {
   expect(raw).toEqual([])
 })
 
-it('defines muted words and text links once', () => {
+it('defines muted text and text links once', () => {
   const defined = globSync('src/**/*.css').filter((file) => /^\s*\.(muted|quiet|link)\s*\{/m.test(read(file)))
   expect(defined.toSorted()).toEqual(['src/ui/link.module.css', 'src/ui/tokens.css'])
 })

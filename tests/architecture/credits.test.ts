@@ -3,13 +3,13 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import credits from '../../assets/credits.json' with { type: 'json' }
 
-// The tool is plain JavaScript: what it gives is told here.
+// The script is plain JavaScript, so its exports are typed here.
 const { LICENCES, licencesText } = (await import(/* @vite-ignore */ new URL('../../scripts/assets/licences.mjs', import.meta.url).pathname)) as {
   readonly LICENCES: string
   licencesText(): string
 }
 
-/** Licences under which something may be given to every family and clinic. */
+/** Licences that allow distribution to every family and clinic. */
 const allowed = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0', 'Unlicense', 'Zlib', 'own-work']
 
 const filesUnder = (folder: string): string[] =>
@@ -18,13 +18,13 @@ const filesUnder = (folder: string): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name))
 
 const shipped = [...filesUnder('assets'), ...filesUnder('public')].filter((file) => file !== 'assets/credits.json' && !file.endsWith('.ts'))
-// A row names one file, or a folder with a slash at its end.
+// A row names one file, or a folder with a trailing slash.
 const covers = (row: { readonly what: string }, file: string) => row.what === file || (row.what.endsWith('/') && file.startsWith(row.what))
 
 const sources = ['src', 'scenes', 'machines'].flatMap(filesUnder).filter((file) => /\.(ts|tsx|css)$/.test(file))
 const fontPackages = [...new Set(sources.flatMap((file) => readFileSync(file, 'utf8').match(/@fontsource(-variable)?\/[a-z0-9-]+/g) ?? []))]
 
-// "MIT AND Zlib" asks for both.
+// "MIT AND Zlib" requires both.
 const isAllowed = (licence: string) => licence.split(' AND ').every((each) => allowed.includes(each))
 // "(MIT OR CC0-1.0)" leaves the choice to us.
 const mayChoose = (licence: string) => licence.replaceAll(/[()]/g, '').split(' OR ').some(isAllowed)
@@ -34,7 +34,7 @@ interface LockEntry {
   readonly license?: string
 }
 
-describe('what is shipped', () => {
+describe('everything shipped', () => {
   it('has a row in the credits, file by file', () => {
     expect(shipped.filter((file) => !credits.some((row) => covers(row, file)))).toEqual([])
   })
@@ -45,7 +45,7 @@ describe('what is shipped', () => {
     expect(fonts.filter((font) => !credits.some((row) => row.what === font))).toEqual([])
   })
 
-  it('has rows that are whole, under an allowed licence, for things that exist', () => {
+  it('has complete rows, under an allowed licence, for existing things', () => {
     for (const row of credits) {
       expect(
         Object.values(row).every((value) => value.trim() !== ''),
@@ -57,7 +57,7 @@ describe('what is shipped', () => {
     expect(credits.length).toBeGreaterThan(0)
   })
 
-  it('stands on packages with an allowed licence, all the way down', () => {
+  it('depends only on packages with an allowed licence, transitively', () => {
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockEntry> }
     const shippedPackages = Object.entries(lock.packages).filter(([place, entry]) => place !== '' && !entry.dev)
     const refused = shippedPackages.filter(([, { license }]) => !mayChoose(license ?? ''))
@@ -65,7 +65,7 @@ describe('what is shipped', () => {
     expect(refused.map(([place, { license }]) => `${place}: ${license}`)).toEqual([])
   })
 
-  it('tells the licence of every package and picture set in full, as they are now (npm run licences)', () => {
+  it('includes the current full licence of every package and picture set (npm run licences)', () => {
     const told = readFileSync(LICENCES, 'utf8')
     expect(told === licencesText(), 'run npm run licences').toBe(true)
     const { packages, texts } = JSON.parse(told) as { packages: { name: string; licence: string; text: number }[]; texts: string[] }

@@ -9,19 +9,19 @@ const read = (page: string): string => readFileSync(page, 'utf8')
 const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const
 
 describe('the documentation', () => {
-  it.each(pages)('%s links only to what exists', (page) => {
+  it.each(pages)('%s links only to existing targets', (page) => {
     const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].flatMap(([, target]) => target ?? [])
     expect(links.filter((target) => !existsSync(path.join(path.dirname(page), target)))).toEqual([])
   })
 
-  it.each(pages)('%s names only files and folders of the repository that exist', (page) => {
+  it.each(pages)('%s names only existing files and folders of the repository', (page) => {
     const named = [...read(page).matchAll(/`((?:src|scenes|machines|tests|scripts|assets|tools|docs|public)\/[\w./-]+)`/g)].flatMap(([, place]) => place ?? [])
-    // A folder that the example creates, and files of a language that is still to come.
+    // A folder created by the example, and files of a future language.
     const made = /puddle_jump|assets\/voice/
     expect(named.filter((place) => !made.test(place) && !existsSync(place))).toEqual([])
   })
 
-  it('counts activities, languages and guides as they are', () => {
+  it('gives the correct numbers of activities, languages and guides', () => {
     // A new activity edits no other file.
     expect(catalogue.length).toBeGreaterThan(Number(/\*\*More than (\d+) activities\*\*/.exec(read('README.md'))?.[1]))
     expect(read('README.md')).toContain(`The interface has ${numbers[languages.length]} languages; the ${numbers[languages.length - 1]} translations`)

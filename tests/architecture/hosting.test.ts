@@ -18,15 +18,15 @@ interface HostingFile {
 
 const hosting = JSON.parse(readFileSync('firebase.json', 'utf8')) as HostingFile
 
-describe('what is put on a Firebase project', () => {
-  it("is answered with our headers, and may speak to the project's own services alone", () => {
+describe('a deployment to a Firebase project', () => {
+  it("sends our headers, and connects only to the project's own services", () => {
     const everywhere = hosting.hosting.headers.find(({ source }) => source === '**')
     const headers = Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value]))
     expect(headers).toEqual(securityHeaders({ connectTo: FIREBASE_SERVICES }))
     expect(headers['Content-Security-Policy']).toContain(`connect-src 'self' ${FIREBASE_SERVICES.join(' ')};`)
   })
 
-  it('answers with the page that was drawn ahead where there is one, with the empty one at every other address, and with nothing for a missing file', () => {
+  it('serves the prerendered page where there is one, the empty page elsewhere, and nothing for a missing file', () => {
     const drawn = drawnPages.filter((address) => address !== '/').map((address) => ({ source: address, destination: `${address}.html` }))
     const last = hosting.hosting.rewrites.at(-1)
     expect(hosting.hosting.rewrites).toEqual([...drawn, { regex: last?.regex, destination: '/app.html' }])
@@ -35,12 +35,12 @@ describe('what is put on a Firebase project', () => {
     expect(['/assets/index-1.js', '/sw.js', '/files.json', '/icons/a.png'].map(isPage)).toEqual([false, false, false, false])
   })
 
-  it('is never asked for without encryption again, for a year after each visit', () => {
+  it('enforces encryption for a year after each visit', () => {
     const [, seconds] = /^max-age=(\d+)/.exec(securityHeaders()['Strict-Transport-Security'] ?? '') ?? []
     expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000)
   })
 
-  it('keeps its headers when they are written anew without settings', () => {
+  it('keeps its headers when they are written again without settings', () => {
     expect(withHeaders(hosting, {})).toEqual(hosting)
   })
 
@@ -49,7 +49,7 @@ describe('what is put on a Firebase project', () => {
     ['script-src', 'https://www.gstatic.com/recaptcha/'],
     ['frame-src', 'https://www.google.com/recaptcha/'],
     ['connect-src', 'https://content-firebaseappcheck.googleapis.com'],
-  ])('may load what App Check needs only where it is set: %s %s', (rule, source) => {
+  ])('loads App Check sources only where it is set: %s %s', (rule, source) => {
     const sourcesOf = (settings: Readonly<Record<string, string>>) => {
       const policy = withHeaders(hosting, settings).hosting.headers[0]?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''
       return (
@@ -64,7 +64,7 @@ describe('what is put on a Firebase project', () => {
     expect(sourcesOf({ VITE_FIREBASE_APP_CHECK: 'site-key' })).toContain("'self'")
   })
 
-  it('may speak to the payment service where it is set', () => {
+  it('connects to the payment service where it is set', () => {
     expect(JSON.stringify(withHeaders(hosting, { VITE_FIREBASE_PORTAL: 'https://pay.example/createPortalLink' }))).toContain(
       'https://firestore.googleapis.com https://pay.example;',
     )
@@ -74,7 +74,7 @@ describe('what is put on a Firebase project', () => {
     expect(Object.values(hosting.firestore).filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('lets a page without a project speak to its own origin only', () => {
+  it('lets a page without a project connect only to its own origin', () => {
     expect(securityHeaders()['Content-Security-Policy']).toContain("connect-src 'self';")
   })
 })
@@ -105,19 +105,19 @@ describe('a build', () => {
 
   const project = { API_KEY: 'key', PROJECT_ID: 'lantern-house', AUTH_DOMAIN: 'domain', APP_ID: 'app' }
 
-  it('without a project has no line of the vendor', async () => {
+  it('contains no Firebase code without a project', async () => {
     for (const name of Object.keys(project)) vi.stubEnv(`VITE_FIREBASE_${name}`, undefined)
     expect(await built()).not.toContain('the vendor')
   })
 
-  it('with a project has both', async () => {
+  it('contains both with a project', async () => {
     for (const [name, value] of Object.entries(project)) vi.stubEnv(`VITE_FIREBASE_${name}`, value)
     const code = await built()
     expect(code).toContain('the vendor')
     expect(code).toContain('lantern-house')
   })
 
-  it('has the check of the vendor only where its key is set', async () => {
+  it('contains App Check only where its key is set', async () => {
     writeFileSync(
       path.join(root, 'main.js'),
       `const load = () => (import.meta.env.VITE_FIREBASE_APP_CHECK === '' ? null : import('./vendor.js'))\nconsole.error(load())`,
@@ -129,7 +129,7 @@ describe('a build', () => {
     expect(await built()).toContain('the vendor')
   })
 
-  it('with half a project fails and says what is missing', async () => {
+  it('fails with half a project, and names what is missing', async () => {
     for (const name of Object.keys(project)) vi.stubEnv(`VITE_FIREBASE_${name}`, undefined)
     vi.stubEnv('VITE_FIREBASE_API_KEY', 'key')
     await expect(built()).rejects.toThrow(/VITE_FIREBASE_PROJECT_ID/)

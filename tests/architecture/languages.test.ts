@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { english } from '../support/english'
-import { englishTexts, type Texts, textsOf, written } from '#tests/support/languages'
+import { englishTexts, type Texts, textsOf, translatedLanguages } from '#tests/support/languages'
 import glossary from '../../src/text/glossary.json' with { type: 'json' }
 import { allRows } from '#tests/support/listedWords'
 import phrases from '../../src/domain/words/en/phrases.json' with { type: 'json' }
 import starters from '../../src/domain/words/en/starters.json' with { type: 'json' }
 import decks from '../../src/domain/words/en/outlineDecks.json' with { type: 'json' }
 
-/* Every other language is held to the English texts: the same keys, the same values in them, its own plural forms, one word for one thing. */
+/* Every other language is checked against the English texts: the same keys, the same values in them, its own plural forms, one word for one thing. */
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** The plural forms that whole numbers under ten thousand take, and a few with a point. */
+/** The plural forms needed for whole numbers under ten thousand, and for a few decimals. */
 const formsOf = (language: string): readonly string[] => {
   const rules = new Intl.PluralRules(language)
   return [...new Set([1.5, 2.5, ...Array.from({ length: 10_000 }, (_, number) => number)].map((number) => rules.select(number)))]
@@ -22,7 +22,7 @@ const stemOf = (way: string): string => way.replace(PLURAL, '')
 const valuesIn = (text: string): readonly string[] => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].toSorted()
 const isBeside = (texts: Texts, way: string): boolean => PLURAL.test(way) && texts.has(`${stemOf(way)}_other`)
 
-/** Which keys a language has to have for those of English. */
+/** Keys that a language must have for those of English. */
 function wantedFor(source: Texts, language: string): ReadonlyMap<string, string> {
   const forms = formsOf(language)
   return new Map(
@@ -42,17 +42,17 @@ interface Faults {
   readonly long: readonly string[]
 }
 
-/** Where a button or a label has no room: short ones may be half as long again, and some letters. */
+/** Longest translation of a text, in characters: short texts may grow by half and a few letters, as buttons and labels have little room. */
 const mostOf = (text: string): number => Math.max(14, Math.ceil(text.length * 1.5) + 4)
 const SHORT = 24
 
 /** Labels of settings, figures and objectives, and lines of the report: these wrap. */
 const WRAPS = /^report\.|\.dials\.\w+\.(label|hint)$|^ofActivities\..*\.(label|objectives\.\d+|records\.\w+|steps\.names\.[\w-]+|options\.[\w-]+)$/
 
-/** So short that it may be the same in both languages, as a name is. */
+/** Short enough to be the same in both languages, like a name. */
 const isName = (text: string): boolean => text.replace(/\{\{\w+\}\}/g, '').split(/\s+/).length < 4
 
-/** A language writes a number in words or in digits, as its sentence allows. */
+/** A language may write a number in words or in digits. */
 const inDigits = (text: string): string => text.replaceAll('{{number}}', '{{count}}')
 
 function faultsOf(source: Texts, said: Texts, language: string): Faults {
@@ -63,13 +63,13 @@ function faultsOf(source: Texts, said: Texts, language: string): Faults {
   })
   const differs = ({ way, text, own }: (typeof there)[number]): boolean => {
     const [wants, has] = [text, own].map((each) => valuesIn(inDigits(each))) as [readonly string[], readonly string[]]
-    // A dual says its number by itself.
+    // A dual contains its number.
     const may = [...(PLURAL.test(way) ? ['{{count}}', '{{n}}'] : []), ...(withoutName.has(stemOf(way)) ? ['{{alias}}'] : [])]
     return has.some((value) => !wants.includes(value)) || wants.some((value) => !has.includes(value) && !may.includes(value))
   }
   return {
     missing: [...wanted.keys()].filter((way) => !said.has(way) || said.get(way)?.trim() === ''),
-    // What is said of nothing at all may be a sentence of its own, as in English.
+    // The text for zero may be a separate sentence, as in English.
     needless: [...said.keys()].filter((way) => !wanted.has(way) && !(way.endsWith('_zero') && wanted.has(`${stemOf(way)}_other`))),
     values: there.filter(differs).map(({ way, own }) => `${way}: ${own}`),
     english: there.filter(({ text, own }) => own === text && !isName(text)).map(({ way, own }) => `${way}: ${own}`),
@@ -79,7 +79,7 @@ function faultsOf(source: Texts, said: Texts, language: string): Faults {
   }
 }
 
-/** Sentences that name the child in English and do without the name in some language. This list only shrinks. */
+/** Sentences that name the child in English but not in some language. This list only shrinks. */
 const withoutName: ReadonlySet<string> = new Set([
   'children.children.setup.seizure.ask',
   'guides.guides.paper.family.hands',
@@ -102,11 +102,11 @@ const withoutName: ReadonlySet<string> = new Set([
 
 const none: Faults = { missing: [], needless: [], values: [], english: [], long: [] }
 
-test.each(written)('%s has every text, with its values and its plural forms, and short ones short', (language) => {
+test.each(translatedLanguages)('%s has every text, with its values and plural forms, and keeps short texts short', (language) => {
   expect(faultsOf(englishTexts, textsOf(language), language)).toEqual(none)
 })
 
-/** So many of the sentences that say a word in English say it by the glossary's word; now and then a pronoun reads better. */
+/** Least share of the sentences with a glossary word in English that use the glossary's translation; sometimes a pronoun reads better. */
 const LEAST_SHARE = 0.85
 
 interface Term {
@@ -114,7 +114,7 @@ interface Term {
   readonly found?: string
 }
 
-test.each(written)('%s says one word for one thing, as the glossary has it', (language) => {
+test.each(translatedLanguages)('%s uses one word for one thing, as in the glossary', (language) => {
   const said = textsOf(language)
   const terms = (glossary.in as Readonly<Record<string, Readonly<Record<string, Term>>>>)[language] ?? {}
   const wanted = wantedFor(englishTexts, language)
@@ -135,7 +135,7 @@ test.each(written)('%s says one word for one thing, as the glossary has it', (la
 
 const json = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
 
-test.each(written)('%s has every word, phrase and salient part, in few words', (language) => {
+test.each(translatedLanguages)('%s has every word, phrase and salient part, in few words', (language) => {
   const folder = `src/domain/words/${language}`
   const words = json<Readonly<Record<string, string>>>(`${folder}/words.json`)
   const parts = json<Readonly<Record<string, string>>>(`${folder}/parts.json`)
@@ -153,14 +153,14 @@ test.each(written)('%s has every word, phrase and salient part, in few words', (
   expect(ownDecks.map((deck) => deck.words.length)).toEqual(decks.map((deck) => deck.words.length))
 })
 
-test.each(['en', ...written])('%s has a phrase for each part of a word, by its id, and no other', (language) => {
+test.each(['en', ...translatedLanguages])('%s has a phrase for each part of a word, by its id, and no other', (language) => {
   const parts = json<Readonly<Record<string, string>>>(`src/domain/words/${language}/parts.json`)
   const ids = new Set(allRows.flatMap(({ salient }) => salient.map(({ id, text }) => text ?? id)))
   expect(Object.keys(parts).toSorted()).toEqual([...ids].toSorted())
   expect(Object.keys(parts).filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
 })
 
-test('what is wrong in a language is found', () => {
+test('finds every kind of fault in a language', () => {
   const source: Texts = new Map([
     ['found_one', '{{count}} light found of {{all}}.'],
     ['found_other', '{{count}} lights found of {{all}}.'],

@@ -10,7 +10,7 @@ interface Finding {
   readonly filename: string
 }
 
-/** [what is refused, the file, its text, part of the sentence that says what to use instead] */
+/** [the refused code, the file, its text, part of the advice] */
 const refusals: readonly (readonly [string, string, string, string])[] = [
   ['a timer in a scene', 'scenes/kit/timer.ts', 'export const wait = () => setTimeout(() => 0, 5)', 'stage clock'],
   ['an interval in a machine', 'machines/interval.ts', 'export const wait = () => setInterval(() => 0, 5)', "machine's delay"],
@@ -60,7 +60,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const foundIn = (file: string) => findings.filter(({ filename }) => filename.endsWith(file))
 
 describe('the linter', () => {
-  it.each(refusals)('refuses %s and says what to use instead', (_what, file, _text, advice) => {
+  it.each(refusals)('refuses %s and recommends an alternative', (_what, file, _text, advice) => {
     const found = foundIn(file)
     expect(found).toHaveLength(1)
     expect(JSON.stringify(found)).toContain(advice)

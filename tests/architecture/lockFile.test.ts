@@ -9,7 +9,7 @@ interface Entry {
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Readonly<Record<string, Entry>> }
 
-it("holds every system's optional parts, without which a fresh machine cannot install", () => {
+it("lists every system's optional parts, without which a fresh machine cannot install", () => {
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies }]) =>
     Object.keys(optionalDependencies ?? {}).filter((name) => !packages[`${place}/node_modules/${name}`] && !packages[`node_modules/${name}`]),
   )
@@ -17,7 +17,7 @@ it("holds every system's optional parts, without which a fresh machine cannot in
 })
 
 it.each(['package-lock.json', 'tools/emulators/package-lock.json', 'tools/markup/package-lock.json', 'tools/node/package-lock.json'])(
-  '%s names no place to fetch from, and says of every package what it must contain',
+  '%s names no registry, and has a checksum of every package',
   (file) => {
     const { packages: locked } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Readonly<Record<string, Entry>> }
     const entries = Object.entries(locked).filter(([place]) => place !== '')

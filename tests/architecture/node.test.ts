@@ -15,7 +15,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Package
 const pinned = readFileSync('.nvmrc', 'utf8').trim()
 
 describe('the pinned Node', () => {
-  it('is the one that tools/node installs on every system', () => {
+  it('is the version that tools/node installs on every system', () => {
     const versions = Object.values(read('tools/node/package.json').optionalDependencies ?? {})
     expect(versions.length).toBeGreaterThan(0)
     expect(new Set(versions)).toEqual(new Set([pinned]))
@@ -72,14 +72,14 @@ describe('a script started by another Node', () => {
       env: { ...process.env, npm_execpath: path.join(root, 'npm.js') },
     })
 
-  it('runs on the pinned one, first on PATH, with its arguments and exit code', () => {
+  it('runs on the pinned version, first on PATH, with its arguments and exit code', () => {
     install(OTHER)
     const { status, stdout } = start('scripts/x.mjs', 'one', '--two')
     expect(stdout.trim().split('\n')).toEqual([path.join(root, fake, 'bin'), 'scripts/x.mjs one --two'])
     expect(status).toBe(7)
   })
 
-  it('says what is missing when the pinned one cannot be downloaded, also when an older one is there', () => {
+  it('says what is missing when the pinned version cannot be downloaded, also next to an older one', () => {
     install('98.0.0')
     const { status, stderr } = start('scripts/x.mjs')
     expect(stderr).toContain(`This needs Node ${OTHER}; this is ${process.versions.node}. It could not be downloaded. Is there a network?`)

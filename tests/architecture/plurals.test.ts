@@ -3,7 +3,7 @@ import { localeOf } from '#domain/language'
 import { english } from '../support/english'
 import { catalogue } from '#scenes/catalogue'
 
-/** Every text with the way to it: `app.search.found_one`. */
+/** Every text with its path: `app.search.found_one`. */
 function textsIn(value: unknown, way = ''): readonly (readonly [way: string, text: string])[] {
   if (typeof value === 'string') return [[way, value]]
   return Object.entries((value ?? {}) as object).flatMap(([key, part]) => textsIn(part, way === '' ? key : `${way}.${key}`))
@@ -11,7 +11,7 @@ function textsIn(value: unknown, way = ''): readonly (readonly [way: string, tex
 
 const formOf = (way: string): string | null => /_(zero|one|two|few|many|other)$/.exec(way)?.[1] ?? null
 
-/** Keys whose sentence counts and yet has not each plural form of its language. */
+/** Keys of counting sentences without every plural form of the language. */
 function incomplete(texts: readonly (readonly [string, string])[], locale: string): readonly string[] {
   const ways = new Set(texts.map(([way]) => way))
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
@@ -21,12 +21,12 @@ function incomplete(texts: readonly (readonly [string, string])[], locale: strin
   return [...new Set(counted)].filter((way) => forms.some((form) => !ways.has(`${way}_${form}`)))
 }
 
-test('whatever counts has every plural form', () => {
+test('every counting text has all plural forms', () => {
   expect(incomplete(textsIn(english), localeOf('en'))).toEqual([])
 })
 
-// Those of other languages stand with their texts (languages.test.ts).
-test('the results of activities have every plural form', () => {
+// languages.test.ts checks the results in other languages.
+test('every activity result has all plural forms', () => {
   const forms = new Intl.PluralRules(localeOf('en')).resolvedOptions().pluralCategories
   const missing = catalogue.flatMap(({ id, text }) =>
     Object.entries(text.en.result ?? {}).flatMap(([name, sentence]) =>
@@ -36,7 +36,7 @@ test('the results of activities have every plural form', () => {
   expect(missing).toEqual([])
 })
 
-test('a form that is missing is found', () => {
+test('a missing plural form is found', () => {
   expect(incomplete([['found', '{{count}} found.']], 'en')).toEqual(['found'])
   expect(
     incomplete(

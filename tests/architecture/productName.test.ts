@@ -10,7 +10,7 @@ const files = places.flatMap((place) =>
     .map((entry) => path.join(entry.parentPath, entry.name)),
 )
 
-it('stands in one constant and nowhere else', () => {
+it('is in one constant and nowhere else', () => {
   const spelled = new RegExp(PRODUCT_NAME.replace(' ', '[\\s_-]?'), 'i')
   const holders = [...files, 'index.html', 'vite.config.ts'].filter((file) => spelled.test(readFileSync(file, 'utf8')))
   expect(holders).toEqual(['src/product.ts'])

@@ -4,7 +4,7 @@ import { findRoute, ownRoutes, routes } from '#domain/access/routes'
 import { type AccessRule, ruleFor } from '#domain/access/rules'
 import { audited } from '../../scripts/pages/list.mjs'
 
-// The specification's §2, written down once more, by hand. `/picture/x` stands for a category without a rule of its own.
+// §2 of the specification, copied by hand. `/picture/x` represents a category without its own rule.
 const specified: Record<AccessRule, readonly string[]> = {
   public: [
     '/',
@@ -150,13 +150,13 @@ const visitors: Record<string, readonly [VisitorFacts, Expected]> = {
 const say = (decision: AccessDecision): string => (decision.kind === 'goTo' ? decision.path : decision.kind)
 const everyPath = Object.entries(specified).flatMap(([rule, paths]) => paths.map((path) => [path, rule as AccessRule] as const))
 
-describe('the table of routes is the specification’s', () => {
+describe('the route table of the specification', () => {
   it('has no other route and lacks none', () => {
     const named = new Set(everyPath.map(([path]) => path.replace(/(?<=^\/[^/]+)\/.*/, '')))
     expect(routes.map(({ path }) => path).toSorted()).toEqual([...named].toSorted())
   })
 
-  it('plays games on the stage and draws the rest', () => {
+  it('plays games on the stage and draws the other pages', () => {
     const screens = specified.public.slice(0, 6).concat('/test', '/test-search-widget', '/system-admin', specified['signed-in'].slice(-8))
     const named = screens.map((path) => path.replace('/x', ''))
     expect(
@@ -213,12 +213,12 @@ describe('findRoute', () => {
     expect([found?.route.path, found?.category]).toEqual([route, category])
   })
 
-  it.each(['/picture/Fruits', '/Picture/FRUITS/', '/picture/%66ruits', '//picture//fruits'])('keeps the gate of fruits at %s', (path) => {
+  it.each(['/picture/Fruits', '/Picture/FRUITS/', '/picture/%66ruits', '//picture//fruits'])('keeps the access rule of fruits at %s', (path) => {
     const found = findRoute(path)
     expect(found && ruleFor(found.route.access, found.category)).toBe('subscription')
   })
 
-  it('knows the addresses beyond the specification, takes none of its names for them, and asks all but the credits, what needs no account to sign in', () => {
+  it('knows the additional addresses, which use no specified names and mostly require sign-in', () => {
     const specifiedPaths = new Set(routes.map(({ path }) => path))
     expect(ownRoutes.filter(({ path }) => specifiedPaths.has(path))).toEqual([])
     expect(ownRoutes.filter(({ path }) => findRoute(path)?.route.access !== 'signed-in').map(({ path }) => path)).toEqual([
@@ -231,15 +231,15 @@ describe('findRoute', () => {
     ])
   })
 
-  it('takes a category named like an inherited member for any other', () => {
+  it('treats a category named like an inherited member as any other', () => {
     const found = findRoute('/picture/constructor')
     expect(found && ruleFor(found.route.access, found.category)).toBe('signed-in')
   })
 })
 
-it('are all looked at by Lighthouse, as far as an adult reads them', () => {
+it('has every page for adults audited by Lighthouse', () => {
   const seen = new Set(audited.map(({ path }) => findRoute(path)?.route.path))
   const screens = [...routes, ...ownRoutes].filter(({ kind }) => kind === 'screen').map(({ path }) => path)
-  // A page of the specification that only tries the search field out.
+  // A page of the specification for trying out the search field.
   expect(screens.filter((path) => !seen.has(path))).toEqual(['/test-search-widget'])
 })

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 
 const ARABIC = [0x600, 0x6ff] as const
 
-/** The ranges of `U+20-24F, U+20AC`. */
+/** Parses ranges such as `U+20-24F, U+20AC`. */
 const rangesOf = (value: string): readonly (readonly [number, number])[] =>
   value.split(',').map((range) => {
     const [from = '', to = from] = range.trim().slice(2).split('-')
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
   })
 
-test('the letters that stand in until ours have come are Latin ones: Arial has Arabic letters too, and would be taken before ours', () => {
+test('the fallback font has only Latin letters, because Arial’s Arabic would be used before ours', () => {
   const faces = readFileSync('src/ui/tokens.css', 'utf8').match(/@font-face \{[^}]*\}/g) ?? []
   const standIns = faces.filter((face) => face.includes('local('))
   expect(standIns.length).toBeGreaterThanOrEqual(2)

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { branchOf, partsFor, type TextPart, textParts } from '../../src/text/parts'
-import { broughtBy } from '../support/imports'
+import { transitiveImports } from '../support/imports'
 
 const files = import.meta.glob<Readonly<Record<string, object>>>('../../src/text/en/*.json', { eager: true, import: 'default' })
 
-/** Which file holds `app.menu` or `screens.plan`. */
+/** The file that contains `app.menu` or `screens.plan`. */
 const holders: ReadonlyMap<string, TextPart> = new Map(
   textParts().flatMap((part) => {
     const file = files[`../../src/text/en/${part}.json`]
@@ -26,10 +26,10 @@ const entries: readonly (readonly [page: string, file: string, without: readonly
     .filter(([page, file]) => page !== '/home' && existsSync(file)),
 ]
 
-/** Files of texts of which a page says something, each with a place that says it. */
+/** Text files that a page uses, each with a place of use. */
 function saidBy(file: string, without: readonly string[]): ReadonlyMap<TextPart, string> {
   const said = new Map<TextPart, string>()
-  for (const source of broughtBy(file, without)) {
+  for (const source of transitiveImports(file, without)) {
     for (const [, key = ''] of readFileSync(source, 'utf8').matchAll(/['"`]((?:app|screens)\.\w+)/g)) {
       const part = holders.get(key)
       if (part !== undefined) said.set(part, source)
@@ -38,7 +38,7 @@ function saidBy(file: string, without: readonly string[]): ReadonlyMap<TextPart,
   return said
 }
 
-test.each(entries)('%s brings every text that it says, and no other', (page, file, without) => {
+test.each(entries)('%s loads every text that it uses, and no other', (page, file, without) => {
   const said = saidBy(file, without)
   const around = page === 'shell' ? ['first'] : shell
   const brought: readonly string[] = [...around, ...partsFor(page)]
@@ -47,13 +47,13 @@ test.each(entries)('%s brings every text that it says, and no other', (page, fil
   expect({ missing, needless }).toEqual({ missing: [], needless: [] })
 })
 
-test('a text that a page says and does not bring is found', () => {
+test('a text used but not loaded by a page is found', () => {
   const said = saidBy('src/screens/plan/screen.tsx', [])
   expect(said.has('plan')).toBe(true)
   expect(said.has('stage')).toBe(false)
 })
 
-test('every file of texts is brought by some page', () => {
+test('every text file is loaded by some page', () => {
   const brought = new Set([...entries.map(([page]) => page), '/'].flatMap((page) => partsFor(page)))
   expect(textParts().filter((part) => !brought.has(part))).toEqual([])
   const there = Object.keys(files).map((file) => file.split('/').at(-1)?.replace('.json', ''))

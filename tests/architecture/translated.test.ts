@@ -1,41 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { englishTexts, type Texts, written } from '#tests/support/languages'
+import { englishTexts, type Texts, translatedLanguages } from '#tests/support/languages'
 import { hashOf, type Hashes, readStored, type Stored, writeStored } from '../../scripts/translated/files.mjs'
 
 /*
- * `src/text/translated.json` has, for each English text, the hash of the English that its translations were made from: one where all languages follow
- * the same English, else one for each language. An activity has the hashes of its texts in its own folder. After a translation is made or read again:
- * `npm run translated -- de,fr plan.` (languages, then how the keys begin; both default to all).
+ * `src/text/translated.json` has, for each English text, the hash of the English from which its translations were made: one if all languages follow the
+ * same English, otherwise one for each language. An activity has the hashes of its texts in its own folder. After a translation is made or reviewed:
+ * `npm run translated -- de,fr plan.` (languages, then the start of the keys; both default to all).
  */
 
 const GUIDES = 'assets/guides'
 
-/** The texts of the interface, and the guides that are translated. */
+/** The texts of the interface, and the translated guides. */
 const sources: Texts = new Map([
   ...englishTexts,
-  ...readdirSync(`${GUIDES}/${written[0]}`).map((name) => [`guide/${name}`, readFileSync(`${GUIDES}/en/${name}`, 'utf8')] as const),
+  ...readdirSync(`${GUIDES}/${translatedLanguages[0]}`).map((name) => [`guide/${name}`, readFileSync(`${GUIDES}/en/${name}`, 'utf8')] as const),
 ])
 
-const inAll = (hash: string): Hashes => Object.fromEntries(written.map((language) => [language, hash]))
+const inAll = (hash: string): Hashes => Object.fromEntries(translatedLanguages.map((language) => [language, hash]))
 
 /** Texts whose English has changed since they were translated, as `de plan.title`. */
 function staleIn(source: Texts, stored: Stored): readonly string[] {
   return [...source].flatMap(([key, text]) => {
     const hashes = stored[key]
     const hash = hashOf(text)
-    return written.filter((language) => (typeof hashes === 'string' ? hashes : hashes?.[language]) !== hash).map((language) => `${language} ${key}`)
+    return translatedLanguages.filter((language) => (typeof hashes === 'string' ? hashes : hashes?.[language]) !== hash).map((language) => `${language} ${key}`)
   })
 }
 
-/** What is stored once `languages` were translated from `source`, for every key that begins with `start`. */
+/** The new stored hashes after `languages` were translated from `source`, for every key that starts with `start`. */
 function markTranslated(source: Texts, stored: Stored, { languages, start }: { languages: readonly string[]; start: string }): Stored {
   const marked = [...source].map(([key, text]) => {
     const before = stored[key] ?? {}
     const now = key.startsWith(start) ? languages.map((language) => [language, hashOf(text)]) : []
     const hashes: Hashes = { ...(typeof before === 'string' ? inAll(before) : before), ...Object.fromEntries(now) }
     const [first = ''] = Object.values(hashes)
-    const areAlike = written.every((language) => hashes[language] === first)
+    const areAlike = translatedLanguages.every((language) => hashes[language] === first)
     return [key, areAlike ? first : hashes] as const
   })
   return Object.fromEntries(marked.toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -44,26 +44,26 @@ function markTranslated(source: Texts, stored: Stored, { languages, start }: { l
 // Set by scripts/translated.mjs.
 const { TRANSLATED_LANGUAGES, TRANSLATED_KEYS = '' } = process.env
 if (TRANSLATED_LANGUAGES !== undefined) {
-  const languages = TRANSLATED_LANGUAGES === '' ? written : TRANSLATED_LANGUAGES.split(',')
+  const languages = TRANSLATED_LANGUAGES === '' ? translatedLanguages : TRANSLATED_LANGUAGES.split(',')
   writeStored(markTranslated(sources, readStored(), { languages, start: TRANSLATED_KEYS }))
 }
 
-test('every translation follows the English that stands now', () => {
+test('every translation matches the current English', () => {
   expect(staleIn(sources, readStored())).toEqual([])
 })
 
-test('no translation of a text that is gone is listed', () => {
+test('no deleted text is listed as translated', () => {
   expect(Object.keys(readStored()).filter((key) => !sources.has(key))).toEqual([])
 })
 
-test('an English text that changes makes each of its translations stale, until that language is marked', () => {
-  const all = { languages: written, start: '' }
+test('a changed English text makes each of its translations stale until that language is marked', () => {
+  const all = { languages: translatedLanguages, start: '' }
   const before = markTranslated(new Map([['plan.title', 'Plan']]), {}, all)
   expect(before).toEqual({ 'plan.title': hashOf('Plan') })
   const changed: Texts = new Map([['plan.title', 'Your plan']])
-  expect(staleIn(changed, before)).toEqual(written.map((language) => `${language} plan.title`))
+  expect(staleIn(changed, before)).toEqual(translatedLanguages.map((language) => `${language} plan.title`))
   const german = markTranslated(changed, before, { languages: ['de'], start: 'plan.' })
-  expect(staleIn(changed, german)).toEqual(written.filter((language) => language !== 'de').map((language) => `${language} plan.title`))
-  expect(staleIn(changed, markTranslated(changed, german, { languages: ['de'], start: 'other.' }))).toHaveLength(written.length - 1)
+  expect(staleIn(changed, german)).toEqual(translatedLanguages.filter((language) => language !== 'de').map((language) => `${language} plan.title`))
+  expect(staleIn(changed, markTranslated(changed, german, { languages: ['de'], start: 'other.' }))).toHaveLength(translatedLanguages.length - 1)
   expect(staleIn(changed, markTranslated(changed, german, all))).toEqual([])
 })

@@ -16,7 +16,7 @@ const wordsOf = (category: string) => JSON.parse(readFileSync(`assets/words/${ca
 const texts = (pack: string) => Object.fromEntries(Object.entries(placesOf(pack)).map(([name, [text]]) => [name, text]))
 
 describe('the built-in voice (npm run voice)', () => {
-  it.each(categories)('says every word of %s as the list says it, by both English names, and nothing else', (category) => {
+  it.each(categories)('says every word of %s as listed, by both English names, and nothing else', (category) => {
     const american = new Map(Object.entries(twoEnglishes.words).map(([id, [, name = '']]) => [id, name]))
     const wanted = wordsOf(category).flatMap(({ id, say }) => [[id, say], ...(american.has(id) ? [[`${id}-us`, american.get(id)]] : [])])
     expect(texts(category)).toEqual(Object.fromEntries(wanted))
@@ -31,7 +31,7 @@ describe('the built-in voice (npm run voice)', () => {
     expect(Object.keys(placesOf('parts')).toSorted()).toEqual([...needed].toSorted())
   })
 
-  it.each(packs)('has %s as whole clips behind one another, each of them heard for a while', (pack) => {
+  it.each(packs)('has %s as consecutive complete clips, each of audible length', (pack) => {
     const bytes = readFileSync(`${folder}/${pack}.mp3`)
     let end = 0
     for (const [start, length] of Object.values(placesOf(pack)).map(([, ...place]) => place)) {
@@ -43,7 +43,7 @@ describe('the built-in voice (npm run voice)', () => {
     expect(end).toBe(bytes.length)
   })
 
-  it('is offered in the languages that have clips, and in no other', () => {
+  it('is offered only in languages that have clips', () => {
     expect(languages.filter(hasBuiltInVoice).toSorted()).toEqual(readdirSync('assets/voice').toSorted())
   })
 

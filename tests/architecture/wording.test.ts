@@ -4,7 +4,7 @@ import { english } from '../support/english'
 import { catalogue } from '#scenes/catalogue'
 import { plainEnglish, vocabulary } from '../support/vocabulary'
 
-/** Keys of texts that therapists or administrators read, also when parents read them too: the field's terms are allowed. All other texts are for parents. */
+/** Keys of texts for therapists or administrators, including those that parents read too: the field's terms are allowed. All other texts are for parents. */
 const forTherapists: readonly RegExp[] = [
   /^screens\.(assessment|deviceCheck|looking|messages|profile|progress|report|sampling|sessions|systemAdmin|teams)\./,
   // Figures and tables of a session.
@@ -18,7 +18,7 @@ const rules = [...vocabulary, ...plainEnglish]
 /** Older texts that break a rule: key, and the words to say instead. This list only shrinks. */
 const EXCEPTIONS = 'wording.exceptions.json'
 
-/** Returns the words to say instead. Fills in values first, because a pattern reads the sentence that is on the screen. */
+/** The words to say instead. Fills in values first, because a pattern checks the sentence shown on the screen. */
 function brokenBy(key: string, text: string): readonly string[] {
   const filled = text.replaceAll('{{alias}}', 'Pip').replaceAll(/\{\{\w+\}\}/g, '7')
   const isForParents = !forTherapists.some((pattern) => pattern.test(key))

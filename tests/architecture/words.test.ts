@@ -17,7 +17,7 @@ interface Packs {
   readonly drawingsOf: (word: Partial<Word>) => unknown
 }
 
-// The builder is a plain script without types: a computed address keeps the compiler from asking for them.
+// The builder is a plain script without types; a computed address keeps the compiler from requiring them.
 const script = async <T>(name: string): Promise<T> =>
   (await import(/* @vite-ignore */ new URL(`../../scripts/assets/${name}.mjs`, import.meta.url).pathname)) as T
 const { isExcluded, pictureOf } = await script<Sets>('sets')
@@ -26,7 +26,7 @@ const { drawingsOf } = await script<Packs>('packs')
 const lists = new Map(categories.map((category) => [category, rowsOf(category)]))
 const words = allRows
 const ids = new Set(words.map(({ id }) => id))
-/** Words that the activities of the domain brief name. */
+/** Words that the domain brief's activities name. */
 const named = {
   park: ['bench', 'tree', 'swing', 'slide', 'duck', 'pond', 'path', 'bin', 'dog'],
   wardrobe: ['wardrobe', 'shirt', 'trousers', 'sock', 'shoe', 'coat', 'hat', 'drawers', 'mirror', 'hanger'],
@@ -41,12 +41,12 @@ const named = {
 const salientCategories = ['fruits', 'vegetables', 'everyday', 'clothing', 'animals'] as const
 
 describe('the list of words', () => {
-  it('has twelve or more words in every category, and 170 or more in all', () => {
+  it('has at least twelve words in every category, and at least 170 in all', () => {
     expect([...lists].filter(([, rows]) => rows.length < 12).map(([category]) => category)).toEqual([])
     expect(words.length).toBeGreaterThanOrEqual(170)
   })
 
-  it('names every word once, by an id that an address and a file can carry', () => {
+  it('names every word once, by an id usable in addresses and file names', () => {
     expect(ids.size).toBe(words.length)
     expect(words.filter(({ id }) => !/^[a-z]+(-[a-z]+)*$/.test(id)).map(({ id }) => id)).toEqual([])
   })
@@ -55,7 +55,7 @@ describe('the list of words', () => {
     expect(wanted.filter((id) => !ids.has(id))).toEqual([])
   })
 
-  it('has whole rows: a picture, a spoken form, a shape, a colour, its own category', () => {
+  it('has complete rows: a picture, a spoken form, a shape, a colour, its own category', () => {
     const broken = [...lists].flatMap(([category, rows]) =>
       rows.filter(
         (row) =>
@@ -71,7 +71,7 @@ describe('the list of words', () => {
     expect(broken.map(({ id }) => id)).toEqual([])
   })
 
-  it('says each salient part in at most four words, at a place inside the picture, at most three a word', () => {
+  it('describes at most three salient parts a word, each in at most four words, at a place inside the picture', () => {
     const parts = words.flatMap((word) => word.salient.map((part) => ({ word: word.id, ...part })))
     const phrases: Readonly<Record<string, string>> = englishParts
     const broken = parts.filter(({ id, text = id, place: [x, y, width, height] }) => {
@@ -85,18 +85,18 @@ describe('the list of words', () => {
         ({ realistic: [x, y, width, height] = [0, 0, 0, 0] }) => x < 0 || y < 0 || width <= 0 || height <= 0 || x + width > 1.001 || y + height > 1.001,
       ),
     ).toEqual([])
-    // A face is made of parts and nothing else; every other thing has three features at most.
+    // A face consists of parts only; every other thing has at most three features.
     expect(words.filter(({ id, salient }) => salient.length > 3 && id !== 'face').map(({ id }) => id)).toEqual([])
   })
 
-  it('names each salient part by an id that logs can carry, once in its word', () => {
+  it('names each salient part by an id usable in logs, once in its word', () => {
     const strange = words.filter(
       ({ salient }) => new Set(salient.map(({ id }) => id)).size < salient.length || salient.some(({ id }) => !/^[a-z]+(-[a-z]+)*$/.test(id)),
     )
     expect(strange.map(({ id }) => id)).toEqual([])
   })
 
-  it.each(salientCategories)('says of every word of %s what makes it that thing', (category) => {
+  it.each(salientCategories)('gives the salient features of every word of %s', (category) => {
     expect(
       lists
         .get(category)
@@ -105,7 +105,7 @@ describe('the list of words', () => {
     ).toEqual([])
   })
 
-  it('stands on credited pictures only', () => {
+  it('uses only credited pictures', () => {
     for (const what of ['@iconify-json/fluent-emoji-flat', '@iconify-json/noto', 'assets/own/', 'assets/packs/', 'assets/renders/']) {
       expect(credits.map((row) => row.what)).toContain(what)
     }
@@ -131,7 +131,7 @@ describe.each(placeIds)('the place %s', (id) => {
   const place = JSON.parse(readFileSync(`assets/places/${id}.json`, 'utf8')) as PlaceData
   const footOf = (word: string) => footAt(words.find((each) => each.id === word) ?? {}, true)
 
-  it('is put together from words that have pictures, all of it on every stage from 4:3 on', () => {
+  it('consists of words with pictures, all visible on every stage from 4:3 on', () => {
     expect(place.id).toBe(id)
     expect(place.things.length).toBeGreaterThanOrEqual(8)
     for (const { word, x, y, size } of placeAt(place, 6, { aspect: 4 / 3, footOf }).things) {
@@ -140,13 +140,13 @@ describe.each(placeIds)('the place %s', (id) => {
         [x - size / 2 / (4 / 3), y - size / 2].every((edge) => edge > -0.03),
         word,
       ).toBe(true)
-      // Below its foot a picture is empty.
+      // A picture is empty below its foot.
       expect(x + size / 2 / (4 / 3), word).toBeLessThan(1.03)
       expect(y + (footOf(word) - 0.5) * size, word).toBeLessThan(1)
     }
   })
 
-  it('is heard: what stands in it has a sound, but for a flower and a closed book', () => {
+  it('has a sound for every thing except a flower and a closed book', () => {
     const silent = place.things.filter(({ word }) => soundOf({ id: word }) === undefined).map(({ word }) => word)
     expect(silent.filter((word) => !['tulip', 'book'].includes(word))).toEqual([])
   })

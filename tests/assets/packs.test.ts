@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 
 const folders = ['faces', 'packs', 'words', 'parts', 'places', 'renders', 'story', 'turning', 'sounds', 'voice/en']
-/** As it travels: text is compressed on the way, pictures and sounds are already. */
+/** Bytes on the wire: text is compressed in transit, pictures and sounds already are. */
 const travels = (file: string, bytes: Buffer) => (file.endsWith('.json') ? brotliCompressSync(bytes).length : bytes.length)
 
 it('keeps all pictures, sounds and voices together under 16 MB on the wire', () => {

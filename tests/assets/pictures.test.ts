@@ -21,7 +21,7 @@ interface Measure {
   readonly measureEdge: (picture: string | Buffer) => Promise<boolean>
 }
 
-// The builder is a plain script without types: a computed address keeps the compiler from asking for them.
+// The builder is a plain script without types; a computed address keeps the compiler from requiring them.
 const script = async <T>(name: string): Promise<T> =>
   (await import(/* @vite-ignore */ new URL(`../../scripts/assets/${name}.mjs`, import.meta.url).pathname)) as T
 const { packOf, wholeSvg } = await script<Packs>('packs')
@@ -34,29 +34,29 @@ const words = [...lists.values()].flat()
 const turningFruits = ['banana', 'apple', 'orange', 'strawberry', 'grapes', 'watermelon', 'mango', 'pear', 'lemon', 'pineapple']
 
 describe('the pictures', () => {
-  it('are built from the words, the sets and our drawings as they are now (npm run packs)', () => {
+  it('are built from the current words, sets and our drawings (npm run packs)', () => {
     const stale = categories.filter((category) => packOf(lists.get(category) ?? []) !== textOf('packs', category))
     expect(stale).toEqual([])
   })
 
-  it('are small enough to keep on any device: under 700 kB compressed, all together', () => {
+  it('fit on any device: under 700 kB compressed, all together', () => {
     const sizes = readdirSync('assets/packs').map((file) => brotliCompressSync(readFileSync(`assets/packs/${file}`)).length)
     expect(sizes).toHaveLength(categories.length)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(700 * 1024)
   })
 
-  it('use no name twice for a gradient or a clip, so that pictures never paint each other', () => {
+  it('use no id twice for a gradient or a clip, so that pictures never paint each other', () => {
     const names = categories.flatMap((category) => [...textOf('packs', category).matchAll(/ id=\\"([^"\\]+)\\"/g)].map(([, name]) => name))
     expect(names.length).toBeGreaterThan(10)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  it('hold no script, no style and no address outside themselves', () => {
+  it('contain no script, no style and no external address', () => {
     const text = categories.map((category) => textOf('packs', category)).join('')
     expect(text.match(/<script|<style|<image|<foreignObject|href=\\"[^#]|on[a-z]+=|https?:/g)).toBeNull()
   })
 
-  it('have every part that a salient phrase names', () => {
+  it('have every part named by a salient phrase', () => {
     const missing = [...lists].flatMap(([category, rows]) => {
       const pack = JSON.parse(textOf('packs', category)) as Pack
       return rows.flatMap(({ id, salient }) =>
@@ -69,13 +69,13 @@ describe('the pictures', () => {
     expect(missing).toEqual([])
   })
 
-  it('leave no drawing of ours unused', () => {
+  it('use every drawing of ours', () => {
     const used = new Set(words.map(({ own }) => `${own}.svg`))
     expect(readdirSync('assets/own').filter((file) => !used.has(file))).toEqual([])
     expect(words.filter(({ own }) => own !== undefined && !existsSync(`assets/own/${own}.svg`))).toEqual([])
   })
 
-  it('say truly which drawings have an edge too dark for black (a sixth of the words, drawn and measured)', async () => {
+  it('flag exactly the drawings with an edge too dark for black (a sixth of the words, drawn and measured)', async () => {
     const wrong: string[] = []
     for (const [category, rows] of lists) {
       const pack = JSON.parse(textOf('packs', category)) as Pack
@@ -100,7 +100,7 @@ describe('the realistic pictures', () => {
     { folder: 'assets/renders/small', side: 384 },
   ]
 
-  it.each(folders)('in $folder are the ones that the words name, and what things stand on: each there, each named once, by its word', ({ folder }) => {
+  it.each(folders)('in $folder are exactly those named by the words, and the backgrounds', ({ folder }) => {
     expect([...names, ...grounds].map((name) => `${name}.webp`).toSorted()).toEqual(filesIn(folder).toSorted())
     const strange = words.filter(
       ({ id, realistic = [], young = `${id}-young`, views = {} }) =>
@@ -111,13 +111,13 @@ describe('the realistic pictures', () => {
     expect(strange.map(({ id }) => id)).toEqual([])
   })
 
-  it('are there for every word, or a reason is written why a drawing stands for it', () => {
+  it('exist for every word, or have a written reason for a drawing', () => {
     const drawn = words.filter(({ realistic }) => realistic === undefined).map(({ id }) => id)
     expect(Object.keys(stillDrawn).toSorted()).toEqual(drawn.toSorted())
     expect(Object.values(stillDrawn).filter((reason) => reason.trim().length < 20)).toEqual([])
   })
 
-  it('show three of its kind for each of the 40 words that are met first, and a front is no further one', () => {
+  it('show three specimens of each of the 40 first words, not counting a front view', () => {
     const met = [...lists].flatMap(([category, rows]) => (category === 'body' || category === 'nature' ? [] : rows.slice(0, 5)))
     expect(met).toHaveLength(40)
     expect(met.filter(({ realistic = [] }) => realistic.filter((name) => !name.endsWith('-front')).length < 3).map(({ id }) => id)).toEqual([])
@@ -145,12 +145,12 @@ describe('the realistic pictures', () => {
     }
   })
 
-  it.each(categories)('of %s are at most 350 kB on the wire, where each is shown once on a usual screen', (category) => {
+  it.each(categories)('of %s are at most 350 kB on the wire, with each shown once on a usual screen', (category) => {
     const shown = (lists.get(category) ?? []).flatMap(({ realistic = [] }) => realistic.slice(0, 1))
     expect(shown.reduce((sum, name) => sum + statSync(`assets/renders/small/${name}.webp`).size, 0)).toBeLessThan(350_000)
   })
 
-  it.each(folders)('in $folder are $side pixels square, whole on a clear ground, with an edge that is seen on black', async ({ folder, side }) => {
+  it.each(folders)('in $folder are $side pixels square, uncropped on a transparent background, with an edge visible on black', async ({ folder, side }) => {
     const broken: string[] = []
     for (const file of filesIn(folder)) {
       const bytes = readFileSync(`${folder}/${file}`)
@@ -167,7 +167,7 @@ describe('the realistic pictures', () => {
     expect(broken).toEqual([])
   })
 
-  it('have outlines of parts that their words name, each a closed line inside the picture', () => {
+  it('have outlines of the named parts, each a closed line inside the picture', () => {
     const outlines = categories.flatMap((category) => {
       const told = JSON.parse(textOf('parts', category)) as Outlines
       return (lists.get(category) ?? []).flatMap((word) =>
@@ -181,7 +181,7 @@ describe('the realistic pictures', () => {
 })
 
 describe.each(placeIds.flatMap((id) => [id, `furnished/${id}` as const]))('the place %s', (file) => {
-  it('has a photographed ground, wide enough for the widest stage, in light under which nothing there counts as a flash', async () => {
+  it('has a photographed background, wide enough for the widest stage, too dark for anything to count as a flash', async () => {
     const { data, info } = await sharp(`assets/places/${file}.webp`).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     expect(info.width / info.height).toBeGreaterThanOrEqual(19.5 / 9 - 0.01)
     const lights = Array.from({ length: Math.floor(data.length / 3 / 97) }, (_, index) =>
@@ -195,20 +195,20 @@ describe.each(placeIds.flatMap((id) => [id, `furnished/${id}` as const]))('the p
 
 describe('the things of stories', () => {
   const layers = readdirSync('assets/story')
-  /** Rows of poses, each in a cell of its own. */
+  /** Rows of poses, each in its own cell. */
   const sheets = ['bird-flies.webp', 'bus-turns.webp', 'fish-turns.webp']
 
-  it('are photographed layers on a clear ground, all of one size, and few bytes', async () => {
+  it('are photographed layers on a transparent background, of equal size and few bytes', async () => {
     for (const file of layers.filter((name) => !sheets.includes(name))) {
       const { width, height, hasAlpha } = await sharp(`assets/story/${file}`).metadata()
-      // A garage is only seen with its bus.
+      // A garage is visible only with its bus.
       const side = file.startsWith('garage') ? 400 : 640
       expect([width, height, hasAlpha], file).toEqual([side, side, true])
       expect(statSync(`assets/story/${file}`).size, file).toBeLessThan(56_000)
     }
   })
 
-  it('show what turns or flies in rows of poses on a clear ground', async () => {
+  it('show turning or flying things in rows of poses on a transparent background', async () => {
     for (const file of sheets) {
       const { width = 0, height = 0, hasAlpha } = await sharp(`assets/story/${file}`).metadata()
       expect([width <= 2048, height <= 2048, hasAlpha], file).toEqual([true, true, true])
@@ -216,7 +216,7 @@ describe('the things of stories', () => {
     }
   })
 
-  it('are there for every look that is made of them', () => {
+  it('exist for every look that uses them', () => {
     const wanted = Object.values<Look>(looks).flatMap(({ photographs = [] }) => photographs.map((name) => `${name}.webp`))
     expect(wanted.length).toBeGreaterThan(0)
     const isThere = (name: string) =>
@@ -224,7 +224,7 @@ describe('the things of stories', () => {
     expect(wanted.filter((name) => !isThere(name))).toEqual([])
   })
 
-  it('lie over one another where they are put together: a front and its whole have one outline', async () => {
+  it('fit together: a front and its whole have one outline', async () => {
     const alphaOf = (name: string) => sharp(`assets/story/${name}.webp`).extractChannel(3).raw().toBuffer()
     for (const [whole, front] of [
       ['nest-empty', 'nest-front'],

@@ -17,7 +17,7 @@ interface Music {
   readonly makeMusic: () => Float32Array
 }
 
-// The makers are plain scripts without types: a computed address keeps the compiler from asking for them.
+// The makers are plain scripts without types; a computed address keeps the compiler from requiring them.
 const script = async <T>(name: string): Promise<T> =>
   (await import(/* @vite-ignore */ new URL(`../../scripts/sounds/${name}.mjs`, import.meta.url).pathname)) as T
 const { RATE, loudnessOf, heardLoudnessOf } = await script<Synth>('synth')
@@ -41,19 +41,19 @@ describe.each(Object.entries({ ...sounds.effects, ...sounds.natural }))('the sou
     expect(loudness).toBeGreaterThan(-25)
   })
 
-  it('begins softly: nothing reaches its share of the peak before five milliseconds are over', () => {
+  it('starts softly: its level grows linearly over the first five milliseconds at most', () => {
     const attack = Math.round(ATTACK_S * RATE)
     const early = [...samples.subarray(0, attack)].filter((sample, index) => Math.abs(sample) > (MOST * (index + 1)) / attack)
     expect(early).toEqual([])
   })
 
-  it('ends in silence, and is the same at every making', () => {
+  it('ends in silence, and is reproducible', () => {
     expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.001)
     expect(Buffer.from(make().buffer).equals(Buffer.from(samples.buffer))).toBe(true)
   })
 })
 
-/** Milliseconds from a tenth to nine tenths of what is reached, for each time that something comes out of silence. */
+/** Time (ms) from a tenth to nine tenths of the reached level, for each onset from silence. */
 function risesOf(samples: Float32Array): readonly number[] {
   const [step, pause, reach] = [RATE / 1000, 20, 60]
   const levels = Array.from({ length: Math.floor(samples.length / step) }, (_, at) => {
@@ -76,20 +76,20 @@ function risesOf(samples: Float32Array): readonly number[] {
   return rises
 }
 
-it.each(Object.entries(sounds.effects))('the effect %s never comes out of silence within 12 milliseconds', (_, make) => {
+it.each(Object.entries(sounds.effects))('the effect %s never starts within 12 milliseconds', (_, make) => {
   expect(Math.min(...risesOf(make()))).toBeGreaterThanOrEqual(12)
 })
 
 describe.each(Object.entries(sounds.natural))('the sound of a %s', (_, make) => {
   const samples = make()
 
-  it('never comes out of silence within 15 milliseconds: many of those who hear it startle', () => {
+  it('never starts within 15 milliseconds, because many listeners startle', () => {
     const rises = risesOf(samples)
     expect(rises).not.toEqual([])
     expect(Math.min(...rises)).toBeGreaterThanOrEqual(15)
   })
 
-  it('is as loud as the others to the ear, which hears little of what is very low', () => {
+  it('is perceived as loud as the others, although low frequencies are hardly heard', () => {
     const heard = 20 * Math.log10(heardLoudnessOf(samples))
     expect(heard).toBeLessThan(-19)
     expect(heard).toBeGreaterThan(-26)
@@ -101,20 +101,20 @@ describe('the calm loop', () => {
   const loop = music.makeLoop()
   const written = music.makeMusic()
 
-  it('lies behind a voice: ten decibels under it, and is there', () => {
+  it('is audible ten decibels below a voice', () => {
     const behind = 20 * Math.log10(loudnessOf(written))
     expect(behind).toBeLessThan(-26)
     expect(behind).toBeGreaterThan(-34)
   })
 
-  it('closes without a seam, wherever one period is cut out of the file', () => {
+  it('closes without a seam at any start of the period in the file', () => {
     const steps = loop.subarray(1).map((sample, index) => Math.abs(sample - (loop[index] ?? 0)))
     expect(Math.abs((loop[0] ?? 1) - (loop.at(-1) ?? 0))).toBeLessThanOrEqual(peakOf(steps))
     const period = loop.length
     for (let at = 0; at + period < written.length; at += 997) expect(written[at + period]).toBe(written[at])
   })
 
-  it('is played round exactly its own period', () => {
+  it('is looped at exactly its own period', () => {
     expect(loop.length).toBe(music.PERIOD * RATE)
     expect(MUSIC_LOOP).toEqual({ from: music.MARGIN, to: music.MARGIN + music.PERIOD })
     expect(music.PERIOD).toBeGreaterThanOrEqual(16)
@@ -128,18 +128,18 @@ describe('the files', () => {
     { file: 'natural', names: naturalSoundNames, places: naturalPlaces, recipes: sounds.natural },
   ] as const
 
-  it.each(files)('have every sound that has a recipe and a name, and no other (npm run sounds): $file', ({ names, places, recipes }) => {
+  it.each(files)('have every sound with a recipe and a name, and no other (npm run sounds): $file', ({ names, places, recipes }) => {
     expect(Object.keys(recipes).toSorted()).toEqual([...names].toSorted())
     expect(Object.keys(places).toSorted()).toEqual([...names].toSorted())
   })
 
-  it.each(files)('are whole clips behind one another, as long as their sounds: $file', ({ file, places, recipes }) => {
+  it.each(files)('are consecutive complete clips, as long as their sounds: $file', ({ file, places, recipes }) => {
     const bytes = readFileSync(`assets/sounds/${file}.mp3`)
     let end = 0
     for (const [name, [, start, length]] of Object.entries(places) as [string, [string, number, number]][]) {
       expect(start).toBe(end)
       expect(bytes.readUInt16BE(start) & 0xffe0).toBe(0xffe0)
-      // The encoder's own change of rate leaves silence.
+      // The encoder's change of sample rate leaves silence.
       expect(rateOf(bytes.subarray(start))).toBe(RATE)
       const seconds = (length * 8) / 48_000
       const own = (recipes[name]?.().length ?? 0) / RATE

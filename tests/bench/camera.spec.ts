@@ -6,8 +6,8 @@ import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
 /*
- * What the camera costs the child's stage: time on the main thread for each frame that is drawn, with hands being found
- * beside it and without. Software WebGL says nothing about frames a second on a tablet; the main thread's own time does.
+ * Cost of the camera for the child's stage: main-thread time for each drawn frame, with and without hand detection. Software WebGL says nothing about
+ * frame rates on a tablet; the main thread's own time does.
  */
 
 test.use({ launchOptions: filmCamera, permissions: ['camera'] })
@@ -16,12 +16,12 @@ const WATCHED_MS = 5000
 
 interface Cost {
   readonly frames: number
-  /** Of the callback in which a frame is made, ms. */
+  /** Time (ms) of the callback that makes a frame. */
   readonly median: number
   readonly p95: number
   /** Tasks of more than 50 ms. */
   readonly long: number
-  /** Everything the page's main thread did, ms a frame. */
+  /** Total main-thread time of the page, in ms a frame. */
   readonly all: number
 }
 
@@ -67,7 +67,7 @@ async function measure(page: Page): Promise<Cost> {
   return { frames: times.length, median: at(0.5), p95: at(0.95), long, all: spent / times.length }
 }
 
-test('the stage keeps its frames while hands are found', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+test('keeps the stage’s frame times while hands are detected', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   test.setTimeout(180_000)
   const costs: Cost[] = []
   for (const withCamera of [false, true]) {
@@ -86,7 +86,7 @@ test('the stage keeps its frames while hands are found', { tag: EXHAUSTIVE_TAG }
       `camera ${name.padEnd(4)} ${(frames / (WATCHED_MS / 1000)).toFixed(1)} frames/s, each ${median.toFixed(1)} ms (95th percentile ${p95.toFixed(1)}), main thread ${all.toFixed(1)} ms a frame, ${long} long tasks\n`,
     )
   }
-  // Found on the page itself, one look took five frames: 80 ms.
+  // When detection ran on the page itself, one look took five frames: 80 ms.
   expect(on.median).toBeLessThan(off.median + 4)
   expect(on.long).toBeLessThanOrEqual(off.long + 10)
 })

@@ -6,10 +6,10 @@ const CHILDREN = 200
 const SESSIONS = 500
 /** Enough to see whether each child or each session is read. */
 const FEW = { children: 12, sessions: 5 } as const
-/** From the press, or from the beginning of the page, until every row stands there with its figures. */
+/** Longest time (ms) from the press, or from the page's start, until every row has its figures. */
 const MOST_MS = 1000
 
-/** Puts them on this device, past everything, beside what the demo clinic has. */
+/** Writes them to this device directly, in addition to the demo clinic. */
 const seed = (page: Page, childCount = CHILDREN, sessionCount = SESSIONS) =>
   page.evaluate(
     async ([children, sessions]) => {
@@ -104,7 +104,7 @@ const seed = (page: Page, childCount = CHILDREN, sessionCount = SESSIONS) =>
     [childCount, sessionCount] as const,
   )
 
-/** Notes each row and each list of documents that the page reads from IndexedDB. */
+/** Records each row and each list of documents that the page reads from IndexedDB. */
 const noteReadings = (page: Page) =>
   page.addInitScript(() => {
     const readings: string[] = []
@@ -133,11 +133,11 @@ test('lists the children without reading any session', async ({ page }) => {
   const readings = await page.evaluate(() => (globalThis as unknown as { readings: readonly string[] }).readings)
   expect(readings.join('\n')).toContain('caseRows')
   expect(readings.filter((reading) => /["/]sessions\b/.test(reading) || reading.includes('everything'))).toEqual([])
-  // One list for all children: what is read does not grow with their number.
+  // One list for all children: the number of reads does not grow with their number.
   expect(readings.filter((reading) => reading.includes('many'))).toEqual([])
 })
 
-test(`${CHILDREN} children with ${SESSIONS} sessions each are listed within a second`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test(`lists ${CHILDREN} children with ${SESSIONS} sessions each within a second`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await seed(page)
 

@@ -5,9 +5,9 @@ import type { Harness } from '../safety/harness/main'
 import { openHarness } from '../support/harness'
 
 /*
- * Is the latency in the log the latency of the world? Real touches at known delays after the first frame that is not
- * all background, read from the canvas itself; the log is compared with the browser's own time of each touch.
- * LATENCY_TRIALS sets how many touches (100 for the figure in docs/performance.md), LATENCY_SLOWDOWN divides the processor.
+ * Does the logged latency equal the real one? Real touches at known delays after the first frame that is not all background, read from the canvas
+ * itself; the log is compared with the browser's own time of each touch. LATENCY_TRIALS sets the number of touches (100 for the figure in
+ * docs/performance.md), LATENCY_SLOWDOWN divides the processor speed.
  */
 
 const TRIALS = Number(process.env['LATENCY_TRIALS'] ?? 4)
@@ -21,14 +21,14 @@ type Watched = JSHandle<ReturnType<Harness['watchOnsets']> | undefined>
 interface Wish {
   readonly activity: string
   readonly trials: number
-  /** The adult stops the play for a moment after each thing was shown. */
+  /** The adult pauses the play briefly after each thing was shown. */
   readonly pauses?: boolean
 }
 
-/** How far each logged latency is from the true one, ms, largest last. */
+/** Error of each logged latency (ms), largest last. */
 interface Errors {
   readonly sizes: readonly number[]
-  /** Without the time by which the first lit frame of its trial was late: no page can tell a moment more closely than its own frames. */
+  /** Without the delay of the first lit frame of the trial: no page can date an event more precisely than its own frames. */
   readonly onTime: readonly number[]
 }
 
@@ -37,7 +37,7 @@ async function measure(browser: Browser, { activity, trials, pauses = false }: W
   const { page, close } = await openHarness(browser, { width: 512, height: 384 })
   const devtools = await page.context().newCDPSession(page)
   if (SLOWDOWN > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  // Watching begins after the stage runs, so that each frame is looked at after it was drawn.
+  // Watching starts after the stage, so that each frame is read after it was drawn.
   let watching: Watched | null = null
   const errors: { readonly size: number; readonly late: number }[] = []
   while (errors.length < trials) {
@@ -53,7 +53,7 @@ async function measure(browser: Browser, { activity, trials, pauses = false }: W
       const [onset, gap] = await watching.evaluate((record) => [record?.onsets.at(-1) ?? Number.NaN, record?.gaps.at(-1) ?? Number.NaN] as const)
       if (pauses) await pauseAndGoOn(page)
       const trial = await page.evaluate(() => window.__stage?.snapshot().trial ?? -1)
-      // What came back after a pause is no new thing.
+      // A thing that returns after a pause is not a new one.
       seen = await watching.evaluate((record) => record?.onsets.length ?? 0)
       await page.touchscreen.tap(256, 192)
       await page.waitForFunction((number) => window.__stage?.snapshot().events.some((event) => event.kind === 'answered' && event.trial === number), trial)
@@ -65,7 +65,7 @@ async function measure(browser: Browser, { activity, trials, pauses = false }: W
   return { sizes: sorted(errors.map(({ size }) => size)), onTime: sorted(errors.map(({ size, late }) => Math.max(0, size - late))) }
 }
 
-/** Whether another thing came; false when the block is over. */
+/** Whether another thing appeared; false when the block is over. */
 async function untilShown(page: Page, watching: Watched, seen: number): Promise<boolean> {
   const reached = await page.waitForFunction(
     ({ record, count }) => ((record?.onsets.length ?? 0) > count ? 'shown' : window.__stage?.snapshot().phase === 'finished' ? 'finished' : false),
@@ -80,11 +80,11 @@ async function pauseAndGoOn(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now())
   await page.waitForFunction((from) => performance.now() - from > 2000, since)
   await page.evaluate(() => window.harness?.resume())
-  // The picture comes back over the time of a fade; a finger does not answer what is not there.
+  // The picture fades back in; a touch before that is not an answer.
   await page.waitForFunction((from) => performance.now() - from > 3600, since)
 }
 
-/** Logged latency minus the true one. A pause is no time for the child: the log says how long it was, the world how long between. */
+/** Logged latency minus the real one. A pause does not count for the child: the log gives its length, the page its real time. */
 const errorOf = (watching: Watched, of: { onset: number; trial: number }): Promise<number> =>
   watching.evaluate((record, { onset, trial }) => {
     const { events } = window.__stage?.snapshot() ?? { events: [] }
@@ -114,22 +114,22 @@ function report(name: string, sizes: readonly number[]): void {
   )
 }
 
-// The median alone is judged, and a frame that a busy machine holds up widens the limit of its own trial by as much.
-test('the logged latency of a real touch is right within one frame at the median', async ({ browser }) => {
+// Only the median is judged, and a frame delayed by a busy machine widens its own trial's limit by as much.
+test('logs the latency of a real touch within one frame at the median', async ({ browser }) => {
   test.setTimeout(60_000 + TRIALS * TRIAL_MS * SLOWDOWN)
   const { sizes, onTime } = await measure(browser, { activity: 'bubblepop', trials: TRIALS })
   report('latency', sizes)
   expect(middle(onTime)).toBeLessThanOrEqual(FRAME_MS)
 })
 
-test('a pause takes nothing from the latency and adds nothing to it', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+test('excludes a pause from the latency exactly', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   test.setTimeout(60_000 + TRIALS * TRIAL_MS * SLOWDOWN)
   const { sizes, onTime } = await measure(browser, { activity: 'bubblepop', trials: Math.ceil(TRIALS / 3), pauses: true })
   report('latency-across-a-pause', sizes)
   expect(middle(onTime)).toBeLessThanOrEqual(FRAME_MS)
 })
 
-test('catches an activity that dates its answers late', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+test('detects an activity that dates its answers late', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   test.setTimeout(60_000 + TRIAL_MS * 3 * SLOWDOWN)
   const { sizes } = await measure(browser, { activity: 'knownlate', trials: 3 })
   expect(middle(sizes)).toBeGreaterThan(FRAME_MS * 3)

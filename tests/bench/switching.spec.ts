@@ -3,30 +3,30 @@ import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild, createAccount } from '../support/family'
 import { quickPages } from '../../playwright.config'
-import { countAtRest, objectKb } from '../support/heap'
+import { countWhenIdle, objectKb } from '../support/heap'
 import { StagePage } from '../support/stagePage'
 
 /*
- * Through the app as a family goes: an activity from the list, two trials, out by the sheet or the browser's way back, the next
- * one. Counted on a page without the list of the child's sessions, which may grow, and without code: on the way the browser
- * compiles whatever is used often, twenty kilobytes a switch at first, and that says nothing about us.
- * SWITCHES sets how many (64 for a longer look): whole rounds of the warm-up, so that all counts stand behind the same activity.
+ * Moves through the app like a family: an activity from the list, two trials, out by the sheet or the browser's Back, the next one. Measured on a page
+ * without the child's session list, which may grow, and without code: meanwhile the browser compiles frequently used functions, at first twenty
+ * kilobytes a switch, which is not our memory. SWITCHES sets the number (64 for a longer run): whole rounds of the warm-up, so that all counts follow
+ * the same activity.
  */
 
 const SWITCHES = Number(process.env['SWITCHES'] ?? 16)
 const WARM_UP = 8
 const TRIALS = 2
 const REPORT = 'test-results/bench'
-/** Of nodes and listeners the browser's own may come and go: few, also in a long look. */
+/** Tolerance for the browser's own nodes and listeners, also in a long run. */
 const FEW = Math.min(20, 1.25 * SWITCHES)
 const LIMIT = { kbEach: 2, nodes: FEW, listeners: FEW, textures: 0 } as const
 
-// Counted, and no time is measured.
+// Only counts matter here, not times.
 test.use(quickPages)
 
 async function leaveBySheet(page: Page, stage: StagePage): Promise<void> {
   const end = page.getByRole('dialog').getByRole('button', { name: 'End', exact: true })
-  // The first Escape may be the browser's own: it leaves the full screen.
+  // The first Escape may leave the browser's full screen.
   await expect
     .poll(
       async () => {
@@ -35,7 +35,7 @@ async function leaveBySheet(page: Page, stage: StagePage): Promise<void> {
         await page.keyboard.up('Escape')
         return end.isVisible()
       },
-      // The limit of the test ends it, here and below: a slow machine gets as many tries as a fast one.
+      // Only the test's own timeout ends it, here and below: a slow machine gets as many tries as a fast one.
       { timeout: 0 },
     )
     .toBe(true)
@@ -56,7 +56,7 @@ async function playAndLeave(page: Page, turn: number): Promise<void> {
   const stage = new StagePage(page)
   const tiles = page.locator('li:not([data-locked]) a[href*="level="]')
   await tiles.first().waitFor()
-  // Those of the warm-up over and over: what an activity keeps from its first opening is no growth.
+  // The warm-up's activities again and again: what an activity keeps from its first opening is not growth.
   await tiles.nth(turn % Math.min(WARM_UP, await tiles.count())).tap()
   await stage.begin()
   await stage.freeze()
@@ -82,7 +82,7 @@ async function playAndLeave(page: Page, turn: number): Promise<void> {
 
 const texturesIn = (page: Page): Promise<number> => page.evaluate(() => window.__stage?.snapshot().textures ?? Number.NaN)
 
-test('going from activity to activity keeps nothing', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+test('keeps nothing in memory when switching between activities', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   test.setTimeout(120_000 + (WARM_UP + SWITCHES) * 20_000)
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -95,7 +95,7 @@ test('going from activity to activity keeps nothing', { tag: EXHAUSTIVE_TAG }, a
       history.pushState(null, '', '/terms')
       dispatchEvent(new PopStateEvent('popstate'))
     })
-    const found = { ...(await countAtRest(page, devtools)), kb: await objectKb(devtools), textures: await texturesIn(page) }
+    const found = { ...(await countWhenIdle(page, devtools)), kb: await objectKb(devtools), textures: await texturesIn(page) }
     await page.goBack()
     return found
   }
@@ -112,7 +112,7 @@ test('going from activity to activity keeps nothing', { tag: EXHAUSTIVE_TAG }, a
   await context.close()
   const growth = {
     switches: SWITCHES,
-    // What grows with every switch grows in every round; a list of pictures that is read for the first time is kept once.
+    // A leak grows in every round; a list of pictures read for the first time is kept once.
     kbEach: Math.min(...kb.slice(1).map((now, round) => (now - (kb[round] ?? Number.NaN)) / WARM_UP)),
     nodes: after.nodes - before.nodes,
     listeners: after.listeners - before.listeners,

@@ -9,18 +9,18 @@ const said = (part: Partial<TherapistAccount>): string => show(<AccountStatusLin
 const soon = Date.now() + DAY_MS
 const before = Date.now() - DAY_MS
 
-it('says until when a subscription runs, and that it ended once it has', () => {
+it('says until when a subscription runs, or that it has ended', () => {
   expect(said({ status: 'active', subscriptionEndDate: null })).toBe('Subscribed.')
   expect(said({ status: 'active', subscriptionEndDate: soon })).toMatch(/^Subscribed until ./)
   expect(said({ status: 'active', subscriptionEndDate: before })).toMatch(/^The subscription ended on ./)
 })
 
-it('says that a trial opens nothing, and that it ended once it has', () => {
+it('says that a trial is not active yet, or that it has ended', () => {
   expect(said({ status: 'trialing', subscriptionEndDate: soon })).toBe('A trial is set up but not active yet.')
   expect(said({ status: 'trialing', subscriptionEndDate: before })).toMatch(/^The subscription ended on ./)
 })
 
-it('keeps to the word where the end says nothing new, and is silent where it does not know the word', () => {
+it('gives the status alone where the end date adds nothing, and nothing for an unknown status', () => {
   expect(said({ status: 'suspended', subscriptionEndDate: before })).toContain('suspended')
   expect(said({ status: 'inactive', subscriptionEndDate: before })).toMatch(/^No subscription/)
   expect(said({ status: 'of tomorrow' as never, subscriptionEndDate: soon })).toBe('')

@@ -38,7 +38,7 @@ function panelOf(manifest: Manifest, category: string | null) {
   return { page, changes }
 }
 
-/** What an adult presses to set it, by the name that a screen reader says; null where there is nothing. */
+/** The control of a setting, by its screen-reader name; null if there is none. */
 function controlOf(place: HTMLElement, { kind }: SettingSpec, label: string): HTMLElement | null {
   const named = (selector: string) =>
     [...place.querySelectorAll<HTMLElement>(selector)].find((element) => {
@@ -67,10 +67,10 @@ function controlOf(place: HTMLElement, { kind }: SettingSpec, label: string): HT
   }
 }
 
-/** A family's own scenes are none on a new device: instead of them there is the way to make one. */
+/** A new device has no scenes of its own; the setting offers to make one instead. */
 const isOwnScenes = (spec: SettingSpec): boolean => spec.kind === 'words' && spec.of === 'scenes'
 
-it('shows one line, and no setting, until it is opened', () => {
+it('shows one line and no settings until opened', () => {
   for (const manifest of catalogue) {
     const { page } = panelOf(manifest, manifest.categories?.[0] ?? null)
     expect(page.text, manifest.id).toBe(Object.keys(manifest.settings).length === 0 ? '' : OPEN)
@@ -78,11 +78,11 @@ it('shows one line, and no setting, until it is opened', () => {
   }
 })
 
-it.each(catalogue)('$id: every setting can be changed before play, and changes nothing else', async (manifest) => {
-  // Nobody sets what the day comes to.
+it.each(catalogue)('$id: lets every setting be changed before play, without changing another', async (manifest) => {
+  // A value computed for today cannot be set.
   const open = new Set(Object.keys(manifest.settings).filter((name) => manifest.settings[name]?.kind !== 'today'))
   const before = settingsFrom(manifest.settings, {})
-  // Some words are to be picked in some categories only.
+  // Some categories have additional settings for picking words.
   for (const category of manifest.categories ?? [null]) {
     if (open.size === 0) return
     const { page, changes } = panelOf(manifest, category)
@@ -98,7 +98,7 @@ it.each(catalogue)('$id: every setting can be changed before play, and changes n
       } else if (control !== null) {
         if (control instanceof HTMLInputElement && spec.kind === 'range') await slide(control, control.value === control.max ? 'down' : 'up')
         else await act(async () => control.click())
-        // The panel shows the values it was given, so each change begins from the same ones.
+        // The panel shows its initial values again, so each change starts from the same ones.
         expect(Object.keys(before).filter((each) => JSON.stringify(before[each]) !== JSON.stringify(changes.at(-1)?.[each]))).toEqual([name])
         open.delete(name)
       }

@@ -37,8 +37,8 @@ const shown = (rating: RatingInFile) => {
 }
 const linesOf = (details: Element | null) => [...(details?.querySelectorAll('h4, p, dt, dd') ?? [])].map(({ textContent }) => textContent)
 
-describe('answers about looking in a file', () => {
-  test('that are not signed stand behind one press, in the words in which they were asked and given', () => {
+describe('looking answers in a file', () => {
+  test('shows unsigned answers behind one press, in the original wording of questions and answers', () => {
     const { line, details } = shown({ ...draft, answers })
     expect(line).toBe('Everyday Looking Profile: 3 of 54 answered, not signed yet')
     expect(details?.open).toBe(false)
@@ -75,9 +75,9 @@ describe('answers about looking in a file', () => {
   })
 
   test.each([
-    ['that the file does not have', null],
-    ['of which none was given', NO_ANSWERS],
-  ])('%s leave the line alone', (_, none) => {
+    ['the file has no answers', null],
+    ['no question was answered', NO_ANSWERS],
+  ])('shows only the line when %s', (_, none) => {
     const { line, details } = shown({ ...draft, answers: none })
     expect(line).toContain('not signed yet')
     expect(details).toBeNull()

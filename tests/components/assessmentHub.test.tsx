@@ -8,7 +8,7 @@ import { english } from '#tests/support/english'
 import { ratingOf } from '#tests/support/knownChild'
 import { show } from '../support/page'
 
-// Drawn by the stage: what the words say is what counts here.
+// The stage draws it; only the text is tested here.
 vi.mock('../../src/screens/assessment/HubPicture', () => ({ HubPicture: () => null }))
 
 const { hub } = english.screens.assessment
@@ -42,14 +42,14 @@ function open(assessed: Partial<Assessed>) {
   }
 }
 
-it('names what comes next, frames its tile, and leads there by the one main link', () => {
+it('names the next step, frames its tile, and links to it once as the main action', () => {
   const { heading, main, next, links } = open({})
   expect([heading, next, main?.textContent]).toEqual([hub.next.profile, hub.name.profile, hub.start.profile])
   expect(main?.getAttribute('href')).toBe('/assessment?part=profile')
   expect(links).toEqual(['profile', 'baseline', 'change', 'reports'].map((part) => `/assessment?part=${part}`))
 })
 
-it('goes straight on with a profile that was begun, and to the baseline once it is signed', () => {
+it('leads to a started profile, and to the baseline once it is signed', () => {
   const rating = ratingOf('family', 1000, { supports: [], value: 2 })
   const begun = open({ ratings: [{ ...rating, signedAt: null }] })
   expect([begun.main?.textContent, begun.main?.getAttribute('href')]).toEqual([hub.goOn, `/assessment?rate=${rating.id}`])
@@ -57,7 +57,7 @@ it('goes straight on with a profile that was begun, and to the baseline once it 
   expect(open({ ratings: [rating] }).text).toContain('52 of 54')
 })
 
-it('counts a comparison only when it has ended, and never the draft of a report that somebody else writes', () => {
+it('counts only finished comparisons, and never another person’s report draft', () => {
   const { text } = open({ papers: [ended, report({ author: 'tom' })] })
   expect(text).toContain(hub.finished)
   expect(text).not.toContain(hub.draft)

@@ -31,14 +31,14 @@ function open() {
   )
   const dot = page.place.querySelector<HTMLElement>('[aria-label="The grey dot: rest a finger here"]') as HTMLElement
   const touch = (kind: string) => act(async () => void dot.dispatchEvent(new MouseEvent(kind, { bubbles: true })))
-  // A soft keyboard names no place of a key.
+  // A soft keyboard sends no key code.
   const key = (kind: string) => act(async () => void window.dispatchEvent(new KeyboardEvent(kind, { code: '', key: 'l' })))
   return { page, touch, key, status: () => page.place.querySelector('[role=status]')?.textContent }
 }
 
 const Where = () => <i>{useLocation().pathname}</i>
 
-it('counts looks that are tried, by finger and by key, begins what was wished, and does not come again', async () => {
+it('counts practice looks by finger and key, starts the requested play, and does not appear again', async () => {
   const { page, touch, key, status } = open()
   await touch('pointerdown')
   await touch('pointerup')
@@ -51,7 +51,7 @@ it('counts looks that are tried, by finger and by key, begins what was wished, a
   expect(knows()).toBe(true)
 })
 
-it('counts no look where the system took the finger away, and comes again where nothing was tried', async () => {
+it('counts no look for a cancelled touch, and appears again if nothing was tried', async () => {
   const { page, touch, status } = open()
   await touch('pointerdown')
   await touch('pointercancel')
@@ -61,7 +61,7 @@ it('counts no look where the system took the finger away, and comes again where 
   expect(knows()).toBe(false)
 })
 
-it('is left for good by whoever knows how', async () => {
+it('is dismissed for good by “I know how”', async () => {
   const { page } = open()
   await page.press('I know how')
   expect([play.mock.calls.length, knows()]).toEqual([1, true])

@@ -11,7 +11,7 @@ const wishes = [
   { kind: 'parental', childId: 'ada_0' },
 ] as const
 
-it('records one answer for each thing: agreed where it was ticked, declined where not', async () => {
+it('records one answer for each consent: granted if ticked, declined if not', async () => {
   const answer = vi.fn<Consents['answer']>(async () => undefined)
   const page = show(
     <MemoryRouter>

@@ -20,8 +20,8 @@ function rowOf(name: 'background' | 'secondColour', support: ChildProfile['suppo
   return { page, changes }
 }
 
-describe('the plain backgrounds', () => {
-  it('are offered as named swatches, each in its own colour', async () => {
+describe('plain backgrounds', () => {
+  it('are named swatches, each in its own colour', async () => {
     const { page, changes } = rowOf('background', 'A', {})
     const swatches = [...page.place.querySelectorAll('button')].flatMap((button) => {
       const disc = button.querySelector<HTMLElement>('[aria-hidden=true]')
@@ -42,7 +42,7 @@ describe('the plain backgrounds', () => {
     ['B', 'purple', 'grey', '4.0 to 1'],
     ['C', 'red', 'navy', '3.8 to 1'],
     ['A', 'red', 'black', '4.8 to 1'],
-  ] as const)('at level %s, %s on %s is said to lack contrast: %s', (support, colour, background, said) => {
+  ] as const)('warns at level %s that %s on %s lacks contrast: %s', (support, colour, background, said) => {
     const note = (name: 'background' | 'secondColour', dials: Partial<Dials>) => rowOf(name, support, dials).page.text
     const texts = [note('background', { colour, background }), note('secondColour', { secondColour: colour, background })]
     for (const text of texts) {

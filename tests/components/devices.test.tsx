@@ -25,7 +25,7 @@ const turnOnMicrophone = 'Turn on the microphone for this session'
 
 afterEach(() => void vi.useRealTimers())
 
-it('has a panel for each device that the manifest asks for, and for no other', () => {
+it('shows a panel for each device in the manifest, and no other', () => {
   const titles = (needs: Needs) => [...panelsFor(needs).place.querySelectorAll('h2')].map(({ textContent }) => textContent)
   expect([titles([]), titles(['tilt']), titles(['microphone']), titles(['camera', 'mirror', 'microphone', 'tilt'])]).toEqual([
     [],
@@ -36,7 +36,7 @@ it('has a panel for each device that the manifest asks for, and for no other', (
 })
 
 describe('tilt', () => {
-  it('asks for permission in answer to the press and not before, then takes where the tablet is as its rest', async () => {
+  it('asks for permission only on a press, then takes the tablet’s present angle as level', async () => {
     const { tilt, asked, lean } = fakeTilt('granted')
     const leans: number[] = []
     tilt.watch(({ x }) => leans.push(Math.round(x)))
@@ -57,7 +57,7 @@ describe('tilt', () => {
   it.each([
     ['denied', 'Access to the motion sensor was not allowed.'],
     [null, 'This browser cannot detect tilt.'],
-  ] as const)('says what is wrong (%s), and that it is played by touch', async (answer, wanted) => {
+  ] as const)('explains the problem (%s) and falls back to touch', async (answer, wanted) => {
     const page = panelsFor(['tilt'], { tilt: fakeTilt(answer).tilt })
     await page.press(turnOnTilt)
     expect(page.alert).toContain(wanted)
@@ -65,7 +65,7 @@ describe('tilt', () => {
     expect(page.button(turnOnTilt)?.disabled).toBe(false)
   })
 
-  it('says of a device without a sensor that nothing is told, until it tells', async () => {
+  it('says that a device sends no tilt data, until it does', async () => {
     vi.useFakeTimers()
     const { tilt, lean } = fakeTilt()
     const page = panelsFor(['tilt'], { tilt })
@@ -80,7 +80,7 @@ describe('tilt', () => {
 })
 
 describe('the microphone', () => {
-  it('says that no sound leaves the device, listens to the room, and tells how loud that is', async () => {
+  it('says that no sound leaves the device, measures the room, and shows its loudness', async () => {
     const voiceLevel = fakeVoiceLevel()
     const page = panelsFor(['microphone'], { voiceLevel })
     expect(page.text).toContain('no sound is stored or sent')
@@ -106,7 +106,7 @@ describe('the microphone', () => {
     ['missing', 'No microphone was found'],
     ['unsupported', 'This browser does not allow the microphone here.'],
     ['failed', 'The microphone could not start.'],
-  ] as const)('says what is wrong (%s), and that it is played by touch', async (state, wanted) => {
+  ] as const)('explains the problem (%s) and falls back to touch', async (state, wanted) => {
     const page = panelsFor(['microphone'], { voiceLevel: fakeVoiceLevel(state) })
     await page.press(turnOnMicrophone)
     expect(page.alert).toContain(wanted)
@@ -116,7 +116,7 @@ describe('the microphone', () => {
   })
 })
 
-it('the mirror is turned on by a press, and what went wrong is told with what there is instead', async () => {
+it('turns the mirror on by a press, and explains a problem with its alternative', async () => {
   const mirror = fakeMirror()
   const page = panelsFor(['mirror'], { mirror })
   expect([mirror.calls, page.text.includes('and not stored or sent')]).toEqual([[], true])
@@ -146,7 +146,7 @@ describe('the camera', () => {
     return { hands, page, watch }
   }
 
-  it('takes where the hand was for the whole screen, and forgets it when it is asked to', async () => {
+  it('fits the hand’s area to the whole screen, and resets it on request', async () => {
     const { hands, page, watch } = await on()
     await watch((second) => at(0.5 + 0.25 * Math.sin(second * 2), 0.7))
     expect(page.text).toContain('That area is now the whole screen')
@@ -157,7 +157,7 @@ describe('the camera', () => {
     expect(hands.area).toBe(COMMON_AREA)
   })
 
-  it('says that no hand was seen, and changes nothing; nor does it when it is cancelled', async () => {
+  it('says that no hand was seen and changes nothing, also when cancelled', async () => {
     const { hands, page, watch } = await on()
     await watch(() => [])
     expect(page.text).toContain('No hand was seen, so nothing changed.')
@@ -167,7 +167,7 @@ describe('the camera', () => {
     expect([hands.area, page.button(find) !== null]).toEqual([COMMON_AREA, true])
   })
 
-  it('wakes for it where play is held, and rests again', async () => {
+  it('wakes the camera for the search while play is paused, then rests it again', async () => {
     const { hands, page, watch } = await on()
     act(() => hands.rest())
     await watch(() => at(0.6, 0.6))
@@ -178,7 +178,7 @@ describe('the camera', () => {
     expect(hands.state).toBe('resting')
   })
 
-  it('says that it sees nothing where it is covered, and that play goes on', async () => {
+  it('says that a covered camera sees nothing while play continues', async () => {
     const { hands, page } = await on()
     act(() => hands.darken(true))
     expect(page.alert).toContain('The camera sees nothing: it is covered, or the room is dark.')
@@ -193,7 +193,7 @@ function Start({ needs }: { needs: Needs }) {
   return <p>{useIsByTouch({ needs }) ? 'by touch' : 'as meant'}</p>
 }
 
-it('an activity is played by touch until everything that it asks for is on', async () => {
+it('plays by touch until every requested device is on', async () => {
   const [{ tilt }, voiceLevel] = [fakeTilt(), fakeVoiceLevel()]
   const services = {
     hands: fakeHands(),
@@ -203,7 +203,7 @@ it('an activity is played by touch until everything that it asks for is on', asy
     actor: actorWith({}),
   }
   expect(show(<Start needs={[]} />, services).text).toBe('as meant')
-  // A mirror is no way to answer.
+  // A mirror is not an input device.
   expect(show(<Start needs={['mirror']} />, services).text).toBe('as meant')
   const page = show(<Start needs={['tilt', 'microphone']} />, services)
   expect(page.text).toBe('by touch')
@@ -213,7 +213,7 @@ it('an activity is played by touch until everything that it asks for is on', asy
   expect(page.text).toBe('as meant')
 })
 
-it('what was turned on goes off when nobody plays after all, and stays on for who plays', async () => {
+it('turns devices off when the adult leaves without playing, and keeps them on during play', async () => {
   const { actor, stage } = await appWithStage(sessionHeader('s1'), [])
   const [{ tilt, isWatched }, voiceLevel, hands, mirror] = [fakeTilt(), fakeVoiceLevel('on'), fakeHands(), fakeMirror()]
   const leave = async () => {

@@ -32,7 +32,7 @@ async function open(...names: readonly string[]): Promise<readonly string[]> {
   return taken
 }
 
-/** Whether the browser would go to what is dropped there. */
+/** Whether the browser would open the dropped content. */
 function drop(selector: string, file: File | null): boolean {
   const dataTransfer = { types: file === null ? ['text/plain'] : ['Files'], files: file === null ? [] : [file], dropEffect: 'copy' }
   const said = ['dragover', 'drop'].map((type) =>
@@ -43,25 +43,25 @@ function drop(selector: string, file: File | null): boolean {
 
 const file = new File(['x'], 'a.zip')
 
-it('never lets a dropped file take the browser away, on a page that takes none', async () => {
+it('prevents the browser from opening a dropped file on a page that takes none', async () => {
   await open()
   expect(drop('main', file)).toBe(false)
   expect(drop('input', file)).toBe(false)
 })
 
-it('leaves text that is dropped into a field to the field', async () => {
+it('leaves text dropped into a field to the field', async () => {
   await open()
   expect(drop('input', null)).toBe(true)
   expect(drop('main', null)).toBe(false)
 })
 
-it('does with a dropped file what choosing it does, wherever it falls on a page that takes one', async () => {
+it('treats a file dropped anywhere on a page like a chosen one', async () => {
   const taken = await open('import')
   expect(drop('main', file)).toBe(false)
   expect(taken).toEqual(['import a.zip'])
 })
 
-it('gives a file to the part on which it falls, where several take one, and to none of them beside', async () => {
+it('gives a file to the part it is dropped on, and to none if dropped between several', async () => {
   const taken = await open('thing', 'scene')
   drop('#scene', file)
   drop('main', file)

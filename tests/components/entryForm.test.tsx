@@ -24,21 +24,21 @@ const draw = () => {
   return { onSent, page, email, password }
 }
 
-/** As a person does, and as a browser does that fills a form in: the value first, then the event. */
+/** Sets the value first and then fires the event, like a person or a browser's autofill. */
 const write = (field: HTMLInputElement, value: string) =>
   act(() => {
     field.value = value
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-/** What is read out with a field beside its name. */
+/** The description that screen readers announce with a field. */
 const saidOf = (field: HTMLInputElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
 
-it('says under each field what is wrong with it, and goes to the first', async () => {
+it('explains each invalid field below it, and focuses the first', async () => {
   const { onSent, page, email, password } = draw()
   write(email, 'nobody')
   await page.press('Send')
@@ -53,7 +53,7 @@ it('says under each field what is wrong with it, and goes to the first', async (
   expect(saidOf(password)).toBe('Enter your password.')
 })
 
-it('sends what stands in the fields, also what no key was pressed for', async () => {
+it('submits the current field values, including those filled in without a key press', async () => {
   const { onSent, page, email, password } = draw()
   email.value = 'somebody@example.org'
   password.value = 'seven lanterns'
@@ -61,12 +61,12 @@ it('sends what stands in the fields, also what no key was pressed for', async ()
   expect(onSent).toHaveBeenCalledExactlyOnceWith({ email: 'somebody@example.org', password: 'seven lanterns' })
 })
 
-it('has no name by which a browser without the script would send what was typed', () => {
+it('has no field names under which a browser without JavaScript would submit the input', () => {
   const { email, password } = draw()
   expect([email.name, password.name]).toEqual(['', ''])
 })
 
-it('shows the password and hides it, and keeps it', () => {
+it('shows and hides the password without changing it', () => {
   const { page, password } = draw()
   write(password, 'seven lanterns')
   const toggle = page.place.querySelector<HTMLButtonElement>('[aria-label="Show or hide the password"]')

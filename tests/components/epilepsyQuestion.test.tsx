@@ -12,7 +12,7 @@ import { english } from '#tests/support/english'
 import { show } from '../support/page'
 
 vi.mock('#app/workspaces/useMe', () => ({ useMe: () => ({ uid: 'ada', displayName: 'Maya', email: 'ada@family.example' }) }))
-// The check itself has tests of its own: here it is passed by one press.
+// The adult check has its own tests; one press passes it here.
 vi.mock('#app/gate/AskAdult', () => ({
   AskAdult: ({ onPassed }: { onPassed: () => void }) => (
     <button type="button" onClick={onPassed}>
@@ -44,7 +44,7 @@ const offline = () => Promise.reject(new StoreError('offline'))
 const stale = () => Promise.reject(new StoreError('aborted'))
 const online = () => Promise.resolve()
 
-it('puts a yes into the profile at one press, and tells the team', async () => {
+it('saves a yes in the profile with one press, and tells the team', async () => {
   const { press, saved, sent } = open(online)
   await press(epilepsy.yes)
   expect(saved).toEqual([{ epilepsy: 'yes', photosensitive: 'no' }])
@@ -64,9 +64,9 @@ it('asks for an adult and about light before a no counts', async () => {
 })
 
 it.each([
-  ['without a network', offline],
+  ['offline', offline],
   ['after the profile has changed', stale],
-])('loosens nothing %s, says so, and tells the team nothing', async (_name, refuse) => {
+])('keeps the limits %s, says so, and sends the team nothing', async (_name, refuse) => {
   const { place, press, saved, sent } = open(refuse)
   await press(epilepsy.no)
   await press('adult')
@@ -75,7 +75,7 @@ it.each([
   expect([saved, sent]).toEqual([[], []])
 })
 
-it('keeps a yes that waits for a network, and only with strict limits', async () => {
+it('keeps a yes made offline, only with strict limits', async () => {
   const { press, saved } = open(offline)
   await press(epilepsy.yes)
   expect(saved).toEqual([{ epilepsy: 'yes', photosensitive: 'unknown', isLater: true }])
@@ -84,7 +84,7 @@ it('keeps a yes that waits for a network, and only with strict limits', async ()
 describe('undo', () => {
   const asked = message({ id: 'asked', by: 'robin', side: 'team', request: 'epilepsy' })
 
-  /** The family answers yes, and writes one more message; somebody else may change the profile to `since`. */
+  /** The family answers yes and sends one more message; another person may change the profile to `since`. */
   async function answerYes(since: Partial<SafetyAnswers> = {}) {
     const saved: SafetyAnswers[] = []
     const removed: string[] = []
@@ -122,7 +122,7 @@ describe('undo', () => {
     return { page, saved, removed }
   }
 
-  it('restores the profile and removes the message that told of the answer, and no other', async () => {
+  it('restores the profile and removes only the message with the answer', async () => {
     const { page, saved, removed } = await answerYes()
     await act(async () => page.button(english.app.undo)?.click())
     expect(saved).toEqual([
@@ -133,7 +133,7 @@ describe('undo', () => {
     expect(page.button(epilepsy.yes)).not.toBeNull()
   })
 
-  it('is not offered once somebody else has answered: it would loosen their limits', async () => {
+  it('is not offered once another person has answered, because it would loosen their limits', async () => {
     const { page, saved } = await answerYes({ photosensitive: 'yes' })
     expect(page.button(english.app.undo) ?? null).toBeNull()
     expect(saved).toHaveLength(1)

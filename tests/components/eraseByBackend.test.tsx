@@ -8,7 +8,7 @@ import { show } from '../support/page'
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 
-/** The form of an administrator, with a reason and a password in it. */
+/** An administrator's form with a reason and a password filled in. */
 async function openForm(outcome: () => Promise<ErasureOutcome>, confirmPassword = () => Promise.resolve()) {
   const run = vi.fn<Erasure['run']>(outcome)
   const look = vi.fn<Erasure['look']>(async () => ({ obstacles: [], keptPapers: 1, keptUntil: Date.UTC(2030, 0, 5) }))
@@ -27,14 +27,14 @@ async function openForm(outcome: () => Promise<ErasureOutcome>, confirmPassword 
   return { page, run, look }
 }
 
-describe('an administrator erases a person', () => {
-  it('says before until when signed papers stay', async () => {
+describe('erasing a person as an administrator', () => {
+  it('says in advance how long signed reports are kept', async () => {
     const { page, look } = await openForm(async () => ({ kind: 'begun' }))
     expect(look).toHaveBeenCalled()
     expect(page.text).toMatch(/stay until .*2030 at the latest/)
   })
 
-  it('tells the number of the receipt', async () => {
+  it('shows the number of the receipt', async () => {
     const receipt = { number: 'one-two', documents: 12, keptPapers: 0, keptUntil: null }
     const { page, run } = await openForm(async () => ({ kind: 'erased', receipt }))
     await page.press('Delete for good')
@@ -46,14 +46,14 @@ describe('an administrator erases a person', () => {
     [{ kind: 'in-team', accounts: ['Clinic', 'School'] } as const, 'Clinic'],
     [{ kind: 'has-paid' } as const, 'A payment is still running'],
     [{ kind: 'administrator' } as const, 'list of administrators'],
-  ])('says what is in the way: %j', async (obstacle, said) => {
+  ])('explains the obstacle: %j', async (obstacle, said) => {
     const { page } = await openForm(async () => ({ kind: 'blocked', obstacles: [obstacle] }))
     await page.press('Delete for good')
     expect(page.alert).toContain(said)
     expect(page.button('Delete for good')).not.toBeNull()
   })
 
-  it('says that the backend goes on when the connection is lost', async () => {
+  it('says that the backend continues after a lost connection', async () => {
     const { page } = await openForm(async () => ({ kind: 'begun' }))
     await page.press('Delete for good')
     expect(page.text).toContain('goes on by itself')
@@ -65,7 +65,7 @@ describe('an administrator erases a person', () => {
     expect(page.alert).toContain('You do not have permission')
   })
 
-  it('asks nothing of the backend with a wrong password, or while the password cannot be checked', async () => {
+  it('sends nothing to the backend with a wrong password, or while the password cannot be checked', async () => {
     const wrong = await openForm(
       async () => ({ kind: 'begun' }),
       () => Promise.reject(new IdentityError('wrong-credentials')),
@@ -82,7 +82,7 @@ describe('an administrator erases a person', () => {
     expect(offline.page.alert).not.toBeNull()
   })
 
-  it('is not offered where no backend can', () => {
+  it('is not offered without a backend that supports it', () => {
     expect(show(<Erase kind="account" id="own_0" />, { erasure: null }).text).toBe('')
   })
 })

@@ -7,7 +7,7 @@ import { show } from '../support/page'
 
 const SIDE = 500
 
-// What jsdom has not: addresses of pictures, captured fingers, and sizes.
+// Missing in jsdom: object URLs, pointer capture and sizes.
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:face'
   URL.revokeObjectURL = () => undefined
@@ -75,7 +75,7 @@ const five = [
 ] as const
 const points = five.map(([x, y]) => ({ x, y }))
 
-it('asks for one point after the other, says what was set and outlines the parts after the fifth', async () => {
+it('asks for one point after the other, confirms each, and outlines the parts after the fifth', async () => {
   const step = open()
   const requests = ['eye on the left.', 'eye on the right.', 'tip of the nose.', 'middle of the mouth.', 'top of the hair, above the forehead.']
   for (const [index, [x, y]] of five.entries()) {
@@ -90,7 +90,7 @@ it('asks for one point after the other, says what was set and outlines the parts
   expect(step.isDone).toBe(true)
 })
 
-it('undoes the last tap, clears and brings back what was cleared', async () => {
+it('undoes the last tap, clears all, and restores what was cleared', async () => {
   const step = open()
   expect([step.page.button('Back')?.disabled, step.page.button('Start again')?.disabled]).toEqual([true, true])
   for (const [x, y] of five.slice(0, 3)) step.tap(x, y)
@@ -102,14 +102,14 @@ it('undoes the last tap, clears and brings back what was cleared', async () => {
   expect(step.kept).toEqual(points.slice(0, 2))
 })
 
-it('begins with what was marked before, and goes back from there', async () => {
+it('starts with the earlier marks and steps back from there', async () => {
   const step = open(points)
   expect([step.rings, step.outlines.length]).toEqual([5, 4])
   await step.page.press('Back')
   expect([step.kept, step.outlines]).toEqual([points.slice(0, 4), []])
 })
 
-it('is done with keys alone: arrows move a cross, with Shift farther, Enter sets', () => {
+it('works by keyboard: arrows move a cross, Shift moves it farther, Enter sets a point', () => {
   const step = open()
   for (let press = 0; press < 2; press++) step.key('ArrowLeft', { shiftKey: true })
   step.key('ArrowUp')
@@ -120,7 +120,7 @@ it('is done with keys alone: arrows move a cross, with Shift farther, Enter sets
   expect(step.kept).toEqual([{ x: expect.closeTo(0.4), y: expect.closeTo(0.5) }])
 })
 
-it('lets a ring be dragged or tapped elsewhere, and undoes each as one', async () => {
+it('lets a ring be dragged or tapped elsewhere, and undoes each as one change', async () => {
   const step = open(points)
   step.drag([0.51, 0.61], [0.5, 0.7])
   expect([step.kept[3], step.said]).toEqual([{ x: 0.5, y: 0.7 }, 'The mouth has been moved.The face is marked.'])
@@ -133,7 +133,7 @@ it('lets a ring be dragged or tapped elsewhere, and undoes each as one', async (
   expect(step.kept).toEqual(points)
 })
 
-it('says in a sentence what cannot be, and takes the next tap for it', () => {
+it('explains an impossible mark, and takes the next tap as its correction', () => {
   const step = open()
   step.tap(0.4, 0.4)
   step.tap(0.41, 0.4)
@@ -148,7 +148,7 @@ it('says in a sentence what cannot be, and takes the next tap for it', () => {
   expect(step.outlines).toHaveLength(4)
 })
 
-it('keeps what was marked on the thing when the picture is cut anew, and asks again for what is no longer on it', () => {
+it('keeps marks in place when the picture is cropped again, and asks again for those outside', () => {
   const [from, to] = [
     { x: 200, y: 200, side: 400 },
     { x: 200, y: 300, side: 200 },

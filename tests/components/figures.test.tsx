@@ -14,7 +14,7 @@ interface Choice {
   readonly y?: number
 }
 
-/** One trial: what was asked for, what stood beside it, and what was chosen one after the other. */
+/** One trial: the target, its distractors and the choices in order. */
 function trialOf(
   trial: number,
   [target, ...others]: readonly [Choice, ...Choice[]],
@@ -61,7 +61,7 @@ const sessionWith = (id: string, events: readonly PlayEvent[], activity = 'pictu
 
 const rowsOf = (place: Element) => [...place.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent))
 
-it('how far each picture has come is said of each word in words, over all sessions', () => {
+it('describes the progress of each word’s picture over all sessions', () => {
   const first = trialOf(0, [{ word: 'green-apple', x: 0.5 }], [], [{ kind: 'looked', at: 2000, trial: 0 }])
   const second = [
     ...trialOf(
@@ -92,11 +92,11 @@ it('how far each picture has come is said of each word in words, over all sessio
   expect([...place.querySelectorAll('thead th')].map((cell) => cell.getAttribute('scope'))).toEqual(['col', 'col', 'col'])
 })
 
-it('nothing is said of pictures where none was shown', () => {
+it('shows nothing about pictures where none was shown', () => {
   expect(show(<ConceptFigures sessions={[sessionWith('s1', [])]} />).text).toBe('')
 })
 
-it('what was taken for what is said most often first, with its count', () => {
+it('lists confusions with their counts, most frequent first', () => {
   const pear: Choice = { word: 'pear', x: right }
   const events = [
     ...trialOf(0, [{ word: 'apple', x: left }, pear], ['pear', 'apple']),
@@ -110,7 +110,7 @@ it('what was taken for what is said most often first, with its count', () => {
   ])
 })
 
-it('on which side the first choice stood is said from enough choices on, and not before', () => {
+it('reports the side of the first choice only from enough choices on', () => {
   const trials = (count: number) =>
     Array.from({ length: count }, (_, trial) =>
       trialOf(
@@ -129,7 +129,7 @@ it('on which side the first choice stood is said from enough choices on, and not
   )
 })
 
-it('above and below are told apart from left and right', () => {
+it('separates above and below from left and right', () => {
   const events = Array.from({ length: MIN_CELL }, (_, trial) =>
     trialOf(
       trial,
@@ -145,7 +145,7 @@ it('above and below are told apart from left and right', () => {
   )
 })
 
-it('how often another thing came first is told by how alike it was, from enough turns on, of all sessions of the activity', () => {
+it('reports wrong first choices by likeness over all sessions of the activity, from enough trials on', () => {
   const turns = (first: number, count: number, likeness: string, isWrong: boolean) =>
     Array.from({ length: count }, (_, index) =>
       trialOf(
@@ -166,11 +166,11 @@ it('how often another thing came first is told by how alike it was, from enough 
     ['Very different', `2 of ${MIN_CELL + 2}`],
     ['The same shape', 'too few (3)'],
   ])
-  // By itself a session tells its own.
+  // A session alone shows only its own trials.
   expect(rowsOf(show(<OwnFigures session={now} />).place)[0]).toEqual(['Very different', 'too few (2)'])
 })
 
-it('counting is told by place, by time and by number, from enough on', () => {
+it('reports counting by place, time and number, from enough trials on', () => {
   const turn = (trial: number, isAll: boolean): readonly PlayEvent[] => {
     const at = trial * 60_000
     const duck = (id: string, zone: 4 | 6): PlayEvent => ({
@@ -217,7 +217,7 @@ it('counting is told by place, by time and by number, from enough on', () => {
   expect(show(<OwnFigures session={{ ...sessionWith('s2', [], 'duckcount'), category: null }} />).text).toBe('')
 })
 
-it('stand under a session whose activity has them, with the earlier ones of the same category', () => {
+it('appear under a session whose activity has them, with earlier sessions of the same category', () => {
   const events = trialOf(
     0,
     [

@@ -5,7 +5,7 @@ import { handOver, useGate } from '#app/gate/gate'
 import { useDevice } from '#app/page/deviceSettings'
 import { show } from '../support/page'
 
-// Test files share the gate's state, and an earlier one may have passed it.
+// Test files share the gate's state, and an earlier one may have passed the gate.
 beforeEach(() => {
   handOver()
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -27,12 +27,12 @@ function Door() {
   )
 }
 
-it('opens on a tablet that has slept, and shuts at the next press once the clock is set back by hours', async () => {
+it('stays open on a tablet that has slept, and closes at the next press after the clock was set back by hours', async () => {
   const page = show(<Door />)
   const door = () => page.place.querySelector('b')?.textContent
   await page.press('Play')
   expect(door()).toBe('shut')
-  // The minute's tick has not come yet.
+  // The minute timer has not fired yet.
   vi.setSystemTime(Date.now() + 60 * MINUTE_MS)
   await page.press('Pass')
   expect(door()).toBe('open')

@@ -3,7 +3,7 @@ import { GridFigures } from '#app/stage/result/GridFigures'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { show } from '../support/page'
 
-/** Turns on a grid of two columns in which only the right cell of the row is ever filled. */
+/** Trials on a grid of two columns in which only the right cell of the row is ever filled. */
 function events(turns: number): readonly PlayEvent[] {
   return Array.from({ length: turns }, (_, trial) => trial).flatMap((trial): PlayEvent[] => {
     const at = trial * 60_000
@@ -41,7 +41,7 @@ it('names the side where cells stay empty, with the numbers of each place', () =
   expect(text).toContain('From 7 grids.')
 })
 
-it('names no side from few cells, and is not there where no grid was played', () => {
+it('names no side from few cells, and shows nothing without a grid', () => {
   expect(show(<GridFigures sessions={[{ events: events(3) }]} />).text).toContain('No side stands out so far.')
   expect(show(<GridFigures sessions={[{ events: [] }]} />).text).toBe('')
 })

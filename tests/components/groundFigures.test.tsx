@@ -7,7 +7,7 @@ import { GroundFigures } from '#app/stage/result/GroundFigures'
 import { sessionHeader } from '#tests/support/examples'
 import { show } from '../support/page'
 
-/** A session in which the thing was touched after so many seconds each time, before one ground. */
+/** A session on one background with the given latencies (s). */
 function sessionOn(rung: GroundRung, times: readonly number[]): Session {
   const ground = groundOn(rung, { place: 'kitchen' })
   const events = times.flatMap((seconds, trial): PlayEvent[] => {
@@ -24,7 +24,7 @@ function sessionOn(rung: GroundRung, times: readonly number[]): Session {
   return { ...sessionHeader(`on ${rung}`), activity: 'background', category: null, events }
 }
 
-it('says how many times as long each background takes, and keeps back what was seen too seldom', () => {
+it('gives the latency ratio of each background, and hides those seen too rarely', () => {
   const { text } = show(<GroundFigures sessions={[sessionOn(1, [2, 2, 2, 2]), sessionOn(7, [4, 4, 4, 4]), sessionOn(9, [3, 3, 3])]} />)
   expect(text).toContain('up to: Blurred photo')
   expect(text).toContain('2.0 times as long')
@@ -33,6 +33,6 @@ it('says how many times as long each background takes, and keeps back what was s
   expect(text).not.toContain('Keep this')
 })
 
-it('is not there where no background was played', () => {
+it('shows nothing without play on a background', () => {
   expect(show(<GroundFigures sessions={[]} />).text).toBe('')
 })

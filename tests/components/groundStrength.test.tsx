@@ -27,12 +27,12 @@ async function sheetOf(events: readonly PlayEvent[], level: string, maxComplexit
 
 const sliderIn = (place: HTMLElement) => place.querySelector<HTMLInputElement>('input[type=range]')
 
-it('is not there where nothing lies behind the things', async () => {
+it('is hidden without a background', async () => {
   expect((await sheetOf([began], '8', 10)).text).toBe('')
   expect((await sheetOf([began, grass, { ...grass, at: 2000, shows: null, strength: 0 }], '8', 10)).text).toBe('')
 })
 
-it('shows how strong it is now, and says what is chosen to the stage', async () => {
+it('shows the present strength, and sends the chosen one to the stage', async () => {
   const { place, text, log } = await sheetOf([began, grass], '8', 10)
   expect(text).toContain('Background strength')
   const slider = sliderIn(place)
@@ -42,7 +42,7 @@ it('shows how strong it is now, and says what is chosen to the stage', async () 
   expect(log.filter((call) => call.startsWith('stage.setGround'))).toEqual(['stage.setGround 0.4'])
 })
 
-it('goes no further than what is set for the child, and in a harder level that is tried to its end', async () => {
+it('allows up to the child’s limit, and the full range in a harder level tried on purpose', async () => {
   const mostOf = async (level: string, maxComplexity: number) => sliderIn((await sheetOf([began, grass], level, maxComplexity)).place)?.max ?? null
   expect([await mostOf('1', 10), await mostOf('1', 7), await mostOf('1', 3), await mostOf('8', 3)]).toEqual(['100', '50', null, '100'])
 })

@@ -16,7 +16,7 @@ import { fakeShell } from '../support/services'
 const actors: AnyActorRef[] = []
 afterEach(() => actors.splice(0).forEach((actor) => actor.stop()))
 
-/** Somebody with a code for a day, who opened what is paid for. */
+/** Opens paid content with a code that is valid for one day. */
 async function open() {
   const ports = fakePorts({ user: parent })
   ports.people.users.set(parent.uid, userRecord({ activationCode: { code: 'c', validTill: DAY_MS } }))
@@ -55,7 +55,7 @@ async function open() {
     ports,
     page,
     send,
-    /** The code runs out. */
+    /** Lets the code run out. */
     async runOut() {
       ports.clock.set(DAY_MS)
       await send('subscription', { type: 'SUBSCRIPTION.RECHECK' })
@@ -70,29 +70,29 @@ function Play() {
 
 const Address = () => useLocation().pathname
 
-/** As the pages of activities do it: one place for all of them, with the rule of the address. */
+/** Like the activity pages: one route for all of them, with the access rule of the address. */
 function Anywhere() {
   const navigate = useNavigate()
   const isOpen = useLocation().pathname === '/music'
   return <Guard rule={isOpen ? 'public' : 'signed-in'}>{isOpen ? <button onClick={() => void navigate('/follow')}>On</button> : 'let in'}</Guard>
 }
 
-describe('what is paid for', () => {
-  it('leads to the prices when it has run out', async () => {
+describe('paid content', () => {
+  it('redirects to the prices when the subscription has run out', async () => {
     const { ports, page, runOut } = await open()
     expect(page.text).toBe('the activity')
     await runOut()
     expect([page.text, takeAddress(ports.tabStorage)]).toEqual(['/pricing', '/fireworks'])
   })
 
-  it('is not remembered for whoever comes after somebody who signed out at the prices', async () => {
+  it('forgets the wanted page when a person signs out at the prices', async () => {
     const { ports, page, runOut } = await open()
     await runOut()
     await act(async () => ports.identity.setUser(null))
     expect([page.text, takeAddress(ports.tabStorage)]).toEqual(['/', null])
   })
 
-  it('never cuts off a session in play, nor its summary; the next one needs it again', async () => {
+  it('never interrupts a session or its summary; the next one needs a subscription again', async () => {
     const { page, send, runOut } = await open()
     await send('stage', { type: 'STAGE.OPEN', request: stageRequest('s1') })
     await send('stage', { type: 'STAGE.READY' })
@@ -104,7 +104,7 @@ describe('what is paid for', () => {
     expect(page.text).toBe('/pricing')
   })
 
-  it('goes on in play while it is not known how the person stands to another account', async () => {
+  it('continues play while the person’s role in another account is unknown', async () => {
     const { ports, page, send } = await open()
     await act(async () => {
       ports.people.accounts.set('a1', therapistAccount())
@@ -122,7 +122,7 @@ describe('what is paid for', () => {
     expect(page.text).not.toBe('the activity')
   })
 
-  it('is left at once by whoever signs out, with all that was begun in this tab', async () => {
+  it('is left at once on sign-out, together with all unfinished work in this tab', async () => {
     const { ports, page, send } = await open()
     ports.tabStorage.set('note', 'Half a note')
     await send('stage', { type: 'STAGE.OPEN', request: stageRequest('s1') })
@@ -131,8 +131,8 @@ describe('what is paid for', () => {
   })
 })
 
-describe('what needs a person', () => {
-  it('asks a guest who comes from what is open to all to sign in, and leads there afterwards', async () => {
+describe('content for signed-in people', () => {
+  it('asks a guest to sign in, and leads to the wanted page afterwards', async () => {
     const ports = fakePorts({ user: null })
     const actor = createActor(createAppMachine(ports)).start()
     actors.push(actor)
@@ -155,11 +155,11 @@ describe('what needs a person', () => {
   })
 })
 
-describe('who comes back to the page', () => {
+describe('returning to the page', () => {
   const away = () => act(async () => window.dispatchEvent(new Event('blur')))
   const back = () => act(async () => window.dispatchEvent(new Event('focus')))
 
-  it('is asked for anew: a code that ran out while the tablet slept opens nothing', async () => {
+  it('checks again: a code that ran out while the tablet slept opens nothing', async () => {
     const { ports, page } = await open()
     ports.clock.set(DAY_MS)
     await back()
@@ -169,7 +169,7 @@ describe('who comes back to the page', () => {
     expect(page.text).toBe('/pricing')
   })
 
-  it('is asked for anew when the page is shown again, once', async () => {
+  it('checks again once when the page becomes visible', async () => {
     const { ports, page } = await open()
     let asked = 0
     const { watchUser } = ports.people

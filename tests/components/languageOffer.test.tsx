@@ -13,7 +13,7 @@ afterEach(() => window.localStorage.clear())
 
 const chosenHere = (): unknown => (JSON.parse(window.localStorage.getItem(DEVICE_KEY) ?? '{}') as { language?: unknown }).language
 
-/** An adult is signed in whose account has this language, on a device where this one was chosen. */
+/** Signs in an adult with this account language, on a device with this chosen language. */
 async function open(ofAccount: Language | null, here: Language | null) {
   if (here !== null) window.localStorage.setItem(DEVICE_KEY, JSON.stringify({ language: here }))
   const kept: Language[] = []
@@ -33,7 +33,7 @@ async function open(ofAccount: Language | null, here: Language | null) {
   return { page, kept }
 }
 
-it('offers the language of the account where nobody has chosen on this device', async () => {
+it('offers the account’s language if no language was chosen on this device', async () => {
   const { page, kept } = await open('ar', null)
   expect(page.text).toContain('Your account uses العربية.')
   expect(page.button('العربية')).not.toBeNull()
@@ -43,14 +43,14 @@ it('offers the language of the account where nobody has chosen on this device', 
   expect(kept).toEqual([])
 })
 
-it('asks nothing where somebody has chosen here, or the account has none or the same', async () => {
+it('asks nothing if a language was chosen here, or the account has none or the same', async () => {
   expect((await open('ar', 'en')).page.text).toBe('')
   window.localStorage.clear()
   expect((await open('en', null)).page.text).toBe('')
   expect((await open(null, null)).page.text).toBe('')
 })
 
-it('keeps the first choice on a device with the account', async () => {
+it('saves the first choice on a device to the account', async () => {
   expect((await open(null, 'en')).kept).toEqual(['en'])
   window.localStorage.clear()
   expect((await open('de', 'en')).kept).toEqual([])

@@ -12,7 +12,7 @@ function Waiting() {
   return <button onClick={() => setLasting(!isLasting)}>{said}</button>
 }
 
-it('is late after eight seconds, and counts anew when it begins anew', async () => {
+it('is late after eight seconds, and starts counting again on a restart', async () => {
   const page = show(<Waiting />)
   const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
   await pass(7999)

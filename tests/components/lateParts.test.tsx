@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { late } from '#ui/late'
 import { show } from '../support/page'
 
-it('a part that cannot be fetched says so in its place, the page beside it keeps what was typed, and one press brings it', async () => {
+it('reports a part that cannot be loaded in its place, keeps typed text elsewhere, and loads it on one press', async () => {
   let isReachable = false
   const Part = late(async () => {
     if (!isReachable) throw new TypeError('Failed to fetch dynamically imported module')
     return ({ words }: { words: string }) => <p>{words}</p>
   })
-  // React tells of the caught error.
+  // React logs the caught error.
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = show(
     <>

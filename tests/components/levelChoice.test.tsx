@@ -15,11 +15,11 @@ function textOf(level: string, volumes: Partial<Volumes>): string {
   return show(<LevelChoice manifest={matchanimals} caps={caps} level={level} onChange={() => undefined} />).text
 }
 
-it('says that sound is off where what to find is only heard, and nowhere else', () => {
+it('says that sound is off only where the target is heard', () => {
   const told = 'Sound is off on this device.'
   expect(textOf('8', { muted: true })).toContain(told)
   expect(textOf('8', { voice: 0, effects: 0 })).toContain(told)
-  // The name is said where the sounds are silent.
+  // The name is spoken when the sounds are off.
   expect(textOf('8', { effects: 0 })).not.toContain(told)
   expect(textOf('8', {})).not.toContain(told)
   expect(textOf('5', { muted: true })).not.toContain(told)

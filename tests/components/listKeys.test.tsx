@@ -5,7 +5,7 @@ import { show } from '../support/page'
 
 const opened = vi.fn<(name: string) => void>()
 
-/** As the list of children is drawn: a field, and rows of which one is marked. */
+/** A field and rows with one marked, as in the list of children. */
 function List({ rows }: { rows: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ function List({ rows }: { rows: readonly string[] }) {
 const press = (target: Element, key: string, isComposing = false) =>
   act(async () => target.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing, bubbles: true, cancelable: true })))
 
-it('opens the marked child by Enter in the field, unless nothing is typed, a word is being composed, or nobody was found', async () => {
+it('opens the marked child on Enter, unless the field is empty, a word is being composed, or nobody matches', async () => {
   const page = show(<List rows={['Otter', 'Pip']} />)
   const field = page.place.querySelector('input') as HTMLInputElement
   field.focus()

@@ -11,7 +11,7 @@ interface Watching {
   isOver: boolean
 }
 
-/** Reads what one child has, then what another has, then of nobody. */
+/** Reads one child's data, then another's, then nobody's. */
 function Reader({ begin }: { begin: (one: Watching) => void }) {
   const [key, setKey] = useState<string | null>('Firefly')
   const found = useWatched<string>(key, (tell, fail) => {
@@ -45,7 +45,7 @@ function watched() {
   return { all, page, found: (): unknown => JSON.parse(page.place.querySelector('p')?.textContent ?? '') }
 }
 
-it('shows what is read of one, and of another nothing that belonged to the first', async () => {
+it('shows the data of one child, and none of it after switching to another', async () => {
   const { all, page, found } = watched()
   expect(found()).toEqual({ status: 'loading' })
   act(() => all[0]?.tell('hers'))
@@ -61,7 +61,7 @@ it('shows what is read of one, and of another nothing that belonged to the first
   expect(found()).toEqual({ status: 'loading' })
 })
 
-it('tells why nothing could be read, and reads on when it can', () => {
+it('says why nothing could be read, and continues when it can', () => {
   const { all, found } = watched()
   act(() => all[0]?.fail(new StoreError('offline', 'no network')))
   expect(found()).toEqual({ status: 'failed', code: 'offline' })
@@ -69,7 +69,7 @@ it('tells why nothing could be read, and reads on when it can', () => {
   expect(found()).toEqual({ status: 'ready', value: 'hers' })
 })
 
-it('reads anew when told to, and shows nothing of before meanwhile', async () => {
+it('reads again on request, and hides the previous value meanwhile', async () => {
   const { all, page, found } = watched()
   act(() => all[0]?.fail(new StoreError('unavailable', 'no storage')))
   await page.press('again')

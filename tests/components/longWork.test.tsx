@@ -17,7 +17,7 @@ function Working() {
 
 const loader = () => document.querySelector<HTMLElement>('[role=status] i')
 
-it('covers the page at once with a spinner of 80, says what goes on, and is gone with it', async () => {
+it('covers the page at once with a spinner of 80 px, names the work, and disappears with it', async () => {
   const page = show(<Working />)
   expect(loader()).toBeNull()
   await page.press('Turn')

@@ -20,7 +20,7 @@ function noticeWith(saveProfile: Children['saveProfile'], by = 'ada') {
   return show(<LostSettings child={child} by={by} />, { children: { saveProfile } as Children })
 }
 
-it('names the child, says what is used meanwhile, and keeps exactly that when it is brought back', async () => {
+it('names the child, shows the settings used meanwhile, and saves exactly those when restored', async () => {
   const saved: unknown[] = []
   const page = noticeWith(async (...given) => {
     saved.push(given)
@@ -32,7 +32,7 @@ it('names the child, says what is used meanwhile, and keeps exactly that when it
   expect(saved).toEqual([[child, child.profile, 'ada']])
 })
 
-it('says when it could not be kept, and can be tried again', async () => {
+it('says that saving failed, and can be tried again', async () => {
   let tries = 0
   const page = noticeWith(async () => {
     tries += 1
@@ -44,7 +44,7 @@ it('says when it could not be kept, and can be tried again', async () => {
   expect(tries).toBe(2)
 })
 
-it('tells who is not of the family that the family can bring them back, and offers nothing', () => {
+it('tells a person outside the family that the family can restore them, and offers nothing', () => {
   const page = noticeWith(async () => 'sent', 'tom')
   expect(page.text).toContain('Until the family restores them')
   expect(page.button('Restore the settings')).toBeNull()

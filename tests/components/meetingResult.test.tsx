@@ -7,7 +7,7 @@ import { type ChildProfile, newProfile } from '#domain/child/childProfile'
 import { resolveDials } from '#domain/settings/resolve'
 import type { Child } from '#domain/people/people'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { meetingEvents } from '#tests/support/firstLight'
+import { firstLightEvents } from '#tests/support/firstLight'
 import { show } from '../support/page'
 import { actorWith } from '../support/services'
 
@@ -21,7 +21,7 @@ function resultOf(notices: (light: StimulusPlan) => number | null, profile?: Chi
     actor: actorWith({ auth }),
     children: { saveProfile: async (_: Child, next: ChildProfile) => (saved.push(next), 'sent' as const) },
   }
-  const session = { events: meetingEvents(notices) } as Session
+  const session = { events: firstLightEvents(notices) } as Session
   const page = show(<MeetingResult session={session} child={child(profile)} />, services)
   const quiet = () => act(() => vi.advanceTimersByTime(2000))
   return { page, saved, quiet, lights: () => [...page.place.querySelectorAll('li')].map(({ textContent }) => textContent) }
@@ -30,7 +30,7 @@ function resultOf(notices: (light: StimulusPlan) => number | null, profile?: Chi
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('shows the eight lights in their order, each with its side and how it was met', () => {
+it('shows the eight lights in order, each with its side and the response', () => {
   const { page, lights } = resultOf(onTheLeft)
   expect(page.text).toContain('Pip met eight lights')
   expect(lights()).toHaveLength(8)
@@ -38,7 +38,7 @@ it('shows the eight lights in their order, each with its side and how it was met
   expect(lights().filter((said) => (said ?? '').endsWith('On the right: came and went'))).toHaveLength(4)
 })
 
-it('names what was noticed most, uses it once hands are quiet, and takes it back', async () => {
+it('names what was noticed most, applies it once hands are quiet, and undoes it', async () => {
   const { page, saved, quiet } = resultOf(onTheLeft)
   expect(page.text).toContain('Noticed most: on the left')
   await page.press('Use this')
@@ -50,17 +50,17 @@ it('names what was noticed most, uses it once hands are quiet, and takes it back
   expect(resolveDials(saved[1] ?? newProfile).dials).toEqual(resolveDials(newProfile).dials)
 })
 
-it('offers nothing where no light stood out, and says so', () => {
+it('offers nothing if no light stood out, and says so', () => {
   const { page } = resultOf(() => 3000)
   expect(page.text).toContain('No light stood out today')
   expect(page.button('Use this')).toBeNull()
 })
 
-it('claims nothing where nobody marked or touched', () => {
+it('claims nothing if nothing was marked or touched', () => {
   expect(resultOf(() => null).page.text).toContain('Eight lights came and went')
 })
 
-it('does not change what a therapist has locked', () => {
+it('does not change a setting locked by a therapist', () => {
   const { zones } = resolveDials(newProfile).dials
   const { page } = resultOf(onTheLeft, { ...newProfile, locks: { zones } })
   expect(page.text).toContain('A therapist has locked this.')

@@ -11,14 +11,14 @@ function rolesFor(uid: 'ann' | 'cid'): string {
   return [...page.place.querySelectorAll('[role=radiogroup] label b')].map(({ textContent }) => textContent).join('; ')
 }
 
-it('offers to make a visitor of a member, and not of whoever opened the account', () => {
+it('offers the role of visitor for a member, but not for the founder of the account', () => {
   expect(rolesFor('cid')).toContain('Visitor')
   const founder = rolesFor('ann')
   expect(founder).toContain('Therapist')
   expect(founder).not.toContain('Visitor')
 })
 
-it('names the children whom a member loses access to, before the member is removed', () => {
+it('names the children to whom a member loses access before the removal', () => {
   const seen = (losesSightOf: readonly string[]) =>
     show(<MemberForm account={account} uid="cid" member={member('admin')} by="bob" losesSightOf={losesSightOf} onRemove={nothing} onDone={nothing} />).text
   expect(seen(['Pip', 'Otter'])).toMatch(/loses access to Pip and Otter\. Nothing is deleted\./)

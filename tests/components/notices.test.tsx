@@ -19,7 +19,7 @@ function Acts() {
   return <button onClick={() => void task.run(async () => undefined)}>Act</button>
 }
 
-it('stays until the next act, which may undo what it tells of', async () => {
+it('stays until the next action, which may undo what it reports', async () => {
   const page = show(
     <>
       <NoticePlace autoClose={100_000} />
@@ -32,7 +32,7 @@ it('stays until the next act, which may undo what it tells of', async () => {
   await expect.poll(said).toEqual([])
 })
 
-it('goes when its page is left, and comes along where the act itself led on', async () => {
+it('disappears when its page is left, unless its own action led to the next page', async () => {
   show(<NoticePlace autoClose={100_000} />)
   await tell('You left the team.')
   await act(async () => leaveNotices())
@@ -42,7 +42,7 @@ it('goes when its page is left, and comes along where the act itself led on', as
   await expect.poll(said).toEqual([])
 })
 
-it('is not said at all where it was taken back before it could be drawn', async () => {
+it('is not shown at all if removed before it could be drawn', async () => {
   show(<NoticePlace autoClose={100_000} />)
   await act(async () => {
     showNotice({ message: 'Sent.', closeLabel: 'Close' })

@@ -22,7 +22,7 @@ const open = () => {
   return { page, shown: () => Number(page.place.querySelector('b')?.textContent) }
 }
 
-it('never draws a moment of before the tablet slept, though no timer has run since', async () => {
+it('never shows a time from before the tablet slept, although no timer has fired since', async () => {
   const { page, shown } = open()
   const began = shown()
   vi.setSystemTime(began + MINUTE_MS - 1)
@@ -35,7 +35,7 @@ it('never draws a moment of before the tablet slept, though no timer has run sin
   }
 })
 
-it('draws anew by itself when the page comes back to somebody', async () => {
+it('redraws by itself when the page becomes visible again', async () => {
   const { shown } = open()
   const woken = shown() + 30_000
   vi.setSystemTime(woken)
@@ -43,7 +43,7 @@ it('draws anew by itself when the page comes back to somebody', async () => {
   expect(shown()).toBe(woken)
 })
 
-it('shows one moment in all parts of a page', () => {
+it('shows the same time in all parts of a page', () => {
   const first = open()
   vi.setSystemTime(first.shown() + MINUTE_MS / 2)
   expect(open().shown()).toBe(first.shown())

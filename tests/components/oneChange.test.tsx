@@ -21,7 +21,7 @@ const experiment = (factor: ExperimentFactor, part: Partial<Experiment> = {}): E
 })
 
 const ORDER = ['a', 'b', 'b', 'a', 'b', 'a', 'a', 'b', 'a', 'b', 'b', 'a'] as const
-/** Twelve turns in which each of the two takes this long, a little more each time. */
+/** Twelve trials with these latencies for A and B, each a little longer than the one before. */
 const turns = (a: number | null, b: number | null): readonly MeasuredTurn[] =>
   ORDER.map((arm, index) => {
     const ms = arm === 'a' ? a : b
@@ -47,7 +47,7 @@ function open(experiments: readonly Experiment[], sessions: readonly ReturnType<
   return { ...page, log, said: page.text }
 }
 
-it('offers what this child’s settings allow, each with what A and B are, and begins with one press', async () => {
+it('offers the comparisons this child’s settings allow, describes A and B, and starts with one press', async () => {
   const { place, press, log, said } = open([])
   expect([...place.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
     'Two colours',
@@ -63,7 +63,7 @@ it('offers what this child’s settings allow, each with what A and B are, and b
   expect(all.place.querySelectorAll('button')).toHaveLength(7)
 })
 
-it('plays its level, says how many turns are missing, and ends', async () => {
+it('plays its level, shows the number of missing trials, and ends', async () => {
   const { said, press, log, place } = open([experiment('side')], [session('side', 's1', turns(3000, 4600).slice(0, 8))])
   expect(said).toContain('Not enough turns yet: 8 more needed.')
   expect(place.querySelectorAll('.press-now')).toHaveLength(1)
@@ -72,7 +72,7 @@ it('plays its level, says how many turns are missing, and ends', async () => {
   expect(log).toEqual([factorLevel('side'), ['end', 'e-side']])
 })
 
-it('says what was touched sooner, by how much, in how many turns, and that it is no diagnosis', () => {
+it('says which was touched sooner, by how much, in how many trials, and that it is no diagnosis', () => {
   const both = [session('side', 's1', turns(3000, 4600)), session('side', 's2', turns(3000, 4600))]
   const { said } = open([experiment('side')], both)
   expect(said).toContain('Pip touched sooner with A: 3.1 s compared with 4.7 s (12 and 12 turns).')
@@ -90,21 +90,21 @@ it('says that there is no clear difference, that a small one can be missed, and 
   expect(said).toContain('Another session gives a surer answer.')
 })
 
-it('tells of touches where one way had hardly any, and of nothing where both had', () => {
+it('compares touches if one condition had hardly any, and nothing if both had', () => {
   const onlyA = [session('size', 's1', turns(3000, null)), session('size', 's2', turns(3000, null))]
   expect(open([experiment('size')], onlyA).said).toContain('Pip touched A in 12 of 12 turns and B in 0 of 12.')
   const none = [session('size', 's1', turns(null, null)), session('size', 's2', turns(null, null))]
   expect(open([experiment('size')], none).said).toContain('Too few touches with A or B to compare yet')
 })
 
-it('keeps what was played where the settings no longer allow it, and says so', () => {
+it('keeps a comparison that the settings no longer allow, and says so', () => {
   const { said, button } = open([experiment('number')])
   expect(said).toContain('Pip’s settings do not allow this comparison at the moment.')
   expect(button('Play twelve turns')).toBeNull()
   expect(button('End this comparison')).not.toBeNull()
 })
 
-it('has the earlier ones behind one press, and does not ask for more of them', async () => {
+it('lists earlier comparisons behind one press, without asking for more of them', async () => {
   const sessions = [session('side', 's1', turns(3000, 3010)), session('side', 's2', turns(3010, 3000))]
   const { place } = open([experiment('side', { endedOn: '2026-11-20' })], sessions)
   expect(place.textContent).toContain('Earlier comparisons')

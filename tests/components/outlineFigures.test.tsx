@@ -27,7 +27,7 @@ const events: readonly PlayEvent[] = [
   { kind: 'trial-ended', at: 9000, trial: 0, outcome: 'independent' },
 ]
 
-it('which words are known is said of each, with how often it was right and on how many days; of none nothing is said', () => {
+it('says for each word whether it is known, with correct answers and days; shows nothing without sessions', () => {
   const { place, text } = show(<OutlineFigures sessions={[{ ...sessionHeader('s1'), activity: 'bubblewordmaker', events }]} />)
   expect([...place.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['mum', 'not yet', '1 of 1', '1'],

@@ -11,7 +11,7 @@ const paperIn = (place: HTMLElement): Element => {
 
 const all = (parent: ParentNode, selector: string) => [...parent.querySelectorAll(selector)]
 
-it('shows every text of a document in its order, with headings below that of the page', () => {
+it('shows every text of a document in order, with headings below that of the page', () => {
   const paper = samplePaper()
   const host = paperIn(show(<PaperView document={paper} />).place)
   const said = (host.textContent ?? '').replaceAll(/\s+/g, ' ')
@@ -28,7 +28,7 @@ it('shows every text of a document in its order, with headings below that of the
   expect(host.querySelector('article')?.getAttribute('lang')).toBe('en')
 })
 
-it('tables have heads for columns and rows, numbered lists are numbered, and each help has its picture', () => {
+it('gives tables column and row headers, numbers numbered lists, and draws a picture for each kind of help', () => {
   const host = paperIn(show(<PaperView document={samplePaper()} />).place)
   for (const table of all(host, 'table')) {
     expect(table.querySelector('caption')?.textContent).not.toBe('')
@@ -39,12 +39,12 @@ it('tables have heads for columns and rows, numbered lists are numbered, and eac
   expect(all(host, 'li > svg')).toHaveLength(10)
 })
 
-it('figures say what is seen in them, and no line leads to what is not known', () => {
+it('describes figures in text, and draws no line to an unknown value', () => {
   const paper = samplePaper()
   const host = paperIn(show(<PaperView document={paper} />).place)
   const figures = paper.blocks.flatMap((block) => ('alt' in block ? [block] : []))
   expect(all(host, 'figure [role=img]').map((figure) => figure.getAttribute('aria-label'))).toEqual(figures.map(({ alt }) => alt))
   expect(all(host, 'figcaption').map(({ textContent }) => textContent)).toEqual(figures.map(({ caption }) => caption))
-  // Six steps of which the fourth is open: two ways before it, and one after.
+  // Six steps with the fourth unknown: two connections before it and one after.
   expect(all(host, '[data-way]')).toHaveLength(3)
 })

@@ -38,7 +38,7 @@ const sam: Invitation = {
   expiresAt: Date.now() + 12 * DAY_MS,
 }
 
-it('is one line that opens, and nothing where nobody is invited or nobody can tell', async () => {
+it('shows one line that opens, and nothing without invitations or when they cannot be read', async () => {
   const { page, tell, fail } = opened()
   expect(page.text).toBe('')
   tell([])
@@ -52,13 +52,13 @@ it('is one line that opens, and nothing where nobody is invited or nobody can te
   expect(page.text).toBe('')
 })
 
-it('does not count as waiting what was declined or has run out', () => {
+it('does not count a declined or expired invitation as waiting', () => {
   const { page, tell } = opened()
   tell([sam, { ...sam, id: 'lea', status: 'declined' }, { ...sam, id: 'bo', expiresAt: Date.now() - DAY_MS }])
   expect(page.text).toContain('One invitation is waiting')
 })
 
-it('keeps the place of what was taken back, with the way to bring it back, until it stands in the list again', async () => {
+it('keeps the place of a withdrawn invitation with Undo until it is in the list again', async () => {
   const { page, tell, invited } = opened()
   tell([sam])
   await page.press('See them')

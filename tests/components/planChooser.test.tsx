@@ -46,7 +46,7 @@ function open(planned: DayPlan = []) {
   return { dialog, added, rows, button, type }
 }
 
-it('begins with what suits the child and was played lately, and adds at a press', async () => {
+it('starts with suitable, recently played activities, and adds one at a press', async () => {
   const { dialog, added, rows, button } = open()
   expect(dialog.textContent).toContain(chooser.recent)
   expect(rows()).toContain('Bubble pop')
@@ -55,7 +55,7 @@ it('begins with what suits the child and was played lately, and adds at a press'
   expect(added).toEqual([{ activity: 'bubblepop', category: null, level: '1' }])
 })
 
-it('finds by a word, the harder ones too, and says when there is nothing', async () => {
+it('finds activities by a word, including harder ones, and says when there are none', async () => {
   const { dialog, rows, type } = open()
   await type('foll')
   expect(rows()).toContain('Follow')
@@ -64,7 +64,7 @@ it('finds by a word, the harder ones too, and says when there is nothing', async
   expect(dialog.textContent).toContain(chooser.none)
 })
 
-it('marks what is in the day, and adds no more to a full one', () => {
+it('marks the activities of the day, and adds no more to a full one', () => {
   const some = open([{ activity: 'bubblepop', category: null, level: '2' }])
   expect(some.dialog.textContent).toContain(chooser.added)
   expect(some.button('Add Bubble pop')).toBeUndefined()

@@ -24,7 +24,7 @@ function open(sessions: readonly ReturnType<typeof measuredSession>[], paper: Sa
   return { ...page, log, said: page.text }
 }
 
-it('says what a play sample is before there is one, and begins it with one press', async () => {
+it('explains a baseline before there is one, and starts it with one press', async () => {
   const { said, press, log, place } = open([], null)
   expect(said).toContain('Four short sessions on two days give a baseline for Pip')
   await press('Start a baseline')
@@ -32,7 +32,7 @@ it('says what a play sample is before there is one, and begins it with one press
   expect(place.querySelectorAll('.press-now')).toHaveLength(1)
 })
 
-it('shows the four in their order with what each shows, and plays the next one as it is', async () => {
+it('lists the four blocks in order with their content, and plays the next one unchanged', async () => {
   const { said, press, log, place } = open([])
   expect(said).toContain('0 of four done')
   expect([...place.querySelectorAll('li b')].map(({ textContent }) => textContent)).toEqual(
@@ -43,7 +43,7 @@ it('shows the four in their order with what each shows, and plays the next one a
   expect(log).toEqual([blockLevels[order[0]]])
 })
 
-it('says on which day each was played, how it was, where Pip grew tired, and what was left', () => {
+it('gives the day, conditions, tiredness and unplayed rest of each block', () => {
   const { said, place } = open([
     played(order[0], NOW - 2 * DAY_MS, { conditions: { light: 'dim' } }),
     played(order[1], NOW - 2 * DAY_MS + 1, { isTired: true }),
@@ -65,7 +65,7 @@ it('asks for the light and the noise of the room, one press each', async () => {
   ])
 })
 
-it('keeps the rest for another day after two, without taking it away, and is done with four', () => {
+it('suggests another day after two blocks without forbidding more, and is done after four', () => {
   const two = [played(order[0], NOW - 20), played(order[1], NOW - 10)]
   const enough = open(two)
   expect(enough.said).toContain('Two done today.')

@@ -41,7 +41,7 @@ function open(answers: Answers = NO_ANSWERS) {
 
 const key = (name: string, target: EventTarget = document.body) =>
   act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
-/** The small box that stands beside these words. */
+/** The checkbox next to these words. */
 const box = (words: string) =>
   [...document.querySelectorAll('label')].find(({ textContent }) => textContent === words)?.querySelector('input') as HTMLInputElement
 const tick = (words: string) => act(async () => box(words).click())
@@ -57,7 +57,7 @@ async function write(field: HTMLTextAreaElement | null, words: string): Promise<
 }
 
 describe('an item', () => {
-  test('is answered by the keys 1 to 5, N and D, and Enter goes on', async () => {
+  test('is answered by the keys 1 to 5, N and D, and Enter continues', async () => {
     open()
     expect(heading()).toContain('when a bright thing comes close')
     await key('4')
@@ -82,7 +82,7 @@ describe('an item', () => {
     expect([chosen(), kept().items[9]?.value]).toEqual(['3 to 5 seconds', '5'])
   })
 
-  test('in words is written, and keys belong to who writes', async () => {
+  test('in words takes typing, and its keys stay with the field', async () => {
     const page = open({ ...NO_ANSWERS, at: 20 })
     const field = page.place.querySelector('textarea')
     await write(field, 'Red, 5 times')
@@ -93,7 +93,7 @@ describe('an item', () => {
     expect(kept().items[20]).toEqual({ supports: [], words: 'Red, 5 times' })
   })
 
-  test('has what helped, and a note', async () => {
+  test('takes the kinds of help and a note', async () => {
     const page = open()
     await tick('Quiet')
     await tick('Waiting')
@@ -108,7 +108,7 @@ describe('an item', () => {
     expect(page.place.querySelector('textarea')?.value).toBe('At breakfast')
   })
 
-  test('goes on by Enter from what helped, and unticks nothing', async () => {
+  test('continues on Enter from the kinds of help, and unticks nothing', async () => {
     open()
     await tick('Waiting')
     const before = heading()
@@ -117,14 +117,14 @@ describe('an item', () => {
     expect(kept().items[1]?.supports).toEqual(['wait'])
   })
 
-  test('goes on where it was left', () => {
+  test('resumes where it was left', () => {
     open({ ...NO_ANSWERS, items: { 1: { value: 2, supports: [] } }, at: 30 })
     expect(heading()).toContain('unusual angle')
     expect(document.body.textContent).toContain('30 of 54')
   })
 })
 
-test('the nine places are painted by press or key, and each says how it is', async () => {
+test('paints the nine places by press or key, and each names its state', async () => {
   const page = open({ ...NO_ANSWERS, at: 17 })
   const places = [...page.place.querySelectorAll<HTMLButtonElement>('button[data-place]')]
   expect(places).toHaveLength(9)
@@ -143,7 +143,7 @@ test('the nine places are painted by press or key, and each says how it is', asy
   expect(page.text).toContain('Pip’s left')
 })
 
-test('what a doctor should hear of is asked, has no figure, and says no more than to tell the doctor', async () => {
+test('asks for warning signs without a score, and only advises to tell the doctor', async () => {
   const page = open({ ...NO_ANSWERS, items: { 54: { value: 2, supports: [] } }, at: 54 })
   const answers = [...page.place.querySelectorAll<HTMLInputElement>('input')]
   await act(async () => answers[1]?.click())
@@ -159,8 +159,8 @@ test('what a doctor should hear of is asked, has no figure, and says no more tha
   expect(page.button('Next')).toBeNull()
 })
 
-describe('what is given', () => {
-  test('is told as saved, or as kept on this tablet', async () => {
+describe('an answer', () => {
+  test('is reported as saved, or as saved on this tablet', async () => {
     const page = open()
     await key('1')
     expect(page.text).toMatch(/Saved \d\d:\d\d/)
@@ -169,7 +169,7 @@ describe('what is given', () => {
     expect(page.text).toContain('Saved on this tablet; sent later')
   })
 
-  test('stays on the screen when it cannot be saved, says what to do, and is sent again', async () => {
+  test('stays on the screen when it cannot be saved, explains what to do, and is sent again', async () => {
     vi.useFakeTimers()
     fake.outcome = new StoreError('unavailable')
     const page = open()
@@ -184,7 +184,7 @@ describe('what is given', () => {
     expect(page.text).toMatch(/Saved/)
   })
 
-  test('in another tab is seen here, and not written over', async () => {
+  test('given in another tab is shown here and not overwritten', async () => {
     open()
     await act(async () => void fake.put({ author: 'ada', side: 'family' }, { ...kept(), items: { 7: { value: 4, supports: [] } } }))
     await key('1')
@@ -192,22 +192,22 @@ describe('what is given', () => {
   })
 })
 
-describe('who may not', () => {
-  test('fill in what another began is told who does', () => {
+describe('without permission', () => {
+  test('shows who fills in a form started by another person', () => {
     fake.put({ author: 'kim', side: 'family' }, NO_ANSWERS)
     const page = show(<Watching />, { assessments: fake })
     expect(page.text).toContain('kim is filling this in')
     expect(fake.asked).toEqual([])
   })
 
-  test('go on after it was signed elsewhere is told so', async () => {
+  test('says that a form was signed elsewhere', async () => {
     const page = open()
     await act(async () => void fake.put({ author: 'ada', side: 'family', isSigned: true }, kept()))
     expect(page.text).toContain('This is finished and signed')
     expect(page.button('Next')).toBeNull()
   })
 
-  test('read what is damaged is told that nothing is lost', () => {
+  test('says that nothing is lost in a damaged form', () => {
     fake.unreadable.add(ID)
     expect(open().text).toContain('Nothing is lost')
   })
@@ -226,7 +226,7 @@ describe('two people', () => {
     )
   }
 
-  test('do not see what the other said before both have signed, nor is it asked for', () => {
+  test('do not see or load each other’s answers before both have signed', () => {
     fake.put({ author: 'tom', side: 'team', isSigned: true }, often(4))
     fake.put({ author: 'ada', side: 'family' }, often(0))
     const page = draw()
@@ -236,7 +236,7 @@ describe('two people', () => {
     expect(fake.asked).toEqual([])
   })
 
-  test('who works alone sees the own result', () => {
+  test('includes one who works alone and sees their own result', () => {
     fake.put({ author: 'ada', side: 'family', isSigned: true }, often(4))
     const page = draw()
     expect(page.text).toContain('not started')
@@ -245,12 +245,12 @@ describe('two people', () => {
     expect(page.button('Correct an answer')).not.toBeNull()
   })
 
-  test('correct an answer in a new version, with what was signed', async () => {
+  test('correct an answer in a new version, with the signed one still shown', async () => {
     fake.put({ author: 'ada', side: 'family', isSigned: true }, often(4))
     const begun: unknown[] = []
     await draw((...all) => void begun.push(all)).press('Correct an answer')
     expect(begun).toEqual([['o1', often(4), 2]])
-    // While it is being written the signed one counts, and stays in sight.
+    // While the new version is a draft, the signed one counts and stays visible.
     fake.put({ author: 'ada', side: 'family', version: 2 }, often(0))
     const page = draw()
     expect(page.text).toContain('Continue correcting')
@@ -258,7 +258,7 @@ describe('two people', () => {
     expect(page.button('Correct an answer')).toBeNull()
   })
 
-  test('of one side: somebody else answers for it, and nothing is asked of a second one', () => {
+  test('of the same side: one answers for it, and the second is asked nothing', () => {
     fake.put({ author: 'kim', side: 'family' }, often(4))
     const page = draw()
     expect(page.text).toContain('kim is answering for your side this time')
@@ -266,7 +266,7 @@ describe('two people', () => {
     expect(fake.asked).toEqual([])
   })
 
-  test('see both side by side when both have signed, and what to talk about', () => {
+  test('see both results side by side once both have signed, with topics to discuss', () => {
     fake.put({ author: 'tom', side: 'team', isSigned: true }, often(4))
     fake.put({ author: 'ada', side: 'family', isSigned: true }, often(0))
     const page = draw()

@@ -17,7 +17,7 @@ const child: Child = { id: 'c1', ownerUid: 'p1', guardians: [], alias: 'Pip', bi
 const week = { ...EMPTY_WEEK, days: { ...EMPTY_WEEK.days, tue: { ...EMPTY_DAY, tiles: [{ activity: 'lightcatcher', category: null, level: '1' }] } } }
 const { reminder } = english.screens.plan
 
-it('begins with the days that are planned, asks for one at least, and gives a file for a calendar', async () => {
+it('starts with the planned days, asks for at least one, and saves a calendar file', async () => {
   let isDone = false
   const { place, press, text } = show(<ReminderForm child={child} monday="2026-11-16" week={week} onDone={() => (isDone = true)} />)
   expect(text).toContain(reminder.days)

@@ -18,7 +18,7 @@ beforeEach(() => {
   removed = []
 })
 
-/** A page that this person loads; `refused` is what the backend says to every removal. */
+/** Loads a page as this person; `refused` is the backend's answer to every removal. */
 async function loadAs(uid: string, refused: StoreError | null = null): Promise<Removals> {
   const known = { context: { user: { uid } } }
   const auth = { getSnapshot: () => known, subscribe: () => ({ unsubscribe: () => undefined }) }
@@ -48,7 +48,7 @@ function Page({ onRemovals }: { onRemovals: (removals: Removals) => void }) {
   return null
 }
 
-it('a removal that the page left open is done with the next page of the same person, and never by another', async () => {
+it('completes a removal left open by a page on the same person’s next page, and never for another person', async () => {
   const first = await loadAs('olga')
   first.add(TOM)
   first.add(LEA)
@@ -59,7 +59,7 @@ it('a removal that the page left open is done with the next page of the same per
   expect(next.waiting()).toEqual([])
 })
 
-it('what was brought back is not done', async () => {
+it('does not complete an undone removal', async () => {
   const page = await loadAs('olga')
   page.add(TOM)
   page.add(LEA)
@@ -68,7 +68,7 @@ it('what was brought back is not done', async () => {
   expect(removed).toEqual(['lea by olga'])
 })
 
-it('without a network it waits on and says so; what is gone already or is refused waits no longer', async () => {
+it('waits offline and says so; drops a removal that is refused or already gone', async () => {
   ;(await loadAs('olga')).add(TOM)
   const offline = await loadAs('olga', new StoreError('offline'))
   await expect(offline.finishAll()).rejects.toMatchObject({ code: 'offline' })

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { useStrayTapGuard } from '#app/page/useStrayTapGuard'
 import { show } from '../support/page'
 
-/* Two pages with a button at the same spot: the first leads to the second. */
+/* Two pages with a button at the same spot: the first opens the second. */
 
 let pressed: string[]
 beforeEach(() => {
@@ -19,7 +19,7 @@ function Pages({ waits = false }: { waits?: boolean }) {
   const press = () => {
     pressed.push(path)
     if (waits) return
-    // No page comes in no time.
+    // Opening a page takes some time.
     vi.advanceTimersByTime(20)
     setPath('/second')
   }
@@ -40,7 +40,7 @@ async function tap(page: ReturnType<typeof show>, { after, x = 100 }: { after: n
   })
 }
 
-it('further presses of the same row do nothing on the page that the first one brought; after a moment they do', async () => {
+it('ignores further presses of the same series on the page that the first one opened, until a pause', async () => {
   const page = show(<Pages />)
   await tap(page, { after: 1000 })
   for (let further = 0; further < 8; further++) await tap(page, { after: 200 })
@@ -49,7 +49,7 @@ it('further presses of the same row do nothing on the page that the first one br
   expect(pressed).toEqual(['/first', '/second'])
 })
 
-it('a press at another spot of the new page is one of its own, and so is one that took its time', async () => {
+it('counts a press at another spot of the new page, and one after a pause', async () => {
   const page = show(<Pages />)
   await tap(page, { after: 1000 })
   await tap(page, { after: 200, x: 200 })
@@ -61,7 +61,7 @@ it('a press at another spot of the new page is one of its own, and so is one tha
   expect(pressed).toEqual(['/first', '/second'])
 })
 
-it('where no page came every press counts', async () => {
+it('counts every press if no page was opened', async () => {
   const page = show(<Pages waits />)
   for (let times = 0; times < 4; times++) await tap(page, { after: 150 })
   expect(pressed).toEqual(['/first', '/first', '/first', '/first'])

@@ -17,7 +17,7 @@ import { show } from '../support/page'
 // Drawn by the stage, which needs a canvas.
 vi.mock('#app/stage/play/StagePicture', () => ({ StagePicture: () => null }))
 
-/** A turn that was touched after so many ms, or passed by. */
+/** A trial touched after this many ms, or passed by. */
 function turn(trial: number, warmUp: boolean, touchMs: number | null): readonly PlayEvent[] {
   const at = trial * 60_000
   const shown = { trial, id: 'bunny', role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.3, colour: '#FF0000', zone: 5, speed: 0 } as const
@@ -42,7 +42,7 @@ Element.prototype.scrollIntoView = () => undefined
 
 const child: Child = { id: 'c1', ownerUid: 'p1', guardians: [], alias: 'Pip', birthMonth: null, profile: newProfile }
 
-/** The line of a session, opened as by a link that leads to it. */
+/** A session's row, opened as by a link to it. */
 const entryOf = (session: Session) =>
   show(<SessionEntry child={child} session={session} finding={touchFindings([session]).get(session.id) ?? { kind: 'untouched' }} isMeant />)
 
@@ -57,7 +57,7 @@ function ListedTooMuch({ at }: { at: number }) {
 
 const played = sessionOf(turn(0, true, null), turn(1, true, 1000), turn(2, false, 1100), turn(3, false, 1200))
 
-it('the result, Today and Progress count the same turns, and say which of them are only shown', () => {
+it('counts the same trials in the result, Today and Progress, and names those that are only shown', () => {
   const result = show(<ResultSentence session={played} manifest={findbunny} alias="Pip" past={[]} />)
   const entry = entryOf(played)
   for (const { text } of [result, show(<TodayLine session={played} />), entry]) expect(text).toContain('Pip found it 3 of 4 times')
@@ -65,7 +65,7 @@ it('the result, Today and Progress count the same turns, and say which of them a
   expect(entry.text).toContain('3 without help, 1 came and went.')
 })
 
-it('a session that was too much says so in the words of the list of children, whoever or whatever told it, before anything is opened', () => {
+it('reports an overload in the words of the list of children, before anything is opened', () => {
   const many: PlayEvent = { kind: 'overloaded', at: 400_000, trial: 3 }
   const listed = show(<ListedTooMuch at={played.startedAt} />).text
   expect(listed).toMatch(/^Too much on .*\d/u)
@@ -77,7 +77,7 @@ it('a session that was too much says so in the words of the list of children, wh
   expect(calm.text).not.toMatch(/too much|many touches/iu)
 })
 
-it('a session is told in turns and seconds; medians and shares are one press away', () => {
+it('describes a session in trials and seconds, with medians and percentages one press away', () => {
   const entry = entryOf(sessionOf(...[900, 1000, 1100, 1200].map((ms, trial) => turn(trial, false, ms))))
   expect(entry.text).toContain('Pip found it 4 of 4 times. About 1 second to touch.')
   expect(entry.text).not.toMatch(/warm-up|, 0 | 0 with/u)
@@ -88,7 +88,7 @@ it('a session is told in turns and seconds; medians and shares are one press awa
   expect(entry.text).not.toMatch(/median|n = |%/iu)
 })
 
-it('a session in a line says how many turns, and shows a light for each of at most eight', () => {
+it('gives the number of trials in a session’s row, and a light for each of at most eight', () => {
   const lights = (count: number) => {
     const { place, text } = entryOf(sessionOf(...Array.from({ length: count }, (_, trial) => turn(trial, false, trial === 0 ? null : 1000))))
     return [place.querySelectorAll('summary [data-kind]').length, text.includes(`${count - 1} of ${count}`)]

@@ -18,7 +18,7 @@ function Pages({ addresses }: { addresses: readonly string[] }) {
   ))
 }
 
-it('begins a page at its top, a rating and a report as well, and leaves a page where it is when only a filter changes', async () => {
+it('opens a page, a rating and a report at the top, and keeps the position when only a filter changes', async () => {
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const timesAfter = async (address: string) => {
     await page.press(address)

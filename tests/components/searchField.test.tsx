@@ -28,7 +28,7 @@ function open(known = true) {
 }
 
 describe('the search field', () => {
-  it('has its label, and tells how many were found only when something is looked for', async () => {
+  it('has a label, and gives the number of results only during a search', async () => {
     const { page, field, told, type } = open()
     expect([page.place.querySelector('label')?.textContent, field.type, told()]).toEqual(['Find', 'search', ''])
     await type('c')
@@ -37,13 +37,13 @@ describe('the search field', () => {
     expect(told()).toBe('0 found.')
   })
 
-  it('tells nothing while it is not known', async () => {
+  it('gives no number while it is unknown', async () => {
     const { told, type } = open(false)
     await type('c')
     expect(told()).toBe('')
   })
 
-  it('is emptied by Escape, which a dialog around it does not hear; the next Escape it does', async () => {
+  it('is cleared by Escape, which a surrounding dialog receives only the next time', async () => {
     const { field, type, press } = open()
     const heard = vi.fn<(event: KeyboardEvent) => void>()
     const hear = ({ key }: KeyboardEvent) => heard({ key } as KeyboardEvent)
@@ -56,7 +56,7 @@ describe('the search field', () => {
     document.body.removeEventListener('keydown', hear)
   })
 
-  it('is emptied by its cross, which keeps the focus in the field and is there only then', async () => {
+  it('is cleared by its cross, which keeps the focus in the field and appears only with text', async () => {
     const { field, type, clear } = open()
     expect(clear()).toBeNull()
     await type('c')

@@ -15,7 +15,7 @@ if (complexity === null || match === null) throw new Error('there is no such act
 
 const labelled = (place: HTMLElement, label: string) => place.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)
 
-it('an adult adds one thing, or takes one away, where the activity can have more, and reads what comes of it', async () => {
+it('lets an adult add or remove one thing where the activity allows it, and shows the effect', async () => {
   const { actor, log } = await appWithStage(sessionHeader('s1'), [])
   const { place } = show(<PauseTiles manifest={complexity} />, { actor })
   const press = async (label: string) => act(async () => labelled(place, label)?.click())
@@ -33,7 +33,7 @@ it('an adult adds one thing, or takes one away, where the activity can have more
   expect(labelled(show(<PauseTiles manifest={complexity} />, { actor: measured.actor }).place, english.app.sheet.oneMore)).toBeNull()
 })
 
-it('a press on a sound makes it one step louder, and silent after the loudest, without a sound', async () => {
+it('makes a sound one step louder at each press, and silent after the loudest, without playing it', async () => {
   const { actor } = await appWithStage(sessionHeader('s1'), [])
   const { place } = show(<PauseTiles manifest={match} />, { actor })
   const music = () => [...place.querySelectorAll<HTMLButtonElement>('button.tile')].find(({ textContent }) => textContent.startsWith('Music'))
@@ -45,7 +45,7 @@ it('a press on a sound makes it one step louder, and silent after the loudest, w
   expect([...heard].toSorted()).toEqual(['Music loud', 'Music medium', 'Music off', 'Music soft'])
 })
 
-it('what the day comes to is read where something goes down from day to day, and is nothing to be set', () => {
+it('shows today’s value where a number goes down from day to day, without letting it be set', () => {
   const { number, start, today } = complexity.settings
   if (number === undefined || start === undefined || today === undefined) throw new Error('nothing goes down')
   const manifest = { ...complexity, settings: { number, start, today } }
@@ -53,7 +53,7 @@ it('what the day comes to is read where something goes down from day to day, and
     show(<OwnSettings manifest={manifest} category="fruits" childId={null} values={settingsFrom(manifest.settings, own)} onChange={() => undefined} />)
   const falling = settingsWith({ number: 'falling', start: 6, today: 4 })
   expect(falling.text).toContain('At once today: 4')
-  // The way, in two radios, and the number to begin with: nothing else.
+  // The direction, in two radio buttons, and the number to start with; nothing else.
   expect([falling.place.querySelectorAll('input[type=radio]').length, falling.place.querySelectorAll('input[type=range]').length]).toEqual([2, 1])
   expect(settingsWith({ number: 'growing', start: 6, today: 6 }).text).not.toContain('At once today')
 })

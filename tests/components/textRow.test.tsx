@@ -19,7 +19,7 @@ const rowWith = (may: { readonly change: boolean; readonly order: boolean }) =>
     ).place.querySelectorAll('button'),
   ].map(({ textContent }) => textContent)
 
-it('offers what the person may do with the text, and nothing that would be refused', () => {
+it('offers only the actions the person may perform on the text', () => {
   expect(rowWith({ change: true, order: true })).toEqual(['Change', 'Move up', 'Delete'])
   expect(rowWith({ change: true, order: false })).toEqual(['Change', 'Delete'])
   expect(rowWith({ change: false, order: false })).toEqual([])

@@ -20,7 +20,7 @@ function Page() {
   )
 }
 
-/** As browsers do it: each text gives way to two elements with the translation in them, also a text that comes later. Some keep the text itself, inside. */
+/** Translates like a browser: replaces each text, also later ones, by two elements with the translation. Some browsers keep the text itself inside. */
 function translate(root: Element, keepsText: boolean): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -36,7 +36,7 @@ function translate(root: Element, keepsText: boolean): void {
   }
 }
 
-it.each([false, true])('goes on with a page that is translated, and shows what has changed (own texts kept: %s)', async (keepsText) => {
+it.each([false, true])('keeps working on a page translated by the browser, and shows changes (own texts kept: %s)', async (keepsText) => {
   const place = document.body.appendChild(document.createElement('div'))
   surviveTranslation(place)
   const root = createRoot(place)
@@ -47,7 +47,7 @@ it.each([false, true])('goes on with a page that is translated, and shows what h
   act(() => root.render(<Page />))
   expect(isTranslated()).toBe(false)
   const read = async () => {
-    // What has changed is put back first, and then translated.
+    // A changed text is restored first and then translated.
     await Promise.resolve()
     translate(place, keepsText)
     await Promise.resolve()
@@ -63,7 +63,7 @@ it.each([false, true])('goes on with a page that is translated, and shows what h
   expect(shown).toEqual(['BESIDECOUNTED: NOW1 TIMESMORE', 'EVEN.BESIDECOUNTED: OFTENNOW2 TIMESMORE', 'BESIDECOUNTED: OFTENNOW3 TIMESMORE'])
 })
 
-it('leaves the faults of others as they are', () => {
+it('leaves errors of other code as they are', () => {
   const [one, other] = [document.createElement('p'), document.createElement('p')]
   expect(() => one.removeChild(other)).toThrow(/child/)
   expect(() => one.insertBefore(document.createElement('b'), other)).toThrow(/child/)

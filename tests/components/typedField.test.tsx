@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { DateField, NumberField } from '#ui/TypedField'
 import { show } from '../support/page'
 
-/** A form that keeps the last whole day and number, as the goal's does. */
+/** A form that keeps the last complete day and number, like the form for goals. */
 function Form({ onSent }: { onSent: (kept: { day: string; count: number }) => void }) {
   const [day, setDay] = useState('2027-02-26')
   const [count, setCount] = useState(8)
@@ -29,7 +29,7 @@ function draw() {
   return { onSent, page, day, count }
 }
 
-/** As a browser does: past the setter by which React remembers what it wrote itself. */
+/** Like a browser: bypasses the setter in which React remembers its own writes. */
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 const type = (field: HTMLInputElement, value: string) =>
   act(() => {
@@ -39,7 +39,7 @@ const type = (field: HTMLInputElement, value: string) =>
 const leave = (field: HTMLInputElement) => act(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
 const errorOf = (field: HTMLInputElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null
 
-it('does not put back a date that is half typed', async () => {
+it('does not reset a half-typed date', async () => {
   const { onSent, page, day } = draw()
   for (const value of ['', '0002-06-01', '0020-06-01']) {
     type(day, value)
@@ -50,7 +50,7 @@ it('does not put back a date that is half typed', async () => {
   expect(onSent).toHaveBeenCalledExactlyOnceWith({ day: '2027-06-01', count: 8 })
 })
 
-it('sends no date that cannot be read, and says so when the field is left', async () => {
+it('submits no invalid date, and says so when the field is left', async () => {
   const { onSent, page, day } = draw()
   type(day, '0027-06-12')
   expect(errorOf(day)).toBeNull()
@@ -61,12 +61,12 @@ it('sends no date that cannot be read, and says so when the field is left', asyn
   expect(document.activeElement).toBe(day)
 })
 
-it('keeps a fifth figure out of the year', () => {
+it('keeps a fifth digit out of the year', () => {
   const { day } = draw()
   expect([day.min, day.max]).toEqual(['1900-01-01', '2199-12-31'])
 })
 
-it('lets a number be cleared and typed anew', async () => {
+it('lets a number be cleared and typed again', async () => {
   const { onSent, page, count } = draw()
   for (const value of ['', '1']) {
     type(count, value)
@@ -77,7 +77,7 @@ it('lets a number be cleared and typed anew', async () => {
   expect(onSent).toHaveBeenCalledExactlyOnceWith({ day: '2027-02-26', count: 12 })
 })
 
-it('says which numbers it takes, and sends no other', async () => {
+it('says which numbers it takes, and submits no other', async () => {
   const { onSent, page, count } = draw()
   type(count, '1')
   await page.press('Send')
@@ -95,7 +95,7 @@ it('counts up and down with the arrow keys, within its range', () => {
   expect(count.value).toBe('4')
 })
 
-/** A page that keeps each day as soon as it gets it, as a report does. */
+/** A page that saves each day as soon as it is complete, like a report. */
 function Kept({ onKept }: { onKept: (day: string | null) => void }) {
   const [day, setDay] = useState('2027-02-26')
   const keep = (next: string | null) => {
@@ -105,11 +105,11 @@ function Kept({ onKept }: { onKept: (day: string | null) => void }) {
   return <DateField isKept label="Day" value={day} onChange={keep} />
 }
 
-it('writes no date that another one passes through, and says which one holds where it cannot be read', async () => {
+it('saves no date that is only passed through while typing, and names the valid one if the input is invalid', async () => {
   const onKept = vi.fn<(day: string | null) => void>()
   const [day] = show(<Kept onKept={onKept} />).place.querySelectorAll('input')
   if (day === undefined) throw new Error('there is no field')
-  // `12/31/2026` passes through January 3; then the year gets a fifth figure.
+  // `12/31/2026` passes through January 3; then the year gets a fifth digit.
   for (const value of ['2026-01-03', '2026-12-03', '']) type(day, value)
   expect(onKept).not.toHaveBeenCalled()
   leave(day)

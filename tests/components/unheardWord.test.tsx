@@ -13,13 +13,13 @@ const say = (isVoiceless: boolean) =>
     </MemoryRouter>,
   )
 
-it('says that the device has no voice, with the way to one, and does not blame its volume', () => {
+it('says that the device has no voice and links to help, without blaming the volume', () => {
   const { text, place } = say(true)
   expect(text).toContain('no English voice')
   expect(text).not.toContain('volume')
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/test')
 })
 
-it('asks for the volume where there is a voice', () => {
+it('asks to raise the volume if there is a voice', () => {
   expect(say(false).text).toContain('the voice volume above zero')
 })

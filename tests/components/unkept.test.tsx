@@ -15,7 +15,7 @@ const TITLE = 'The last session is not saved yet'
 
 const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-it('what a full disk refused is said on the page and asked about before it is left, until it is written', async () => {
+it('reports what a full disk refused, and asks before leaving, until it is written', async () => {
   const stage = fakeStage([])
   const journal = fakeJournal([])
   const sessions = fakeSessions()

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
 
-/** The card on a device where a word is said by `by`; `would` is what is there before it is tried. */
+/** The card on a device that speaks by `by`; `would` is the state before a try. */
 async function open(by: SpokenBy, { would = by, browser = WINDOWS }: { would?: SpokenBy; browser?: string } = {}) {
   const speech = { ...fakeSpeech(), speak: () => Promise.resolve(by), voiceFor: () => Promise.resolve(would) }
   const page = show(<VoiceCard browser={browser} touchPoints={0} childId={undefined} />, { speech, sound: fakeSound() })
@@ -29,7 +29,7 @@ it.each([
   ['browser', 'this device’s own voice', 0],
   ['clip', 'the built-in voice', 5],
   ['text', 'This device has no English voice', 5],
-] as const)('tells by what a word was said: %s', async (by, says, systems) => {
+] as const)('reports the source of a spoken word: %s', async (by, says, systems) => {
   const { page, headings } = await open(by)
   expect(page.text).toContain('a voice should say “look”')
   await page.press('Say it')
@@ -37,20 +37,20 @@ it.each([
   expect(headings()).toHaveLength(systems)
 })
 
-it('tells how a voice is installed on this system, before a press, and on the others one press away', async () => {
+it('explains before a press how to install a voice on this system, with the others one press away', async () => {
   const { page, headings } = await open('text')
   expect(headings()[0]).toBe('Windows')
   expect(page.place.querySelectorAll('ol')[0]?.querySelectorAll('li')).toHaveLength(4)
   expect([...page.place.querySelectorAll('details h3')].map(({ textContent }) => textContent)).toEqual(['iPad and iPhone', 'Android', 'Chromebook', 'Mac'])
 })
 
-it('has all systems behind one press where it does not know this one', async () => {
+it('lists all systems behind one press if this one is unknown', async () => {
   const { page, headings } = await open('text', { browser: 'Mozilla/5.0 (X11; Linux x86_64)' })
   expect(headings()).toHaveLength(5)
   expect(page.place.querySelectorAll('details h3')).toHaveLength(5)
 })
 
-it('says that there is a voice only once it was heard, and that a voice made no sound', async () => {
+it('claims a voice only once it was heard, and says when it made no sound', async () => {
   const { page } = await open('text', { would: 'browser' })
   expect(page.text).not.toContain('This device has')
   await page.press('Say it')

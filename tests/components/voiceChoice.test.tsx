@@ -11,7 +11,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-/** The voices offered, and the one that is chosen, where the built-in one was chosen before. */
+/** The voices offered and the selected one, if the built-in voice was selected before. */
 function open(language: Language) {
   speakIn(language)
   window.localStorage.setItem(DEVICE_KEY, JSON.stringify({ voice: 'built-in' }))
@@ -20,7 +20,7 @@ function open(language: Language) {
   return { offered: inputs.map(({ value }) => value), chosen: inputs.find(({ checked }) => checked)?.value }
 }
 
-it('offers the built-in voice only where the language has one', () => {
+it('offers the built-in voice only in languages that have one', () => {
   expect(open('en')).toEqual({ offered: ['recordings', 'device', 'built-in'], chosen: 'built-in' })
   for (const language of ['de', 'fr', 'es', 'pt', 'ar'] as const) expect(open(language)).toEqual({ offered: ['recordings', 'device'], chosen: 'recordings' })
 })

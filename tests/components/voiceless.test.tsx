@@ -41,7 +41,7 @@ async function open({ by = 'text', isGuest = false }: { by?: SpokenBy; isGuest?:
 
 const isTold = (page: { text: string }) => page.text.includes('no words will be spoken')
 
-it('tells an adult that nothing can be spoken, with both ways, until it is answered', async () => {
+it('tells an adult that nothing can be spoken, with both solutions, until it is answered', async () => {
   const page = await open()
   expect(isTold(page)).toBe(true)
   expect([...page.place.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/voices', '/test'])
@@ -50,7 +50,7 @@ it('tells an adult that nothing can be spoken, with both ways, until it is answe
   expect(isTold(await open())).toBe(false)
 })
 
-it('is answered by a start, and by either way', async () => {
+it('is answered by a start, and by either solution', async () => {
   await (await open()).press('Start')
   expect(told()).toEqual(['de'])
   for (const way of ['/voices', '/test']) {
@@ -68,9 +68,9 @@ it('tells a guest, who has no recordings, to sign in for them', async () => {
 it.each([
   ['a recording', 'de', 'recording'],
   ['a voice of the device', 'de', 'browser'],
-  // Also before anything is asked: English has clips.
+  // Also before the voice was tried: English has clips.
   ['the built-in voice', 'en', 'text'],
-] as const)('says nothing where there is %s, and does not count as told', async (_, language: Language, by) => {
+] as const)('says nothing with %s, and does not count as shown', async (_, language: Language, by) => {
   speakIn(language)
   const page = await open({ by })
   expect(isTold(page)).toBe(false)
@@ -78,7 +78,7 @@ it.each([
   expect(told()).toEqual([])
 })
 
-it('tells it again in another language', async () => {
+it('appears again in another language', async () => {
   await (await open()).press('Not now')
   speakIn('ar')
   const page = await open()

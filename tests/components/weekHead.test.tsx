@@ -10,7 +10,7 @@ function Head({ days, each = DAY }: { days: readonly WeekDay[]; each?: PlannedDa
   return sayWeek(useText(), withDays(EMPTY_WEEK, Object.fromEntries(days.map((day) => [day, each]))), 'now')
 }
 
-it('a week is told by its days until most of them have something', () => {
+it('lists the planned days until most of the week has something', () => {
   const said = (count: number) => show(<Head days={weekDays.slice(0, count)} />).text
   expect([0, 1, 3, 4].map(said)).toEqual([
     'Nothing is planned this week yet',
@@ -20,7 +20,7 @@ it('a week is told by its days until most of them have something', () => {
   ])
 })
 
-it('a week of rest is told as that, not as one that nobody planned', () => {
+it('describes a week of rest as such, not as unplanned', () => {
   const said = (count: number) => show(<Head days={weekDays.slice(0, count)} each={{ ...EMPTY_DAY, isRest: true }} />).text
   expect([1, 2].map(said)).toEqual(['This week: 1 day of rest', 'This week: 2 days of rest'])
 })

@@ -23,14 +23,14 @@ const sunday = (hour: number) => new Date(2026, 10, 22, hour).getTime()
 const at = (day: number) => playedSession('lightcatcher', '1', new Date(2026, 10, day, 10).getTime(), [])
 const open = (now: number, days: readonly number[]) => show(<WeekPicture child={child} sessions={days.map(at)} now={now} />)
 
-it('is offered on Sunday evening alone, and only after a week with play', () => {
+it('is offered only on Sunday evening, after a week with play', () => {
   expect(open(sunday(18), [17, 19]).text).toContain('Pip’s week, to keep')
   expect(open(sunday(11), [17, 19]).text).toBe('')
   expect(open(new Date(2026, 10, 21, 18).getTime(), [17]).text).toBe('')
   expect(open(sunday(18), [14]).text).toBe('')
 })
 
-it('says for a screen reader what it shows, and shares nothing where a device cannot', async () => {
+it('describes itself to a screen reader, and offers no sharing on a device that cannot share', async () => {
   const { press } = open(sunday(18), [17, 17, 19])
   await press('Pip’s week, to keep')
   const dialog = [...document.querySelectorAll('dialog')].at(-1)

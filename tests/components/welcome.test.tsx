@@ -17,7 +17,7 @@ function Address() {
   return pathname + search
 }
 
-/** Somebody comes in by a door, with or without play as a guest to take along. */
+/** Signs in or up, with or without guest play to carry over. */
 async function comeIn(door: string, wanted: string | null, guestChild: string | null): Promise<string> {
   const ports = fakePorts({ user: parent })
   if (wanted !== null) rememberAddress(ports.tabStorage, wanted)
@@ -42,12 +42,12 @@ async function comeIn(door: string, wanted: string | null, guestChild: string | 
   return text
 }
 
-it('asks a new account about the child who played as a guest before it leads to the page that was wanted', async () => {
+it('asks a new account about the child who played as a guest before it opens the wanted page', async () => {
   expect(await comeIn('/signup', '/activity?family=look', 'guest-child')).toBe(`/who?after=${encodeURIComponent('/activity?family=look')}`)
   expect(await comeIn('/signup', null, 'guest-child')).toBe('/who')
 })
 
-it('leads who played nothing to the page that was wanted, else to where their account begins', async () => {
+it('leads a person without guest play to the wanted page, or else to the account’s first page', async () => {
   expect(await comeIn('/signup', '/activity', null)).toBe('/activity')
   expect(await comeIn('/signup', null, null)).toBe('/here-for')
   expect(await comeIn('/signin', '/progress', null)).toBe('/progress')

@@ -28,9 +28,9 @@ const [ada, own, tom, vic, ola] = [person('ada'), person('own'), person('tom'), 
 const [CLINIC, SCHOOL] = ['own_0', 'ola_0']
 const CHILD = 'ada_0'
 
-/** What every backend must do with what the list of an account shows of a child. */
+/** The rules of every backend for a child's row in an account's list. */
 export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>): void {
-  describe(`the row of a child (${name})`, () => {
+  describe(`a child's row (${name})`, () => {
     let rig: RowsRig
     let stops: (() => void)[]
     let store: (person: Person) => DocumentStore
@@ -54,7 +54,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
 
     const day = (days: number) => new Date(rig.now() + days * DAY_MS)
     const membership = ({ uid }: Person) => `${uid}_${day(-30).getTime()}`
-    /** A child that two accounts see, with a therapist and a visitor in the first. */
+    /** A child seen by two accounts, with a therapist and a visitor in the first. */
     function documents(): Readonly<Record<string, DocumentData>> {
       const [since, later] = [day(-30), day(90)]
       const stamps = { createdAt: since, updatedAt: since }
@@ -113,7 +113,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       return lists
     }
 
-    test('tells each account of play, whoever ran it, and does so once', async () => {
+    test('adds each session to each account’s rows once, for every person who runs it', async () => {
       await save(session('one', ada, 2), ada)
       await save(session('two', tom, 1), tom)
       await save(session('two', tom, 1), tom)
@@ -121,14 +121,14 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       expect(await row()).toMatchObject({ alias: 'Wren', caseload: [membership(tom), membership(vic)], endsAt: day(90), note: null })
     })
 
-    test('takes up what a visitor ran, who may not read it', async () => {
+    test('includes a visitor’s session, although the visitor may not read the row', async () => {
       await save(session('mine', ada, 1), ada)
       await expect(store(vic).get(rowPath(CLINIC, CHILD))).rejects.toMatchObject({ code: 'permission-denied' })
       await save(session('visit', vic), vic)
       for (const account of [CLINIC, SCHOOL]) expect(await played(account)).toEqual(['mine', 'visit'])
     })
 
-    test('keeps what the list looks back on, and not all play', async () => {
+    test('keeps only the play that the list looks back on', async () => {
       for (const daysAgo of [40, 3, 1]) await save(session(`s${daysAgo}`, ada, daysAgo), ada)
       expect(await played()).toEqual(['s1', 's3', 's40'])
       const lines = Array.from({ length: 60 }, (_, at) => `d${at} ${(rig.now() - at * DAY_MS).toString(36)} bubblepop  1 a   `)
@@ -137,7 +137,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       expect((await played())?.length).toBeLessThan(30)
     })
 
-    test('follows the settings, the name and the newest note, and says nothing of what a note says', async () => {
+    test('follows the settings, the name and the newest note, without its text', async () => {
       await save(session('one', ada), ada)
       const children = createChildren(store(ada), store(ada), rig.now)
       await children.rename(CHILD, 'Otter')
@@ -149,7 +149,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       expect(JSON.stringify(await row())).not.toContain('laughed')
     })
 
-    test('tells another account what a therapist set, who may not read its row, and not what the therapist wrote', async () => {
+    test('tells another account about settings of a therapist who may not read its row, but not about the therapist’s note', async () => {
       await save(session('one', ada), ada)
       await expect(store(tom).get(rowPath(SCHOOL, CHILD))).rejects.toMatchObject({ code: 'permission-denied' })
       await createMessages(store(tom), rig.now).send(CHILD, { text: 'Good!', side: 'team', account: CLINIC }, { uid: tom.uid, displayName: '' })
@@ -162,7 +162,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       expect(await played(SCHOOL)).toEqual(['one'])
     })
 
-    test('lists a child by one query, and says at once what became of it', async () => {
+    test('lists children with one query, and updates at once', async () => {
       await save(session('one', ada, 1), ada)
       const lists = listed(tom, membership(tom))
       await expect.poll(() => lists.at(-1)?.[0]).toMatchObject({ alias: 'Wren', child: { alias: 'Wren', profile: newProfile }, row: { newest: null } })
@@ -172,7 +172,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       await expect.poll(() => lists.at(-1)?.[0]?.row?.newest?.side).toBe('family')
     })
 
-    test('that is missing keeps nobody off the list, and is made by whoever looks', async () => {
+    test('keeps a child on the list when the row is missing, and is created by anyone who looks', async () => {
       const lists = listed(own, null)
       await expect.poll(() => lists.at(-1)?.[0]?.child?.alias).toBe('Wren')
       expect(lists.at(-1)?.[0]?.row).toBeUndefined()
@@ -181,7 +181,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       await expect.poll(() => again.at(-1)?.[0]?.row?.digests).toEqual([])
     })
 
-    test('is not made where there was play before there were outlines: it would say that there was none', async () => {
+    test('is not created for play from before outlines, which would claim that there was none', async () => {
       await rig.seed({ [`children/${CHILD}/sessions/old`]: { version: 1, childId: CHILD, ranBy: 'ada', startedAt: day(-1) } })
       const rows = createCaseRows(store(tom), rig.now)
       await rows.refresh(CHILD, 'nothing')
@@ -190,7 +190,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       expect(await played()).toEqual(['old'])
     })
 
-    test('goes with what the family allows, and at once', async () => {
+    test('is deleted at once when the family withdraws its permission', async () => {
       await save(session('one', ada), ada)
       const lists = listed(tom, membership(tom))
       await expect.poll(() => lists.at(-1)?.[0]?.row).toBeDefined()
@@ -199,13 +199,13 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       await expect.poll(() => lists.at(-1)).toEqual([])
     })
 
-    test('is made with what the family allows, and as long as that lasts', async () => {
+    test('is created with the family’s permission and lasts as long', async () => {
       const grants = createGrants({ store: store(ada), clock: rig.now })
       await grants.give({ id: CHILD, ownerUid: 'ada', alias: 'Wren' }, { accountId: CLINIC, purpose: 'y', endsAt: day(5).getTime() })
       expect(await row()).toMatchObject({ endsAt: day(5), caseload: [membership(tom), membership(vic)] })
     })
 
-    test('names whom the account names', async () => {
+    test('names the people assigned in the account', async () => {
       await save(session('one', ada), ada)
       const caseload = createCaseload(store(own), rig.now)
       await caseload.assign(CLINIC, CHILD, [membership(vic)])
@@ -215,7 +215,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       expect(await row()).toBeNull()
     })
 
-    test('goes while the child is off the list, and comes back with it', async () => {
+    test('is removed while the child is off the list, and restored with it', async () => {
       await save(session('one', ada), ada)
       const children = createChildren(store(ada), store(ada), rig.now)
       await children.archive(CHILD)
@@ -224,7 +224,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       await expect.poll(() => played()).toEqual(['one'])
     })
 
-    test('goes where the change that it should tell of waits on a device, once that is sent', async () => {
+    test('is removed while a relevant change waits on a device, and returns once that is sent', async () => {
       await save(session('one', ada), ada)
       const rows = createCaseRows(store(ada), rig.now)
       await createCaseRows(store(tom), rig.now).follow(CHILD, { delivery: 'kept', isFamily: false })
@@ -235,7 +235,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       expect(await played()).toEqual(['one'])
     })
 
-    test('that lags is mended by whoever opens the child, and left alone where it says all', async () => {
+    test('is repaired by anyone who opens the child if outdated, and left alone if complete', async () => {
       await save(session('one', ada), ada)
       const written = (await row())?.['updatedAt']
       const rows = createCaseRows(store(tom), rig.now)

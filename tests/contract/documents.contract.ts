@@ -6,13 +6,13 @@ import { MAX_TRANSACTION_ATTEMPTS, NOW, type DocumentData, type DocumentStore, t
 import { listWith } from '#ports/listWith'
 import { listen } from '../support/localRig'
 
-/** What the suite needs of a backend. Two stores are two tabs on the same data. */
+/** The test rig of a backend. Two stores represent two tabs on the same data. */
 export interface DocumentsRig {
   store(person: { uid: string; email: string } | null): DocumentStore
-  /** Puts documents there, past the access rules. */
+  /** Writes documents past the access rules. */
   seed(documents: Readonly<Record<string, DocumentData>>): Promise<void>
   now(): Instant
-  /** Where the backend has a disk of its own: makes every later write fail. */
+  /** For backends with a disk of their own: makes every later write fail. */
   fillDisk?(): void
   dispose(): Promise<void>
 }
@@ -51,7 +51,7 @@ const session = (ranBy: string, more: DocumentData = {}): DocumentData => ({
 
 const denied = { code: 'permission-denied' }
 
-/** `fillsDisk`: the backend's disk is at hand, so that a full one is proved as well. */
+/** `fillsDisk`: the rig can fill the backend's disk, so a full one is tested as well. */
 export function documentsContract(name: string, createRig: () => Promise<DocumentsRig>, { fillsDisk = false } = {}): void {
   describe(`documents: ${name}`, () => {
     let rig: DocumentsRig
@@ -88,11 +88,11 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
 
     const create = (path: string, data: DocumentData) => store.commit((writes) => writes.set(path, data))
 
-    test('a missing document is null', async () => {
+    test('returns null for a missing document', async () => {
       expect(await store.get('children/ada_0')).toBeNull()
     })
 
-    test('what was set comes back: dates stay dates, NOW becomes the time of the backend', async () => {
+    test('returns what was set: dates stay dates, NOW becomes the time of the backend', async () => {
       const archivedAt = new Date(Date.UTC(2020, 1, 29))
       await create('children/ada_0', child('ada', { archivedAt }))
       const read = await store.get('children/ada_0')
@@ -101,7 +101,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect(Math.abs(createdAt.getTime() - rig.now())).toBeLessThan(60_000)
     })
 
-    test('an update merges, reaches into maps by dotted names, and deletes what is undefined', async () => {
+    test('merges updates, reaches into maps by dotted names, and deletes undefined values', async () => {
       const since = new Date(rig.now())
       await rig.seed({ 'TherapistAccounts/clinic': clinic(rig.now()) })
       await create('children/ada_0', child('ada', { grants: { clinic: { since, endsAt: new Date(rig.now() + 2 * DAY_MS) } }, adoptedInto: 'x' }))
@@ -112,7 +112,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect(data).not.toHaveProperty('adoptedInto')
     })
 
-    test('who may not read an account joins it: the lists keep who was in them', async () => {
+    test('lets a person join an account they may not read, and keeps its member lists', async () => {
       const [then, invitation] = [new Date(rig.now() - DAY_MS), `TherapistAccounts/olga_0/invitations/${ada.email}`]
       const own = { role: 'owner', joinedAt: then, email: 'olga@clinic.example' }
       const stamps = { createdAt: then, updatedAt: then }
@@ -150,7 +150,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect((await store.get('TherapistAccounts/olga_0'))?.data).toMatchObject({ memberIds: ['olga', 'ada'], ownerIds: ['olga'] })
     })
 
-    test('a visitor is on no list of members, and finds the account by the own answer until the visit has ended', async () => {
+    test('keeps visitors off the list of members, and lets them find the account by their acceptance until the visit ends', async () => {
       const [then, invitation] = [new Date(rig.now() - DAY_MS), `TherapistAccounts/root_0/invitations/${ben.email}`]
       const open = {
         email: ben.email,
@@ -184,12 +184,12 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       await expect(visitor.get('TherapistAccounts/root_0')).rejects.toMatchObject(denied)
     })
 
-    test('an update of a missing document is not-found', async () => {
+    test('rejects an update of a missing document with not-found', async () => {
       const update = store.commit((writes) => writes.update('children/ada_5', { alias: 'Otter', updatedAt: NOW }))
       await expect(update).rejects.toMatchObject({ code: 'not-found' })
     })
 
-    test('a query filters, orders and limits', async () => {
+    test('filters, orders and limits queries', async () => {
       await create('children/ada_0', child('ada'))
       for (const seed of [3, 1, 2]) await create(`children/ada_0/sessions/s${seed}`, session('ada', { seed, startedAt: new Date(seed) }))
       const seeds = async (query: object) => (await store.find({ collection: 'children/ada_0/sessions', ...query })).map(({ data }) => data['seed'])
@@ -203,7 +203,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect(await seeds({ where: [['nothing', '==', 1]] })).toEqual([])
     })
 
-    test('a count says how many a query would find, whatever its limit, and only to whom may see them', async () => {
+    test('counts the results of a query regardless of its limit, only for people who may see them', async () => {
       await create('children/ada_0', child('ada'))
       for (const seed of [1, 2, 3]) await create(`children/ada_0/sessions/s${seed}`, session('ada', { seed }))
       const sessions = { collection: 'children/ada_0/sessions', limit: 1 }
@@ -214,7 +214,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       await expect(store.count({ collection: 'Users' })).rejects.toMatchObject(denied)
     })
 
-    test('a group query finds the invitations to one address in every account, and no other address', async () => {
+    test('finds invitations to one address in every account, and to no other address', async () => {
       const invitation = (email: string) => ({
         email,
         role: 'parent',
@@ -235,7 +235,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       await expect(store.find({ collection: 'invitations', group: true, where: [['email', '==', ben.email]] })).rejects.toMatchObject(denied)
     })
 
-    test('a commit is all or nothing', async () => {
+    test('commits all or nothing', async () => {
       const commit = store.commit((writes) => {
         writes.set('children/ada_0', child('ada'))
         writes.update('Users/ada', { role: 'system_admin', updatedAt: NOW })
@@ -246,7 +246,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect(await store.get('children/ada_0')).not.toBeNull()
     })
 
-    test('a watch tells the present value, then every change, also one from another tab, until it is stopped', async () => {
+    test('reports the present value and then every change, also from another tab, until stopped', async () => {
       await create('children/ada_0', child('ada'))
       const aliases = listen<unknown>()
       const stop = store.watch('children/ada_0', (document) => aliases.hear(document?.data['alias'] ?? null), unexpected)
@@ -265,7 +265,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect(aliases.told).toHaveLength(heard)
     })
 
-    test('a watched query follows what comes, changes and goes', async () => {
+    test('updates a watched query on additions, changes and deletions', async () => {
       const lists = listen<string>()
       stops.push(
         store.watchQuery(
@@ -283,7 +283,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect(await lists.next((list) => list === 'Otter')).toBe('Otter')
     })
 
-    test('a watch of what may not be read ends with permission-denied', async () => {
+    test('ends a watch without permission with permission-denied', async () => {
       const errors = listen<StoreError>()
       const documents = listen<unknown>()
       stops.push(store.watch('Users/ben', documents.hear, errors.hear))
@@ -291,7 +291,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect(documents.told).toEqual([])
     })
 
-    test('a code is redeemed once; the days are counted from now', async () => {
+    test('redeems a code once, counting the days from now', async () => {
       const now = rig.now()
       const redeem = () => redeemCode(store, { uid: 'ada', code: CODE, now })
       const validTill = now + 30 * DAY_MS
@@ -300,7 +300,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect(await redeem()).toEqual({ kind: 'used-before' })
     })
 
-    test('says of a code whether it is unknown, spent, taken back or expired', async () => {
+    test('distinguishes unknown, used-up, revoked and expired codes', async () => {
       const code = { durationDays: 30, maxUses: 1, uses: 0, expiresAt: new Date(rig.now() + DAY_MS), active: true, createdBy: 'root', createdAt: new Date(0) }
       const expiresAt = new Date(rig.now() - 1)
       await rig.seed({
@@ -316,13 +316,13 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect(kinds).toEqual(['unknown', 'spent', 'spent', 'expired'])
     })
 
-    test('two people race for the last use of a code: one wins, the other is told that it is spent', async () => {
+    test('lets one of two people win the last use of a code, and tells the other that it is used up', async () => {
       const race = await Promise.all([ada, ben].map((who) => redeemCode(rig.store(who), { uid: who.uid, code: CODE, now: rig.now() })))
       expect(race.map(({ kind }) => kind).toSorted()).toEqual(['redeemed', 'spent'])
       expect((await store.get(`activationCodes/${CODE}`))?.data['uses']).toBe(1)
     })
 
-    test('a transaction that meets a faster writer once is tried again on the new value', async () => {
+    test('retries a transaction on the new value after a faster writer', async () => {
       await create('children/ada_0', child('ada', { alias: '1' }))
       const rival = rig.store(ada)
       let attempts = 0
@@ -335,7 +335,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect((await store.get('children/ada_0'))?.data['alias']).toBe('6')
     })
 
-    test(`after ${MAX_TRANSACTION_ATTEMPTS} attempts against a faster writer a transaction is aborted and has written nothing`, async () => {
+    test(`aborts a transaction after ${MAX_TRANSACTION_ATTEMPTS} attempts against a faster writer, without writing`, async () => {
       await create('children/ada_0', child('ada'))
       const rival = rig.store(ada)
       let attempts = 0
@@ -350,11 +350,11 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect((await store.get('children/ada_0'))?.data['alias']).toBe(`rival ${MAX_TRANSACTION_ATTEMPTS}`)
     })
 
-    test('a transaction passes on what its answer was', async () => {
+    test('returns the answer of a transaction', async () => {
       expect(await store.transact(async () => 'answer')).toBe('answer')
     })
 
-    describe('who may not', () => {
+    describe('without permission, nobody may', () => {
       const attempts: Record<string, (as: (who: typeof ada | null) => DocumentStore) => Promise<unknown>> = {
         'raise the own role': (as) => as(ada).commit((writes) => writes.update('Users/ada', { role: 'system_admin', updatedAt: NOW })),
         'give oneself a subscription': (as) =>
@@ -373,7 +373,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
         })
       }
 
-      test('change a session that was recorded', async () => {
+      test('change a recorded session', async () => {
         await create('children/ada_0', child('ada'))
         await create('children/ada_0/sessions/s', session('ada'))
         const change = store.commit((writes) => writes.update('children/ada_0/sessions/s', { eventsJson: '[1]' }))
@@ -382,7 +382,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
     })
 
     const disks = fillsDisk ? ['its own'] : []
-    test.for(disks)('a full disk is storage-full', async () => {
+    test.for(disks)('reports a full disk as storage-full', async () => {
       rig.fillDisk?.()
       await expect(create('children/ada_0', child('ada'))).rejects.toMatchObject({ name: 'StoreError', code: 'storage-full' })
       const transaction = store.transact(async (writes) => writes.set('children/ada_0', child('ada')))

@@ -12,10 +12,10 @@ describe.each([false, true])('addresses are protected: %s', (isProtected) => {
   })
 })
 
-describe('a letter that is answered on another device', () => {
+describe('a letter answered on another device', () => {
   const ada = { email: 'ada@example.org', password: 'lantern-1', displayName: 'Ada' }
 
-  it('is known here after looking again, and a proof never before the token that the rules believe', async () => {
+  it('takes effect after checking again, and confirms the address only with a token that the rules accept', async () => {
     await signInService.empty()
     const [here, there] = [openBrowser(), openBrowser()]
     try {
@@ -31,7 +31,7 @@ describe('a letter that is answered on another device', () => {
       await expect.poll(() => told.at(-1)?.emailVerified).toBe(false)
       await tab.identity.lookAgain()
       await expect.poll(() => told.at(-1)?.emailVerified).toBe(true)
-      // What asks for a proven address is answered at once.
+      // A request that needs a confirmed address succeeds at once.
       await expect(tab.documents.find({ collection: 'invitations', group: true, where: [['email', '==', ada.email]] })).resolves.toEqual([])
       stop()
     } finally {

@@ -12,7 +12,7 @@ const then = new Date('2026-01-01T09:00:00Z')
 const member = (uid: string, role: string) => ({ role, joinedAt: then, email: `${uid}@x.example`, displayName: uid })
 const person = (uid: string) => ({ uid, email: `${uid}@x.example` })
 
-/** A clinic as earlier versions stored it. */
+/** A clinic as stored by earlier versions. */
 const oldClinic = {
   name: 'Clinic',
   status: 'active',
@@ -60,14 +60,14 @@ async function accountsOf(uid: string): Promise<readonly TherapistAccount[]> {
 }
 
 describe('the migrations of a hosted database', () => {
-  it('say what they would write, and write nothing, in a dry run', async () => {
+  it('report planned writes without writing in a dry run', async () => {
     await firestore.seed({ 'TherapistAccounts/own_0': oldClinic })
     const [, { paths } = { paths: [] }] = await run(true)
     expect(paths).toEqual(['TherapistAccounts/own_0', 'TherapistAccounts/own_0/families/ada', 'TherapistAccounts/own_0/families/pia'])
     expect(await read('own', 'TherapistAccounts/own_0')).toMatchObject({ memberIds: oldClinic.memberIds, team: { ada: { role: 'parent' } } })
   })
 
-  it('take away what an account lists of a child that was deleted, and nothing of one that is there', async () => {
+  it('remove a deleted child from account lists, and keep existing ones', async () => {
     const listed = { ownerUid: 'ada', alias: 'Firefly', endsAt: then, caseload: [] }
     const at = (collection: string, child: string) => `TherapistAccounts/own_0/${collection}/${child}`
     await firestore.seed({
@@ -85,7 +85,7 @@ describe('the migrations of a hosted database', () => {
     expect(await read('ada', at('sharedChildren', 'ada_1'))).toBeNull()
   })
 
-  it('give each family a document of its own, which no other family reads, and keep the staff in the team', async () => {
+  it('give each family a document that no other family reads, and keep the staff in the team', async () => {
     await firestore.seed({
       'TherapistAccounts/own_0': oldClinic,
       'TherapistAccounts/own_1': { ...oldClinic, team: { own: member('own', 'owner') }, memberIds: ['own'] },
@@ -105,7 +105,7 @@ describe('the migrations of a hosted database', () => {
     expect(Object.keys(await families.next(() => true)).toSorted()).toEqual(['ada', 'pia'])
   })
 
-  it('say of each note, rating and report of a team which team it is of, and no other team reads it', async () => {
+  it('mark the team of each note, rating and report, and let no other team read it', async () => {
     const shared = { ownerUid: 'ada', alias: 'Firefly', sharedAt: then, endsAt: then, purpose: 'x', caseload: [`zoe_${then.getTime()}`] }
     const grant = { since: then, endsAt: new Date(Date.now() + 86_400_000), purpose: 'x' }
     const head = { version: 1, kind: 'report', contentJson: '{}', createdAt: then, updatedAt: then, signedAt: then }
@@ -131,7 +131,7 @@ describe('the migrations of a hosted database', () => {
     ])
   })
 
-  it('keep who the guardians are, and what for a child was shared, from teams that need not know', async () => {
+  it('hide guardians and the purpose of sharing from teams that need not know', async () => {
     const later = new Date(Date.now() + 86_400_000)
     await firestore.seed({
       'TherapistAccounts/own_0': oldClinic,
@@ -161,7 +161,7 @@ describe('the migrations of a hosted database', () => {
     expect(await read('own', 'TherapistAccounts/own_0')).toEqual(before)
   })
 
-  it('plan a document again that somebody changed meanwhile', async () => {
+  it('plan a document again after a concurrent change', async () => {
     await firestore.seed({ 'TherapistAccounts/own_0': oldClinic })
     let isFirst = true
     await run(false, async (address, body, tolerated) => {

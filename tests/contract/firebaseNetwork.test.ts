@@ -11,8 +11,8 @@ import { openBrowser, signInService } from '../support/firebaseRig'
 import { listen } from '../support/localRig'
 import { openNetwork, type Network } from '../support/network'
 
-// With a network the adapter waits for the answer itself, so that a slow emulator does not use up its patience. Without one no answer can come, and it
-// need not be waited for as long as in front of a family.
+// Online, the adapter waits for the answer itself, so a slow emulator does not use up its patience.
+// Offline, no answer can come, so the wait is shorter than for a family.
 const CUT_PATIENCE_MS = 500
 const connection = vi.hoisted(() => ({ isCut: false }))
 vi.mock('#ports/timeout', async (original) => {
@@ -26,7 +26,7 @@ const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: '
 
 const door = emulatorDoor({ project: 'demo-app', env: { FIREBASE_AUTH_EMULATOR_HOST: '', FIRESTORE_EMULATOR_HOST: '', ...process.env } })
 
-describe('without a network', () => {
+describe('offline', () => {
   let network: Network
   let browser: ReturnType<typeof openBrowser>
   let tab: FirebaseBackend
@@ -68,7 +68,7 @@ describe('without a network', () => {
 
   const nameIn = async (documents: DocumentStore) => (await documents.get(`Users/${uid}`))?.data['displayName']
 
-  test('a save is kept on this device, signing out waits for it, and it arrives when the network is back', async () => {
+  test('keeps a save on this device, delays sign-out for it, and sends it when online', async () => {
     const rename = (displayName: string) => tab.documents.commit((writes) => writes.update(`Users/${uid}`, { displayName, updatedAt: NOW }))
     expect(await rename('Ada B.')).toBe('sent')
     cut()
@@ -83,7 +83,7 @@ describe('without a network', () => {
     expect(await names.next((name) => name === 'Ada L.')).toBe('Ada L.')
   })
 
-  test('what was taken as saved and is refused later is told as lost, and stays told until it is dismissed', async () => {
+  test('reports a saved change that is refused later as lost, until it is dismissed', async () => {
     const lost = listen<readonly string[]>()
     stops.push(tab.lostChanges.watch(lost.hear))
     cut()
@@ -98,7 +98,7 @@ describe('without a network', () => {
     expect((await tab.documents.get(`Users/${uid}`))?.data['role']).toBe('parent')
   })
 
-  test('a read of what this device does not know, a search, a count and a transaction are offline', async () => {
+  test('reports an uncached read, a query, a count and a transaction as offline', async () => {
     cut()
     const offline = { name: 'StoreError', code: 'offline' }
     await expect(tab.documents.get(`children/${uid}_0`)).rejects.toMatchObject(offline)
@@ -112,7 +112,7 @@ describe('without a network', () => {
     await expect(blind).rejects.toMatchObject(offline)
   })
 
-  /** What is written while answers are lost: once it is at the backend, the connection breaks and comes back. */
+  /** Writes while answers are lost: once the write is at the backend, the connection breaks and is restored. */
   async function withLostAnswer<T>(path: string, write: (beforeLast: () => void) => Promise<T>): Promise<T> {
     let isFirst = true
     const written = write(() => {
@@ -125,7 +125,7 @@ describe('without a network', () => {
     return written
   }
 
-  /** The store of this tab, which tells when a transaction has asked for everything and only its last answer is awaited. */
+  /** The store of this tab, which reports when a transaction has sent all requests and only waits for the last answer. */
   const tellingStore = (onAsked: () => void): DocumentStore => ({
     ...tab.documents,
     transact: (work) =>
@@ -137,24 +137,24 @@ describe('without a network', () => {
   })
   const family = () => ({ ownerUid: uid, birthMonth: null, profile: newProfile })
 
-  test('a child whose making was not answered is there once', async () => {
+  test('creates a child once when the answer was lost', async () => {
     const made = await withLostAnswer(`children/${uid}_0`, (onAsked) => createChildren(tellingStore(onAsked)).create({ ...family(), alias: 'Firefly' }))
     expect(made.id).toBe(`${uid}_0`)
     expect((await createChildren(tab.documents).create({ ...family(), alias: 'Otter' })).id).toBe(`${uid}_1`)
   })
 
-  test('what was made blindly and not answered is made, though a second time is refused', async () => {
+  test('creates a document once when the answer was lost, although a second attempt is refused', async () => {
     const make = (store: DocumentStore, alias: string) => store.transact(async (writes) => writes.set(`children/${uid}_0`, writeChild({ ...family(), alias })))
     await withLostAnswer(`children/${uid}_0`, (onAsked) => make(tellingStore(onAsked), 'Firefly'))
     await expect(make(tab.documents, 'Otter')).rejects.toMatchObject({ code: 'permission-denied' })
   })
 
-  test('a rating that was begun and not answered has begun, though a second time is refused', async () => {
+  test('starts a rating once when the answer was lost, although a second attempt is refused', async () => {
     const { id: childId } = await createChildren(tab.documents).create({ ...family(), alias: 'Firefly' })
     const begin = { occasion: 'autumn', side: 'family', version: 1, answers: NO_ANSWERS } as const
     const lost = listen<readonly string[]>()
     stops.push(tab.lostChanges.watch(lost.hear))
-    // The way for writes stands before answers are lost on it.
+    // The connection for writes is open before answers are lost on it.
     await tab.documents.commit((writes) => writes.update(`children/${childId}`, { alias: 'Fly', updatedAt: NOW }))
     const rating = `children/${childId}/assessments/${ratingId(begin.occasion, begin.side, begin.version)}`
     await withLostAnswer(rating, (onAsked) => {
@@ -165,7 +165,7 @@ describe('without a network', () => {
     expect(lost.told.flat()).toEqual([])
   })
 
-  test('forgetting the copies sends what waits first, and what is watched goes on', async () => {
+  test('sends waiting changes before clearing the cache, and keeps its subscriptions', async () => {
     const told = listen<unknown>()
     await tab.documents.commit((writes) => writes.set(`Users/${uid}`, { email: ada.email, displayName: 'Ada', role: 'parent', createdAt: NOW, updatedAt: NOW }))
     stops.push(
@@ -185,7 +185,7 @@ describe('without a network', () => {
     await told.next((name) => name === 'Eda')
   })
 
-  test('after signing out, a watch of what is open to everybody goes on, and the next person reads only their own', async () => {
+  test('keeps subscriptions to public data after sign-out, and lets the next person read only their own', async () => {
     const told = listen<string>()
     stops.push(
       tab.documents.watchQuery(

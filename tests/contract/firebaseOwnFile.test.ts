@@ -18,16 +18,16 @@ import { firstOutlineStyle } from '#domain/words/outlineStyle'
 import { DAY_MS } from '#domain/time'
 import type { Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
-import { everythingIn } from '../support/everythingIn'
+import { readExport } from '../support/readExport'
 import { fakeIdentity, fakeJournal } from '../support/fakePorts'
 import { openFirestore } from '../support/firebaseRig'
 import { headerOf, trialFacts } from './journal.contract'
 
-/* What a family has taken away comes back past the rules of the hosted backend, which know no past date and no other author. */
+/* A family's exported file is imported against the rules of the hosted backend, which allow no past date and no other author. */
 
 const ada = { uid: 'ada', email: 'ada@family.example', displayName: 'Ada' }
 const ben = { uid: 'ben', email: 'ben@family.example', displayName: 'Ben' }
-/** More than one commit takes. */
+/** More than fit into one commit. */
 const SESSIONS = 45
 
 let firestore: Awaited<ReturnType<typeof openFirestore>>
@@ -60,7 +60,7 @@ async function openFamily(person: typeof ada) {
   return { ...person, store, ownData }
 }
 
-/** Every field that a session can have is in one of them. */
+/** A session; together they have every possible field. */
 function sessionOf(index: number, childId: string): Session {
   const mood = moods[index % (moods.length + 1)]
   const header = headerOf(`${childId}-s${index}`, {
@@ -76,7 +76,7 @@ function sessionOf(index: number, childId: string): Session {
   return { ...header, device: { ...header.device, ...(index % 2 === 0 ? { screen } : {}) }, events: [0, 1, 2].slice(index % 3).flatMap(trialFacts) }
 }
 
-/** A child with all that a file can bring back, and notes, which it cannot. */
+/** Adds a child with everything that a file can restore, and notes, which it cannot. */
 async function addFirefly({ store, ...person }: Awaited<ReturnType<typeof openFamily>>): Promise<string> {
   const dials = { ...newProfile.dials, colour: 'cyan' } as const
   const children = createChildren(store)
@@ -97,17 +97,17 @@ async function addFirefly({ store, ...person }: Awaited<ReturnType<typeof openFa
   return id
 }
 
-/** What must be the same: without when, and by whom, it was written into the record. */
+/** The record without authors and times of writing: everything that must be equal. */
 async function recordOf({ uid, ownData }: Awaited<ReturnType<typeof openFamily>>): Promise<unknown> {
-  const { everything } = await everythingIn(await ownData.exportAll(uid, []))
+  const { everything } = await readExport(await ownData.exportAll(uid, []))
   const written = new Set(['createdAt', 'updatedAt', 'updatedBy', 'savedAt', 'messages'])
   const text = JSON.stringify(everything.children, (key, value: unknown) => (written.has(key) ? undefined : value === uid ? 'the family' : value))
   return JSON.parse(text.replaceAll(`"id":"${uid}_0"`, '"id":"the child"'))
 }
 
-// Under load the emulator mixes up what it sends on a stream that many questions share: “Received message larger than max” (firebase-tools 8654).
-// The client then keeps from that stream for up to a minute, so the whole is begun anew with new connections.
-test('a child comes with everything into another account, and a second time nothing of it is there twice', { retry: 2 }, async () => {
+// Under load the emulator mixes up messages on a stream shared by many requests: “Received message larger than max” (firebase-tools 8654).
+// The client then avoids that stream for up to a minute, so the whole test starts again with new connections.
+test('imports a child completely into another account, and duplicates nothing on a second import', { retry: 2 }, async () => {
   const family = await openFamily(ada)
   const id = await addFirefly(family)
   const before = await recordOf(family)
@@ -133,13 +133,13 @@ test('a child comes with everything into another account, and a second time noth
   expect(children).toEqual([{ ...nothingNew(other.uid), isNew: true, sessions: SESSIONS, texts: 2, weeks: 2, answers: 1 }])
   expect(refused).toEqual({ tooMany: [], unreadable: [] })
   expect(await recordOf(other)).toEqual(before)
-  // Nobody's notes stand under another's name.
+  // Nobody's notes appear under another person's name.
   expect(await other.store.find({ collection: `children/${other.uid}_0/messages` })).toEqual([])
 
   expect((await other.ownData.importFile(other.uid, file)).children).toEqual([nothingNew(other.uid)])
   expect(await recordOf(other)).toEqual(before)
 
-  // Where it came from it is there, and after it was deleted it comes back.
+  // Importing it where it came from adds nothing; after a deletion it is restored.
   expect((await family.ownData.importFile(family.uid, file)).children).toEqual([nothingNew(family.uid)])
   await family.ownData.eraseChild(id)
   expect((await family.ownData.importFile(family.uid, file)).children).toMatchObject([{ isNew: true, sessions: SESSIONS }])

@@ -3,19 +3,19 @@ import { MINUTE_MS, SECOND_MS } from '#domain/time'
 import type { CodeDelivery, Identity, IdentityError, IdentityUser } from '#ports/identity'
 import { listen } from '../support/localRig'
 
-/** What the suite needs of a backend. Two identities are two tabs of one browser. */
+/** The test rig of a backend. Two identities represent two tabs of one browser. */
 export interface IdentityRig {
   openTab(): Identity
-  /** Moves the backend's clock; absent where a test cannot. */
+  /** Moves the backend's clock; absent if a test cannot. */
   pass?(ms: number): void
-  /** The newest code that this address was sent, where it goes by mail. */
+  /** The newest code mailed to this address, if codes are mailed. */
   mailedCode?(email: string): Promise<string>
   dispose(): Promise<void>
 }
 
 const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
 
-/** `movesClock`: the rig can pass time, so that what ends with time is proved as well. */
+/** `movesClock`: the rig can pass time, so expiry is tested as well. */
 export function identityContract(name: string, createRig: () => Promise<IdentityRig>, { movesClock = false } = {}): void {
   describe(`identity: ${name}`, () => {
     let rig: IdentityRig
@@ -49,11 +49,11 @@ export function identityContract(name: string, createRig: () => Promise<Identity
 
     const codeFor = async (email: string): Promise<string> => codeOf(await identity.requestReset({ email }), email)
 
-    test('nobody is signed in: the watch says so at once', async () => {
+    test('reports at once that nobody is signed in', async () => {
       expect(await follow(identity).next(() => true)).toBeNull()
     })
 
-    test('signing up signs in, in every tab, with the address in its normal form', async () => {
+    test('signs in after sign-up in every tab, with a normalised address', async () => {
       const [here, there] = [follow(identity), follow(rig.openTab())]
       await there.next((user) => user === null)
       await identity.signUp({ ...ada, email: '  Ada@Family.Example ' })
@@ -62,7 +62,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       expect(await there.next((one) => one !== null)).toEqual(user)
     })
 
-    test('signing out is seen in every tab, and signing in again finds the same person', async () => {
+    test('reports sign-out in every tab, and finds the same person on the next sign-in', async () => {
       await identity.signUp(ada)
       const first = await follow(identity).next((user) => user !== null)
       await identity.signOut()
@@ -72,25 +72,22 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       expect(await there.next((user) => user !== null)).toEqual(first)
     })
 
-    test.each(['', 'ada', 'ada@', 'ada@family', 'a da@family.example', 'ada@family..example', '@family.example'])(
-      'the address "%s" is refused',
-      async (email) => {
-        await expect(identity.signUp({ ...ada, email })).rejects.toMatchObject({ name: 'IdentityError', code: 'invalid-email' })
-      },
-    )
+    test.each(['', 'ada', 'ada@', 'ada@family', 'a da@family.example', 'ada@family..example', '@family.example'])('refuses the address "%s"', async (email) => {
+      await expect(identity.signUp({ ...ada, email })).rejects.toMatchObject({ name: 'IdentityError', code: 'invalid-email' })
+    })
 
-    test('a password of seven characters is too weak, one of eight will do', async () => {
+    test('refuses a password of seven characters as weak, and accepts eight', async () => {
       await expect(identity.signUp({ ...ada, password: '1234567' })).rejects.toMatchObject({ code: 'weak-password' })
       await identity.signUp({ ...ada, password: '12345678' })
       expect(await follow(identity).next((user) => user !== null)).toMatchObject({ email: ada.email })
     })
 
-    test('an address is taken once, whatever its capitals', async () => {
+    test('accepts an address once, regardless of case', async () => {
       await identity.signUp(ada)
       await expect(identity.signUp({ ...ada, email: 'ADA@family.example' })).rejects.toMatchObject({ code: 'email-in-use' })
     })
 
-    test('a wrong password and an unknown address are answered alike', async () => {
+    test('answers a wrong password and an unknown address alike', async () => {
       await identity.signUp(ada)
       const failure = (form: { email: string; password: string }) => identity.signIn(form).catch((error: IdentityError) => [error.code, error.message])
       const wrong = await failure({ ...ada, password: 'lantern-2' })
@@ -98,7 +95,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       expect(wrong).toEqual(['wrong-credentials', expect.any(String)])
     })
 
-    test('a reset code sets a new password, once', async () => {
+    test('accepts a reset code for a new password once', async () => {
       await identity.signUp(ada)
       await identity.signOut()
       const code = await codeFor(ada.email)
@@ -108,7 +105,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       await expect(identity.confirmReset({ code, password: 'other-lantern' })).rejects.toMatchObject({ code: 'invalid-code' })
     })
 
-    test('asking for a reset is answered alike for a known and an unknown address', async () => {
+    test('answers a reset request alike for a known and an unknown address', async () => {
       await identity.signUp(ada)
       const [known, unknown] = [await identity.requestReset({ email: ada.email }), await identity.requestReset({ email: 'eve@family.example' })]
       expect(unknown.by).toBe(known.by)
@@ -120,7 +117,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       await identity.signIn({ ...ada, password: 'new-lantern' })
     })
 
-    test('a reset code does not take a weak password, and is not spent by the attempt', async () => {
+    test('refuses a weak password with a reset code, without using up the code', async () => {
       await identity.signUp(ada)
       const code = await codeFor(ada.email)
       await expect(identity.confirmReset({ code, password: '1234567' })).rejects.toMatchObject({ code: 'weak-password' })
@@ -128,7 +125,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       await identity.signIn({ ...ada, password: '12345678' })
     })
 
-    test.for(clocks)('a reset code holds for less than 15 minutes', async () => {
+    test.for(clocks)('accepts a reset code for less than 15 minutes', async () => {
       await identity.signUp(ada)
       const inTime = await codeFor(ada.email)
       rig.pass?.(15 * MINUTE_MS - 1)
@@ -138,7 +135,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       await expect(identity.confirmReset({ code: late, password: 'other-lantern' })).rejects.toMatchObject({ code: 'expired-code' })
     })
 
-    test.for(clocks)('after five failures in a row an address waits 30 seconds, even with the right password', async () => {
+    test.for(clocks)('blocks an address for 30 seconds after five failures in a row, even with the right password', async () => {
       await identity.signUp(ada)
       const fail = () => expect(identity.signIn({ ...ada, password: 'wrong-one' })).rejects.toMatchObject({ code: 'wrong-credentials' })
       for (let count = 0; count < 4; count++) await fail()
@@ -151,7 +148,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       await identity.signIn(ada)
     })
 
-    test.for(clocks)('a brake and a code of a clock that was years ahead end when it is set right', async () => {
+    test.for(clocks)('ends a block and a code from a clock that was years ahead once it is corrected', async () => {
       const years = 5 * 365 * 24 * 60 * MINUTE_MS
       await identity.signUp(ada)
       rig.pass?.(years)
@@ -163,27 +160,27 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       await expect(identity.confirmReset({ code, password: 'other-lantern' })).rejects.toMatchObject({ code: 'expired-code' })
     })
 
-    test.for(clocks)('an address that does not exist is braked just the same', async () => {
+    test.for(clocks)('blocks an unknown address in the same way', async () => {
       const form = { email: 'eve@family.example', password: 'wrong-one' }
       for (let count = 0; count < 5; count++) await expect(identity.signIn(form)).rejects.toMatchObject({ code: 'wrong-credentials' })
       await expect(identity.signIn(form)).rejects.toMatchObject({ code: 'too-many-attempts' })
     })
 
-    test('a new display name is seen in every tab', async () => {
+    test('shows a new display name in every tab', async () => {
       await identity.signUp(ada)
       const there = follow(rig.openTab())
       await identity.setDisplayName('  Ada L. ')
       expect(await there.next((user) => user?.displayName === 'Ada L.')).toMatchObject({ email: ada.email })
     })
 
-    test('the password of whoever is signed in is known again, and a wrong one is not', async () => {
+    test('confirms the signed-in person’s password, and refuses a wrong one', async () => {
       await expect(identity.confirmPassword({ password: ada.password })).rejects.toMatchObject({ code: 'needs-recent-sign-in' })
       await identity.signUp(ada)
       await identity.confirmPassword({ password: ada.password })
       await expect(identity.confirmPassword({ password: 'wrong-one' })).rejects.toMatchObject({ name: 'IdentityError', code: 'wrong-credentials' })
     })
 
-    test.for(clocks)('a wrong password of whoever is signed in is braked as at the door', async () => {
+    test.for(clocks)('blocks repeated wrong passwords of a signed-in person as at sign-in', async () => {
       await identity.signUp(ada)
       for (let count = 0; count < 5; count++) {
         await expect(identity.confirmPassword({ password: 'wrong-one' })).rejects.toMatchObject({ name: 'IdentityError', code: 'wrong-credentials' })
@@ -191,7 +188,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       await expect(identity.confirmPassword({ password: ada.password })).rejects.toMatchObject({ code: 'too-many-attempts' })
     })
 
-    test('a deleted account is signed out in every tab, is unknown at the door, and its address is free', async () => {
+    test('signs a deleted account out in every tab, forgets it, and frees its address', async () => {
       await identity.signUp(ada)
       const there = follow(rig.openTab())
       const before = await there.next((user) => user !== null)
@@ -205,7 +202,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       expect(after).toMatchObject({ email: ada.email })
     })
 
-    test('an account is not deleted with a wrong password, nor by nobody', async () => {
+    test('does not delete an account with a wrong password or without signing in', async () => {
       await expect(identity.deleteAccount({ password: ada.password })).rejects.toMatchObject({ code: 'needs-recent-sign-in' })
       await identity.signUp(ada)
       await expect(identity.deleteAccount({ password: 'wrong-one' })).rejects.toMatchObject({ name: 'IdentityError', code: 'wrong-credentials' })
@@ -214,7 +211,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       expect(await follow(identity).next((user) => user !== null)).toMatchObject({ email: ada.email })
     })
 
-    test('a code proves the address, once, in every tab', async () => {
+    test('confirms the address by a code, once, in every tab', async () => {
       await identity.signUp(ada)
       const there = follow(rig.openTab())
       expect(await there.next((user) => user !== null)).toMatchObject({ emailVerified: false })
@@ -224,7 +221,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       await expect(identity.confirmVerification({ code })).rejects.toMatchObject({ name: 'IdentityError', code: 'invalid-code' })
     })
 
-    test('an address is not proved by a made-up code, nor by one for a new password', async () => {
+    test('does not confirm an address by an invented code, or by one for a new password', async () => {
       await identity.signUp(ada)
       const made = identity.confirmVerification({ code: 'ABCD2345' })
       await expect(made).rejects.toMatchObject({ name: 'IdentityError', code: 'invalid-code' })
@@ -235,7 +232,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       await identity.confirmReset({ code: reset, password: 'new-lantern' })
     })
 
-    test('a changed address, once proved, is the one to sign in with', async () => {
+    test('signs in with a changed address once it is confirmed', async () => {
       await identity.signUp(ada)
       const next = 'ada@new.example'
       const code = await codeOf(await identity.changeEmail({ email: ' Ada@New.Example ', password: ada.password }), next)
@@ -246,7 +243,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       await expect(identity.signIn(ada)).rejects.toMatchObject({ code: 'wrong-credentials' })
     })
 
-    test('an address is not changed with a wrong password, nor to half an address', async () => {
+    test('does not change an address with a wrong password, or to an invalid address', async () => {
       await identity.signUp(ada)
       const change = (form: { email: string; password: string }) => identity.changeEmail(form)
       await expect(change({ email: 'ada@new.example', password: 'wrong-one' })).rejects.toMatchObject({ code: 'wrong-credentials' })
@@ -255,7 +252,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       expect(await follow(identity).next((user) => user !== null)).toMatchObject({ email: ada.email })
     })
 
-    test('a changed password is the one to sign in with', async () => {
+    test('signs in with a changed password', async () => {
       await identity.signUp(ada)
       await identity.changePassword({ password: ada.password, next: 'lantern-2' })
       await identity.signOut()
@@ -264,7 +261,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       expect(await follow(identity).next((user) => user !== null)).toMatchObject({ email: ada.email })
     })
 
-    test('a password is not changed with a wrong one, nor to a weak one', async () => {
+    test('does not change a password with a wrong one, or to a weak one', async () => {
       await identity.signUp(ada)
       await expect(identity.changePassword({ password: 'wrong-one', next: 'lantern-2' })).rejects.toMatchObject({ code: 'wrong-credentials' })
       await expect(identity.changePassword({ password: ada.password, next: '1234567' })).rejects.toMatchObject({ code: 'weak-password' })
@@ -273,7 +270,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       expect(await follow(identity).next((user) => user !== null)).toMatchObject({ email: ada.email })
     })
 
-    test('nobody has nothing to prove or to change', async () => {
+    test('has nothing to confirm or change without a signed-in person', async () => {
       const recent = { name: 'IdentityError', code: 'needs-recent-sign-in' }
       await expect(identity.requestVerification()).rejects.toMatchObject(recent)
       await expect(identity.lookAgain()).rejects.toMatchObject(recent)
@@ -281,7 +278,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       await expect(identity.changePassword({ password: ada.password, next: 'lantern-2' })).rejects.toMatchObject(recent)
     })
 
-    test('nobody has no name to set', async () => {
+    test('sets no name without a signed-in person', async () => {
       await expect(identity.setDisplayName('x')).rejects.toMatchObject({ name: 'IdentityError', code: 'needs-recent-sign-in' })
     })
   })

@@ -5,7 +5,7 @@ import { newProfile } from '#domain/child/childProfile'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import type { Journal } from '#ports/journal'
 
-/** What the suite needs of a device. Each tab is another journal on the same disk. */
+/** The test rig of a device. Each tab is another journal on the same disk. */
 export interface JournalRig {
   openTab(): { journal: Journal; kill(): void }
   fillDisk(): void
@@ -26,7 +26,7 @@ export const headerOf = (id: string, more: Partial<SessionHeader> = {}): Session
   ...more,
 })
 
-/** The facts of one short trial. */
+/** The events of one short trial. */
 export const trialFacts = (trial: number): readonly PlayEvent[] => [
   { kind: 'trial-began', at: trial * 1000, trial, warmUp: false, waitMs: 20_000 },
   { kind: 'answered', at: trial * 1000 + 500, trial, id: 'bubble', verdict: 'correct', by: 'touch' },
@@ -43,7 +43,7 @@ export function journalContract(name: string, createRig: () => Promise<JournalRi
 
     afterEach(() => rig.dispose())
 
-    test('a closed session comes back whole, with its end', async () => {
+    test('returns a closed session whole, with its end', async () => {
       const { journal } = rig.openTab()
       await journal.begin(headerOf('s1'))
       await journal.append('s1', trialFacts(0))
@@ -53,7 +53,7 @@ export function journalContract(name: string, createRig: () => Promise<JournalRi
       expect(await journal.undelivered()).toEqual([{ ...headerOf('s1'), events }])
     })
 
-    test('a session whose log tells its own end gets no second one', async () => {
+    test('adds no second end to a session whose log has one', async () => {
       const { journal } = rig.openTab()
       const end: PlayEvent = { kind: 'ended', at: 950, reason: 'adult' }
       await journal.begin(headerOf('s1'))
@@ -63,7 +63,7 @@ export function journalContract(name: string, createRig: () => Promise<JournalRi
       expect((await journal.undelivered())[0]?.events).toEqual([...trialFacts(0), end])
     })
 
-    test('what was delivered does not come again; the others do, oldest first', async () => {
+    test('does not return delivered sessions again, and returns the others oldest first', async () => {
       const { journal } = rig.openTab()
       for (const [id, startedAt] of [
         ['late', 3],
@@ -77,7 +77,7 @@ export function journalContract(name: string, createRig: () => Promise<JournalRi
       expect((await journal.undelivered()).map(({ id }) => id)).toEqual(['early', 'late'])
     })
 
-    test('a child that is forgotten leaves nothing, open or closed, and the others keep theirs', async () => {
+    test('leaves nothing of a forgotten child, open or closed, and keeps the others’ sessions', async () => {
       const { journal } = rig.openTab()
       for (const [id, childId] of [
         ['own', 'ada_0'],
@@ -96,7 +96,7 @@ export function journalContract(name: string, createRig: () => Promise<JournalRi
       expect((await journal.undelivered()).find(({ id }) => id === 'open')?.events).toEqual([{ kind: 'ended', at: 0, reason: 'finished' }])
     })
 
-    test('a killed tab loses no finished trial: another tab closes the session as interrupted, and invents nothing', async () => {
+    test('loses no finished trial of a killed tab: another tab closes the session as interrupted, and adds nothing', async () => {
       const dying = rig.openTab()
       await dying.journal.begin(headerOf('s1'))
       await dying.journal.append('s1', trialFacts(0))
@@ -111,7 +111,7 @@ export function journalContract(name: string, createRig: () => Promise<JournalRi
       expect(await journal.undelivered()).toHaveLength(1)
     })
 
-    test('a session that another tab is playing is left alone', async () => {
+    test('leaves alone a session that another tab is playing', async () => {
       const [playing, other] = [rig.openTab(), rig.openTab()]
       await playing.journal.begin(headerOf('s1'))
       await playing.journal.append('s1', trialFacts(0))
@@ -122,7 +122,7 @@ export function journalContract(name: string, createRig: () => Promise<JournalRi
       expect((await other.journal.undelivered())[0]?.events).toHaveLength(7)
     })
 
-    test('two tabs that find the same dead session close it once', async () => {
+    test('closes a dead session once when two tabs find it', async () => {
       const dying = rig.openTab()
       await dying.journal.begin(headerOf('s1'))
       dying.kill()
@@ -131,7 +131,7 @@ export function journalContract(name: string, createRig: () => Promise<JournalRi
       expect((await tabs[0]?.journal.undelivered())?.[0]?.events).toEqual([{ kind: 'ended', at: 0, reason: 'interrupted' }])
     })
 
-    test('nothing can be added to a session that was never begun or is closed', async () => {
+    test('adds nothing to a session that was never started or is closed', async () => {
       const { journal } = rig.openTab()
       await expect(journal.append('s1', trialFacts(0))).rejects.toMatchObject({ name: 'StoreError', code: 'not-found' })
       await expect(journal.close('s1', 'finished')).rejects.toMatchObject({ code: 'not-found' })
@@ -140,7 +140,7 @@ export function journalContract(name: string, createRig: () => Promise<JournalRi
       await expect(journal.append('s1', trialFacts(0))).rejects.toMatchObject({ code: 'not-found' })
     })
 
-    test('a full disk is storage-full, and what was written before is still there', async () => {
+    test('reports a full disk as storage-full, and keeps what was written before', async () => {
       const { journal } = rig.openTab()
       await journal.begin(headerOf('s1'))
       await journal.append('s1', trialFacts(0))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { NewPhoto, Photos } from '#ports/photos'
 
-/** What the suite needs of a device. Each tab is another store on the same disk. */
+/** The test rig of a device. Each tab is another store on the same disk. */
 export interface PhotosRig {
   openTab(): Photos
   fillDisk(): void
@@ -33,7 +33,7 @@ export function photosContract(name: string, createRig: () => Promise<PhotosRig>
 
     const pixels = async (childId: string, wordId: string, from = photos) => (await from.find(childId, wordId))?.blob.text()
 
-    test('a photo comes back as it was, also in another tab', async () => {
+    test('returns a photo unchanged, also in another tab', async () => {
       const { blob, ...note } = photo('banana', 'yellow')
       await photos.keep('ada_0', { ...note, blob })
       const found = await rig.openTab().find('ada_0', 'banana')
@@ -41,7 +41,7 @@ export function photosContract(name: string, createRig: () => Promise<PhotosRig>
       expect([found?.blob.type, await found?.blob.text()]).toEqual(['image/webp', 'yellow'])
     })
 
-    test('a face that was marked comes back with its photo, in the list and among the files', async () => {
+    test('returns a marked face with its photo, in the list and among the files', async () => {
       const face = { leftEye: { x: 0.4, y: 0.4 }, rightEye: { x: 0.6, y: 0.4 }, nose: { x: 0.5, y: 0.5 }, mouth: { x: 0.5, y: 0.6 }, hair: { x: 0.5, y: 0.1 } }
       await photos.keep('ada_0', photo('woman', 'Mum', { category: 'body', face }))
       expect((await rig.openTab().find('ada_0', 'woman'))?.face).toEqual(face)
@@ -51,7 +51,7 @@ export function photosContract(name: string, createRig: () => Promise<PhotosRig>
       expect((await photos.list('ada_0'))[0]).not.toHaveProperty('face')
     })
 
-    test('marks that cannot be a face’s are dropped, and the rest of the photo stays', async () => {
+    test('drops impossible face marks, and keeps the rest of the photo', async () => {
       const point = { x: 0.5, y: 0.5 }
       await photos.keep('ada_0', photo('woman', 'Mum', { face: { leftEye: point, rightEye: point, nose: point, mouth: point, hair: point } }))
       await photos.keep('ada_0', photo('man', 'Dad', { face: 'none' as never }))
@@ -62,7 +62,7 @@ export function photosContract(name: string, createRig: () => Promise<PhotosRig>
       expect(await pixels('ada_0', 'man')).toBe('Dad')
     })
 
-    test('the box of a scene comes back with its photo and among the files; one that cannot be a box is the middle, and it stays a scene', async () => {
+    test('returns a scene’s box with its photo and among the files, and replaces an invalid one by the middle', async () => {
       const scene = [0.1, 0.2, 0.3, 0.4] as const
       await photos.keep('ada_0', photo('own-kitchen', 'kitchen', { scene }))
       expect((await rig.openTab().find('ada_0', 'own-kitchen'))?.scene).toEqual(scene)
@@ -71,12 +71,12 @@ export function photosContract(name: string, createRig: () => Promise<PhotosRig>
       expect((await photos.list('ada_0'))[0]?.scene).toEqual([0.35, 0.35, 0.3, 0.3])
     })
 
-    test('what was never kept is null, and the list of a new child is empty', async () => {
+    test('returns null for a missing photo and an empty list for a new child', async () => {
       expect(await photos.find('ada_0', 'banana')).toBeNull()
       expect(await photos.list('ada_0')).toEqual([])
     })
 
-    test('the list has no pixels and the oldest first; a new photo takes the place of the old one', async () => {
+    test('lists photos without pixels, oldest first, and replaces an old photo by a new one', async () => {
       await photos.keep('ada_0', photo('pear', 'green'))
       rig.pass(1000)
       await photos.keep('ada_0', photo('banana', 'yellow'))
@@ -91,7 +91,7 @@ export function photosContract(name: string, createRig: () => Promise<PhotosRig>
       expect(await pixels('ada_0', 'pear')).toBe('brown!')
     })
 
-    test('each child has its own, and they go with the child', async () => {
+    test('keeps each child’s photos separate, and removes them with the child', async () => {
       await photos.keep('ada_0', photo('cup', 'blue'))
       await photos.keep('ada_0', photo('own-1', 'Rex'))
       await photos.keep('bo_0', photo('cup', 'red'))
@@ -100,7 +100,7 @@ export function photosContract(name: string, createRig: () => Promise<PhotosRig>
       expect(await pixels('bo_0', 'cup')).toBe('red')
     })
 
-    test('one can be taken away and kept again', async () => {
+    test('lets a photo be removed and saved again', async () => {
       await photos.keep('ada_0', photo('cup', 'blue'))
       const taken = await photos.find('ada_0', 'cup')
       await photos.remove('ada_0', 'cup')
@@ -109,7 +109,7 @@ export function photosContract(name: string, createRig: () => Promise<PhotosRig>
       expect(await pixels('ada_0', 'cup')).toBe('blue')
     })
 
-    test('a full disk refuses the new one and loses nothing of the old', async () => {
+    test('refuses a new photo on a full disk, and loses nothing of the old one', async () => {
       await photos.keep('ada_0', photo('cup', 'old'))
       rig.fillDisk()
       await expect(photos.keep('ada_0', photo('cup', 'new'))).rejects.toMatchObject({ name: 'StoreError', code: 'storage-full' })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Recordings } from '#ports/recordings'
 
-/** What the suite needs of a device. Each tab is another store on the same disk. */
+/** The test rig of a device. Each tab is another store on the same disk. */
 export interface RecordingsRig {
   openTab(): Recordings
   fillDisk(): void
@@ -24,7 +24,7 @@ export function recordingsContract(name: string, createRig: () => Promise<Record
 
     const heard = async (childId: string, utterance: string, from = recordings) => (await from.find(childId, utterance))?.blob.text()
 
-    test('a recording comes back as it was, also in another tab', async () => {
+    test('returns a recording unchanged, also in another tab', async () => {
       await recordings.keep('ada_0', 'animals/cat', sound('a cat'))
       const found = await rig.openTab().find('ada_0', 'animals/cat')
       expect(found).toMatchObject({ utterance: 'animals/cat', recordedAt: rig.now(), bytes: 5 })
@@ -32,19 +32,19 @@ export function recordingsContract(name: string, createRig: () => Promise<Record
       expect(await found?.blob.text()).toBe('a cat')
     })
 
-    test('what was never recorded is null, and nobody’s list is empty', async () => {
+    test('returns null for a missing recording and an empty list without any', async () => {
       expect(await recordings.find('ada_0', 'animals/cat')).toBeNull()
       expect(await recordings.list('ada_0')).toEqual([])
     })
 
-    test('a new recording takes the place of the old one', async () => {
+    test('replaces an old recording by a new one', async () => {
       await recordings.keep('ada_0', 'animals/cat', sound('old'))
       await recordings.keep('ada_0', 'animals/cat', sound('new cat'))
       expect(await heard('ada_0', 'animals/cat')).toBe('new cat')
       expect(await recordings.list('ada_0')).toEqual([{ utterance: 'animals/cat', recordedAt: rig.now(), bytes: 7 }])
     })
 
-    test('each child has its own', async () => {
+    test('keeps each child’s recordings separate', async () => {
       await recordings.keep('ada_0', 'phrases/look', sound('look, Ada'))
       await recordings.keep('bo_0', 'phrases/look', sound('look, Bo'))
       expect(await heard('ada_0', 'phrases/look')).toBe('look, Ada')
@@ -53,7 +53,7 @@ export function recordingsContract(name: string, createRig: () => Promise<Record
       expect(await heard('bo_0', 'phrases/look')).toBe('look, Bo')
     })
 
-    test('one can be taken away and kept again', async () => {
+    test('lets a recording be removed and saved again', async () => {
       await recordings.keep('ada_0', 'animals/cat', sound('a cat'))
       const taken = await recordings.find('ada_0', 'animals/cat')
       await recordings.remove('ada_0', 'animals/cat')
@@ -62,7 +62,7 @@ export function recordingsContract(name: string, createRig: () => Promise<Record
       expect(await heard('ada_0', 'animals/cat')).toBe('a cat')
     })
 
-    test('a full disk refuses the new one and loses nothing of the old', async () => {
+    test('refuses a new recording on a full disk, and loses nothing of the old one', async () => {
       await recordings.keep('ada_0', 'animals/cat', sound('old'))
       rig.fillDisk()
       await expect(recordings.keep('ada_0', 'animals/cat', sound('new'))).rejects.toMatchObject({ name: 'StoreError', code: 'storage-full' })

@@ -22,9 +22,9 @@ const vic = { uid: 'vic', email: 'vic@clinic.example' }
 const CLINIC = 'own_0'
 const PATH = summaryPath('ada_0')
 
-/** What every backend must do with the summary of a child's sessions. */
+/** The rules of every backend for the summary of a child's sessions. */
 export function summariesContract(name: string, createRig: () => Promise<SummariesRig>): void {
-  describe(`the summary of a child (${name})`, () => {
+  describe(`a child's summary (${name})`, () => {
     let rig: SummariesRig
     let store: (person: Person) => DocumentStore
 
@@ -79,7 +79,7 @@ export function summariesContract(name: string, createRig: () => Promise<Summari
     }
     const idsOf = async () => (await summary())?.map(({ id }) => id) ?? null
 
-    test('takes up each session once, whoever of the family and the clinic ran it, also when it is delivered again', async () => {
+    test('includes each session once, for every person who runs it, also when delivered again', async () => {
       await save(sessionOf('one', ada, 2), ada)
       await save(sessionOf('two', tom, 1), tom)
       await save(sessionOf('one', ada, 2), ada)
@@ -87,19 +87,19 @@ export function summariesContract(name: string, createRig: () => Promise<Summari
       expect(await summary()).toMatchObject([{ activity: 'bubblepop', level: '1', startedAt: rig.now() - DAY_MS }, {}])
     })
 
-    test('takes up a session that is sent late at its place, and loses none for it', async () => {
+    test('inserts a late session in its place, and loses none', async () => {
       await save(sessionOf('new', ada), ada)
       await save(sessionOf('late', ada, 5), ada)
       expect(await idsOf()).toEqual(['new', 'late'])
     })
 
-    test('two devices at once', async () => {
+    test('includes sessions of two devices at once', async () => {
       await save(sessionOf('first', ada, 9), ada)
       await Promise.all([save(sessionOf('here', ada, 1), ada), save(sessionOf('there', tom, 2), tom)])
       expect(await idsOf()).toEqual(['here', 'there', 'first'])
     })
 
-    test('of a child that was played with before there were summaries is made from its sessions', async () => {
+    test('is created from the sessions of a child played with before summaries existed', async () => {
       await save(sessionOf('old', ada, 3), ada)
       await store(ada).commit((writes) => writes.delete(PATH))
       expect(await summary()).toBeNull()
@@ -107,7 +107,7 @@ export function summariesContract(name: string, createRig: () => Promise<Summari
       expect(await idsOf()).toEqual(['next', 'old'])
     })
 
-    test('takes up what a visitor ran, who may not read it, and does so once', async () => {
+    test('includes a visitor’s session once, although the visitor may not read the summary', async () => {
       await save(sessionOf('mine', ada, 1), ada)
       await expect(store(vic).get(PATH)).rejects.toMatchObject({ code: 'permission-denied' })
       await save(sessionOf('visit', vic), vic)
@@ -115,7 +115,7 @@ export function summariesContract(name: string, createRig: () => Promise<Summari
       expect(await idsOf()).toEqual(['visit', 'mine'])
     })
 
-    test('never stands in the way of a session: not where a visitor finds none, nor where it is full', async () => {
+    test('never blocks a session: neither for a visitor without a summary, nor when it is full', async () => {
       await save(sessionOf('visit', vic, 1), vic)
       expect(await store(vic).get('children/ada_0/sessions/visit')).not.toBeNull()
       expect(await summary()).toBeNull()
@@ -123,18 +123,18 @@ export function summariesContract(name: string, createRig: () => Promise<Summari
       await store(ada).commit((writes) => writes.set(PATH, { version: 1, sessions: lines, updatedAt: NOW }))
       await save(sessionOf('more', vic), vic)
       expect(await store(vic).get('children/ada_0/sessions/more')).not.toBeNull()
-      // Whoever sees the sessions makes it whole.
+      // Anyone who sees the sessions completes it.
       await createSessions(store(tom)).summarise('ada_0', [sessionOf('more', vic), sessionOf('visit', vic, 1)])
       expect((await idsOf())?.slice(0, 2)).toEqual(['more', 'visit'])
     })
 
-    test('made whole takes nothing back that was known', async () => {
+    test('keeps known sessions when it is completed', async () => {
       await save(sessionOf('new', ada), ada)
       await createSessions(store(tom)).summarise('ada_0', [sessionOf('old', ada, 3)])
       expect(await idsOf()).toEqual(['new', 'old'])
     })
 
-    test('is watched for many children at once; what is not there or may not be read is left out', async () => {
+    test('is watched for many children at once, leaving out missing and forbidden ones', async () => {
       await save(sessionOf('one', ada), ada)
       const seen = await new Promise<ReadonlyMap<string, readonly Digest[]>>((tell, fail) => {
         const stop = createSessions(store(tom)).watchSummaries(

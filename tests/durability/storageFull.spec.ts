@@ -7,7 +7,7 @@ import { readStored } from './stored'
 const BLOCK = Array.from({ length: 10 }, (_, trial) => trial)
 const TOLD = 'This device is full'
 
-/** Lets every write fail as on a full disk, from `setFull(page, true)` on. */
+/** Makes every write fail like a full disk, from `setFull(page, true)` on. */
 async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { add, put } = IDBObjectStore.prototype
@@ -38,7 +38,7 @@ async function playTrials(stage: StagePage, count: number): Promise<void> {
   }
 }
 
-test('on a full disk play goes on, the adult is told, and when there is room again nothing is lost', async ({ page }) => {
+test('continues play on a full disk, tells the adult, and loses nothing once there is room', async ({ page }) => {
   await prepare(page)
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
@@ -47,7 +47,7 @@ test('on a full disk play goes on, the adult is told, and when there is room aga
   await setFull(page, true)
   await playTrials(stage, 3)
   expect((await readStored(page)).journal[0]?.trials).toEqual([0, 1, 2])
-  // The child's screen stays as it is; the adult reads it in the sheet.
+  // The child's screen is unchanged; the adult sees the message on the sheet.
   await expect(page.locator('#overlay')).toHaveText('')
   await page.keyboard.down('Escape')
   await stage.step(3500)
@@ -56,7 +56,7 @@ test('on a full disk play goes on, the adult is told, and when there is room aga
   await expect(sheet).toContainText(TOLD)
   await sheet.getByRole('button', { name: 'Continue' }).tap()
   await expect(sheet).toBeHidden()
-  // The stage goes on when it was dark long enough, and time is held here.
+  // The stage resumes after being dark long enough; its clock is stopped here.
   await stage.step(2000)
   expect((await stage.snapshot()).paused).toBe(false)
 
@@ -69,7 +69,7 @@ test('on a full disk play goes on, the adult is told, and when there is room aga
   expect(sessions.map(({ trials, reason }) => ({ trials, reason }))).toEqual([{ trials: BLOCK, reason: 'finished' }])
 })
 
-test('a session that ended on a full disk is kept in memory, and saved as soon as there is room', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps a session that ended on a full disk in memory, and saves it once there is room', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await prepare(page)
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
@@ -79,7 +79,7 @@ test('a session that ended on a full disk is kept in memory, and saved as soon a
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
   await expect(page.getByText(TOLD)).toBeVisible()
-  // Nothing is promised beside it that a device without room cannot keep.
+  // No promise is shown that a full device cannot keep.
   await expect(page.getByText('Kept on this device')).toHaveCount(0)
   expect((await readStored(page)).sessions).toEqual([])
 
@@ -93,34 +93,30 @@ test('a session that ended on a full disk is kept in memory, and saved as soon a
   expect((await readStored(page)).journal).toEqual([])
 })
 
-test(
-  'what a full disk refused is said on the adult’s pages until it is written, and the browser asks before it is lost',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    await prepare(page)
-    await openFamily(page)
-    const stage = new StagePage(page)
-    await stage.start('/lightcatcher?level=1')
-    await playTrials(stage, 1)
-    await setFull(page, true)
-    await stage.playToEnd(() => stage.tapTarget())
-    await stage.restoreDate()
-    await page.getByRole('button', { name: 'Play something else' }).tap()
-    await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
-    const line = page.getByRole('status').filter({ hasText: 'The last session is not saved yet' })
-    await expect(line).toContainText(TOLD)
+test('shows adults what a full disk refused until it is written, and the browser asks before it is lost', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await prepare(page)
+  await openFamily(page)
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await playTrials(stage, 1)
+  await setFull(page, true)
+  await stage.playToEnd(() => stage.tapTarget())
+  await stage.restoreDate()
+  await page.getByRole('button', { name: 'Play something else' }).tap()
+  await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
+  const line = page.getByRole('status').filter({ hasText: 'The last session is not saved yet' })
+  await expect(line).toContainText(TOLD)
 
-    const asked = new Promise<string>((resolve) => {
-      page.once('dialog', (dialog) => {
-        resolve(dialog.type())
-        void dialog.dismiss()
-      })
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.type())
+      void dialog.dismiss()
     })
-    await page.evaluate(() => location.reload())
-    expect(await asked).toBe('beforeunload')
+  })
+  await page.evaluate(() => location.reload())
+  expect(await asked).toBe('beforeunload')
 
-    await setFull(page, false)
-    await expect(line).toHaveCount(0)
-    expect((await readStored(page)).sessions.map(({ trials }) => trials)).toEqual([BLOCK])
-  },
-)
+  await setFull(page, false)
+  await expect(line).toHaveCount(0)
+  expect((await readStored(page)).sessions.map(({ trials }) => trials)).toEqual([BLOCK])
+})

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser has on its disk, read as plain data and not through the product's own code. */
+/** The browser's stored data, read as plain data without the app's own code. */
 export interface Stored {
-  /** Sessions still in the journal, with what was said of them; `answered` are the tries with an answer, finished or not. */
+  /** Sessions still in the journal, with their moods; `answered` are the trials with an answer, finished or not. */
   readonly journal: readonly {
     readonly id: string
     readonly status: string
@@ -10,7 +10,7 @@ export interface Stored {
     readonly trials: readonly number[]
     readonly answered: readonly number[]
   }[]
-  /** Sessions that are kept; `trials` are the finished ones, in order. */
+  /** Saved sessions; `trials` are the finished ones, in order. */
   readonly sessions: readonly { readonly id: string; readonly path: string; readonly trials: readonly number[]; readonly reason: string | null }[]
 }
 

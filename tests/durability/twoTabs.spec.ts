@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { StagePage } from '../support/stagePage'
 import { readStored } from './stored'
 
-test("two tabs that play at once both keep their session, and neither takes the other's as abandoned", async ({ context }) => {
+test('keeps the sessions of two tabs that play at once, neither treated as abandoned', async ({ context }) => {
   const stages: StagePage[] = []
   for (const seed of [1, 2]) {
     const stage = new StagePage(await context.newPage())
@@ -16,7 +16,7 @@ test("two tabs that play at once both keep their session, and neither takes the 
     await stage.tapTarget()
     await stage.stepTo('blank')
   }
-  // A page that is opened now looks for what dead tabs left, and must leave both alone.
+  // A newly opened page looks for the sessions of dead tabs, and must leave both alone.
   const third = await context.newPage()
   await third.goto('/lightcatcher')
   await expect(third.getByRole('button', { name: 'Start', exact: true })).toBeVisible()

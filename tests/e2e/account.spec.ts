@@ -8,7 +8,7 @@ import { addChild, createAccount } from '../support/family'
 import { launchWithFolder } from '../support/ownBrowser'
 import { StagePage } from '../support/stagePage'
 
-test('a deep link leads through sign-in and back, and a wrong password says only that', async ({ page }) => {
+test('returns to a deep link after sign-in, and reports a wrong password without further detail', async ({ page }) => {
   await page.goto('/bubblepop?automation=1')
   await expect(page).toHaveURL(/\/signin/)
   await page.getByRole('link', { name: 'Create an account' }).tap()
@@ -28,7 +28,7 @@ test('a deep link leads through sign-in and back, and a wrong password says only
   await expect(page).toHaveURL(/\/bubblepop/)
 })
 
-test('a family plays bubble pop, and a second activity opens in the same canvas', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('plays bubble pop with a family, and opens a second activity in the same canvas', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page)
@@ -38,7 +38,7 @@ test('a family plays bubble pop, and a second activity opens in the same canvas'
   await page.getByRole('link', { name: /Bubble pop/ }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await stage.untilBegun({ activity: 'bubblepop' })
+  await stage.untilStarted({ activity: 'bubblepop' })
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByRole('heading', { name: 'Firefly popped 10 of 10 bubbles' })).toBeVisible()
   await page.getByRole('button', { name: 'Play something else' }).tap()
@@ -49,7 +49,7 @@ test('a family plays bubble pop, and a second activity opens in the same canvas'
   expect(await page.locator('canvas').count()).toBe(1)
 })
 
-test('a child who plays by staying on things plays a block with the pointer alone', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('plays a block with the pointer alone for a child who selects by dwelling', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Eye gaze or head mouse (dwell)', 'Neither'])
@@ -57,7 +57,7 @@ test('a child who plays by staying on things plays a block with the pointer alon
   await page.getByRole('link', { name: /Bubble pop/ }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await stage.untilBegun({ activity: 'bubblepop' })
+  await stage.untilStarted({ activity: 'bubblepop' })
   await stage.playToEnd(async () => {
     const [bubble] = (await stage.snapshot()).targets
     await page.mouse.move(bubble?.x ?? 0, bubble?.y ?? 0)
@@ -67,7 +67,7 @@ test('a child who plays by staying on things plays a block with the pointer alon
   await expect(page.getByRole('heading', { name: 'Firefly popped 10 of 10 bubbles' })).toBeVisible()
 })
 
-test('a killed browser loses no finished trial', async () => {
+test('loses no finished trial when the browser is killed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'killed-'))
   const before = await launchWithFolder(folder)
   const page = await before.newPage()
@@ -78,14 +78,14 @@ test('a killed browser loses no finished trial', async () => {
   await page.getByRole('link', { name: /Bubble pop/ }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await stage.untilBegun({ activity: 'bubblepop' })
+  await stage.untilStarted({ activity: 'bubblepop' })
   for (let trial = 0; trial < 6; trial++) {
     await stage.stepTo('waiting')
     await stage.tapTarget()
     await stage.stepTo('blank')
   }
   await stage.stepTo('waiting')
-  // The last append is on its way to the disk: half a second is what the product promises to need at most.
+  // The last append may still be being written; half a second is the longest the app may take.
   await expect.poll(() => storedTrials(page)).toBe(6)
   const devtools = await page.context().newCDPSession(page)
   await Promise.allSettled([devtools.send('Browser.crash'), new Promise((resolve) => before.once('close', resolve))])
@@ -101,7 +101,7 @@ test('a killed browser loses no finished trial', async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** How many trials have their end on disk: read from the browser's storage, as plain data. */
+/** Number of trials whose end is on disk, read from the browser's storage as plain data. */
 function storedTrials(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
@@ -117,7 +117,7 @@ function storedTrials(page: Page): Promise<number> {
           const request = database.transaction(table).objectStore(table).getAll()
           request.addEventListener('success', () => resolve(request.result))
         })
-        // One row may hold several ends: a slow disk takes what has gathered in one write.
+        // One row may hold several ends: a slow disk writes everything that has accumulated in one go.
         trials += JSON.stringify(rows).split('"trial-ended"').length - 1
       }
       database.close()

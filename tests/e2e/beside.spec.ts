@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible'
 import { openFamily } from '../support/family'
 import { StagePage, untilTrue } from '../support/stagePage'
 
-test('an adult’s second window shows what is played; its marks, help and rests come to the child’s window and are timed there', async ({ page, context }) => {
+test('mirrors the play in the adult’s second window, and applies its marks, help and breaks in the child’s window', async ({ page, context }) => {
   await openFamily(page, 'Firefly')
   const adult = await context.newPage()
   await adult.goto('/beside')
@@ -42,7 +42,7 @@ test('an adult’s second window shows what is played; its marks, help and rests
 
   const before = (await stage.snapshot()).trial
   await adult.getByRole('button', { name: 'Next', exact: true }).click()
-  // The word comes from another window, and then the stage goes on by its own clock.
+  // The message comes from another window; the stage then continues on its own clock.
   await untilTrue('the next trial begins', async () => {
     await stage.step(500)
     return (await stage.snapshot()).trial !== before

@@ -8,12 +8,12 @@ import { pauseClock } from '../support/pausedClock'
 
 const room = (page: Page) => page.getByRole('img', { name: /^A minute’s break\./ })
 
-/** A corner is held for this long (ms) under a stopped clock: three seconds, and some frames. */
+/** How long (ms) a corner is held under a stopped clock: three seconds plus a few frames. */
 const HOLD_MS = 3500
-/** An adult’s panel fades for this long (ms) before its button acts. */
+/** Fade (ms) of an adult's panel before its button acts. */
 const WAY_OUT_MS = 1500
 
-/** A finger rests on the top right corner until the sheet is there. */
+/** Holds the top right corner until the adult sheet opens. */
 async function holdCorner(page: Page, { isStopped = false } = {}): Promise<void> {
   const touches = await page.context().newCDPSession(page)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
@@ -22,7 +22,7 @@ async function holdCorner(page: Page, { isStopped = false } = {}): Promise<void>
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** The brightest byte of what is on the screen. */
+/** Brightest byte on the screen. */
 async function brightest(page: Page): Promise<number> {
   const { channels } = await sharp(await page.screenshot())
     .removeAlpha()
@@ -31,7 +31,7 @@ async function brightest(page: Page): Promise<number> {
 }
 
 test(
-  'a minute’s break is blank and deaf to a child; the adult comes back by the corner, and else it ends by itself',
+  'keeps a one-minute break blank and unresponsive; an adult ends it from the corner, otherwise it ends by itself',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await page.clock.install()
@@ -39,7 +39,7 @@ test(
     await stage.start('/lightcatcher?level=1', { isRunning: true })
     await stage.untilOpen()
     await holdCorner(page)
-    // The minute is one of a stopped clock: what looks at it may take its time.
+    // The minute runs on a stopped clock, so the checks below may be slow.
     await pauseClock(page)
     await page.getByRole('button', { name: 'A minute’s break' }).tap()
     await page.clock.runFor(WAY_OUT_MS)
@@ -75,7 +75,7 @@ test(
   },
 )
 
-test('who does not want to go on with an interrupted play is not asked again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('does not ask again after an adult declines to continue an interrupted session', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=2')
@@ -85,7 +85,7 @@ test('who does not want to go on with an interrupted play is not asked again', {
   await stage.stepTo('blank')
   await stage.stepTo('waiting')
   await expect.poll(async () => (await readStored(page)).journal.some(({ trials }) => trials.length > 0)).toBe(true)
-  // The page is torn away in the middle.
+  // Leaves the page in the middle of the session.
   await page.goto('/activity')
   const asked = page.getByRole('heading', { name: 'Light catcher, level 2, was interrupted' })
   await expect(asked).toBeVisible()
@@ -96,7 +96,7 @@ test('who does not want to go on with an interrupted play is not asked again', {
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: /Light catcher/ }).first()).toBeVisible()
   await expect(asked).toBeHidden()
-  // What was played is kept all the same.
+  // The trials played so far are still saved.
   await page.goto('/progress')
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Light catcher' })).toHaveCount(1)
 })

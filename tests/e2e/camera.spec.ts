@@ -1,18 +1,18 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
-import { keepTracks, runningTracks } from '../support/cameraTracks'
+import { recordTracks, runningTracks } from '../support/cameraTracks'
 import { chooseChild } from '../support/family'
 import { filmCamera } from '../support/filmCamera'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-// A small stage: drawn without a graphics card it would leave the search for hands no time.
+// A small viewport: software rendering at full size would leave no time for hand detection.
 const viewport = { width: 640, height: 480 }
 test.use({ launchOptions: filmCamera, viewport })
 
 const ACTIVITY = '/finger_count_ai'
 
-/** The activity's address as a subscriber, before play. */
+/** Opens the activity's start page as a subscriber. */
 async function openActivity(page: Page, level: string, [address, title] = [ACTIVITY, 'Finger count']): Promise<void> {
   await openDemo(page, 'A therapist')
   await page.goto('/activity')
@@ -29,7 +29,7 @@ async function playing(page: Page): Promise<StagePage> {
   return new StagePage(page)
 }
 
-/** A top corner is held until the sheet is there. */
+/** Holds a top corner until the sheet opens. */
 async function openSheet(page: Page): Promise<void> {
   const touches = await page.context().newCDPSession(page)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: viewport.width - 10, y: 12, id: 1 }] })
@@ -37,102 +37,91 @@ async function openSheet(page: Page): Promise<void> {
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test.describe('a camera that may be used', () => {
+test.describe('with a permitted camera', () => {
   test.use({ permissions: ['camera'] })
   // The next test gets the same context.
   test.afterEach(({ context }) => context.setOffline(false))
 
-  test(
-    'fingers on a film of real hands answer, without a network and without a picture that leaves the device',
-    { tag: EXHAUSTIVE_TAG },
-    async ({ page, context, baseURL }) => {
-      test.setTimeout(240_000)
-      await keepTracks(page)
-      const asked: string[] = []
-      const failed: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
-      // The browser fetches its tab's icon anew whenever it likes.
-      page.on('requestfailed', (request) => request.url().endsWith('/icon.svg') || failed.push(request.url()))
-      await openActivity(page, '4')
-      await expect(page.getByText('it is not shown, stored or sent')).toBeVisible()
-      expect(asked.filter((address) => /hands|detect/i.test(address))).toEqual([])
-      expect(await runningTracks(page)).toBe(0)
+  test('answers with fingers from a film of real hands, offline and without sending a picture', { tag: EXHAUSTIVE_TAG }, async ({ page, context, baseURL }) => {
+    test.setTimeout(240_000)
+    await recordTracks(page)
+    const asked: string[] = []
+    const failed: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    // The browser may reload the tab icon at any time.
+    page.on('requestfailed', (request) => request.url().endsWith('/icon.svg') || failed.push(request.url()))
+    await openActivity(page, '4')
+    await expect(page.getByText('it is not shown, stored or sent')).toBeVisible()
+    expect(asked.filter((address) => /hands|detect/i.test(address))).toEqual([])
+    expect(await runningTracks(page)).toBe(0)
 
-      await turnOn(page).tap()
-      await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
-      expect(page.workers()).toHaveLength(1)
-      await page.getByRole('button', { name: 'Start', exact: true }).tap()
-      const stage = await playing(page)
-      await stage.untilOpen()
-      await page.waitForLoadState('networkidle')
-      await context.setOffline(true)
-      failed.length = 0
+    await turnOn(page).tap()
+    await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
+    expect(page.workers()).toHaveLength(1)
+    await page.getByRole('button', { name: 'Start', exact: true }).tap()
+    const stage = await playing(page)
+    await stage.untilOpen()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    failed.length = 0
 
-      // Two hellos, and then a number, when the film comes to it: not always the first one, which ends quietly if a slow machine overlooks it.
-      await expect
-        .poll(
-          async () => (await stage.snapshot()).events.filter((event) => event.kind === 'answered' && event.verdict === 'correct' && event.trial > 1).length,
-          {
-            timeout: 180_000,
-          },
-        )
-        .toBeGreaterThan(0)
-      const { events } = await stage.snapshot()
-      expect(events.flatMap((event) => (event.kind === 'answered' ? [event.by] : [])).every((by) => by === 'camera')).toBe(true)
-      await expect(page.locator('video')).toHaveCount(0)
+    // Two greetings, then a number shown in the film. The first number may be missed on a slow machine and ends quietly.
+    await expect
+      .poll(async () => (await stage.snapshot()).events.filter((event) => event.kind === 'answered' && event.verdict === 'correct' && event.trial > 1).length, {
+        timeout: 180_000,
+      })
+      .toBeGreaterThan(0)
+    const { events } = await stage.snapshot()
+    expect(events.flatMap((event) => (event.kind === 'answered' ? [event.by] : [])).every((by) => by === 'camera')).toBe(true)
+    await expect(page.locator('video')).toHaveCount(0)
 
-      await openSheet(page)
-      expect(await runningTracks(page)).toBe(0)
-      await page.getByRole('button', { name: 'Continue' }).tap()
-      await expect.poll(() => runningTracks(page)).toBe(1)
-      await openSheet(page)
-      await page.getByRole('button', { name: 'End', exact: true }).tap()
-      await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
-      await expect.poll(() => runningTracks(page)).toBe(0)
-      await expect.poll(() => page.workers().filter((worker) => worker.url().includes('hands')).length).toBe(0)
+    await openSheet(page)
+    expect(await runningTracks(page)).toBe(0)
+    await page.getByRole('button', { name: 'Continue' }).tap()
+    await expect.poll(() => runningTracks(page)).toBe(1)
+    await openSheet(page)
+    await page.getByRole('button', { name: 'End', exact: true }).tap()
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
+    await expect.poll(() => runningTracks(page)).toBe(0)
+    await expect.poll(() => page.workers().filter((worker) => worker.url().includes('hands')).length).toBe(0)
 
-      expect(failed).toEqual([])
-      const others = asked.filter((address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:') && !address.startsWith(`blob:${baseURL}/`))
-      expect(others).toEqual([])
-    },
-  )
+    expect(failed).toEqual([])
+    const others = asked.filter((address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:') && !address.startsWith(`blob:${baseURL}/`))
+    expect(others).toEqual([])
+  })
 
-  test(
-    'hands on a film pop bubbles in the air, and what is covered or taken away is told while play goes on by touch',
-    { tag: EXHAUSTIVE_TAG },
-    async ({ page }) => {
-      test.setTimeout(240_000)
-      await keepTracks(page)
-      await openActivity(page, '3', ['/bubble_ai', 'Bubbles in the air'])
-      await turnOn(page).tap()
-      await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
-      // The hands of the film stay near the middle of the picture: there they are comfortable.
-      await expect(async () => {
-        // A busy machine may not see enough of the film in five seconds.
-        await page.getByRole('button', { name: 'Find where the hand is comfortable' }).tap()
-        await expect(page.getByText('That area is now the whole screen')).toBeVisible({ timeout: 8000 })
-      }).toPass({ timeout: 60_000 })
-      await page.getByRole('button', { name: 'Use the whole picture' }).tap()
-      await page.getByRole('button', { name: 'Start', exact: true }).tap()
-      const stage = await playing(page)
-      const answeredBy = async (by: string) => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.by === by)
-      await stage.untilOpen()
-      await expect.poll(() => answeredBy('camera'), { timeout: 120_000 }).toBe(true)
-      // Another program takes the picture, and gives it back.
-      await page.evaluate(() => (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.at(-1)?.dispatchEvent(new Event('mute')))
-      await stage.untilOpen()
-      await stage.tapTarget()
-      await expect.poll(() => answeredBy('touch')).toBe(true)
-      await page.evaluate(() => (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.at(-1)?.dispatchEvent(new Event('unmute')))
-      const before = (await stage.snapshot()).events.filter((event) => event.kind === 'answered' && event.by === 'camera').length
-      await expect
-        .poll(async () => (await stage.snapshot()).events.filter((event) => event.kind === 'answered' && event.by === 'camera').length, { timeout: 120_000 })
-        .toBeGreaterThan(before)
-    },
-  )
+  test('pops bubbles with filmed hands, reports a covered or lost camera, and continues by touch', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+    test.setTimeout(240_000)
+    await recordTracks(page)
+    await openActivity(page, '3', ['/bubble_ai', 'Bubbles in the air'])
+    await turnOn(page).tap()
+    await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
+    // The filmed hands stay near the middle of the picture, so the comfortable area is there.
+    await expect(async () => {
+      // A busy machine may not process enough of the film in five seconds.
+      await page.getByRole('button', { name: 'Find where the hand is comfortable' }).tap()
+      await expect(page.getByText('That area is now the whole screen')).toBeVisible({ timeout: 8000 })
+    }).toPass({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Use the whole picture' }).tap()
+    await page.getByRole('button', { name: 'Start', exact: true }).tap()
+    const stage = await playing(page)
+    const answeredBy = async (by: string) => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.by === by)
+    await stage.untilOpen()
+    await expect.poll(() => answeredBy('camera'), { timeout: 120_000 }).toBe(true)
+    // Another program takes the camera and releases it again.
+    await page.evaluate(() => (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.at(-1)?.dispatchEvent(new Event('mute')))
+    await stage.untilOpen()
+    await stage.tapTarget()
+    await expect.poll(() => answeredBy('touch')).toBe(true)
+    await page.evaluate(() => (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.at(-1)?.dispatchEvent(new Event('unmute')))
+    const before = (await stage.snapshot()).events.filter((event) => event.kind === 'answered' && event.by === 'camera').length
+    await expect
+      .poll(async () => (await stage.snapshot()).events.filter((event) => event.kind === 'answered' && event.by === 'camera').length, { timeout: 120_000 })
+      .toBeGreaterThan(before)
+  })
 
-  test('a camera that is unplugged is told on the sheet, and play goes on by touch', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-    await keepTracks(page)
+  test('reports an unplugged camera on the sheet and continues by touch', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+    await recordTracks(page)
     await openActivity(page, '1')
     await turnOn(page).tap()
     await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
@@ -149,8 +138,8 @@ test.describe('a camera that may be used', () => {
     expect(await runningTracks(page)).toBe(0)
   })
 
-  test('a camera that was turned on goes off when nobody plays after all, and when the page is hidden', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-    await keepTracks(page)
+  test('turns the camera off when the adult leaves without playing, and when the page is hidden', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+    await recordTracks(page)
     await openActivity(page, '1')
     await turnOn(page).tap()
     await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
@@ -167,7 +156,7 @@ test.describe('a camera that may be used', () => {
   })
 })
 
-test('a refused camera is told, and the activity is played by touch', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports a refused camera and plays the activity by touch', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openActivity(page, '1')
   await turnOn(page).tap()
   await expect(page.getByRole('alert')).toContainText('Camera access was not allowed.')

@@ -3,10 +3,10 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import sharp from 'sharp'
 import { pagesOfWholeBrowser } from '../../playwright.config'
 import { expectAccessible } from '../support/accessible'
-import { addChild, openFamily, openMoreWords } from '../support/family'
-import { endRecording, keepRecording } from '../support/keepRecording'
+import { addChild, openFamily, openAllWords } from '../support/family'
+import { endRecording, holdRecording } from '../support/holdRecording'
 
-// The shell has no microphone that could be refused.
+// The headless shell has no microphone that could be refused.
 test.use(pagesOfWholeBrowser)
 
 const SIZES = [
@@ -16,7 +16,7 @@ const SIZES = [
   { width: 1024, height: 768 },
 ]
 
-/** Nothing of the page stands beyond its edge, on any screen. */
+/** Checks that nothing overflows the page on any screen. */
 async function fits(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
@@ -27,7 +27,7 @@ async function fits(page: Page, name: string): Promise<void> {
   await expectAccessible(page)
 }
 
-test('the pages of a child follow one another, and where sharing stood before leads to its page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('links the pages of a child in order, and links the old place of sharing to its page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   for (const [tab, address] of [
     ['Firefly’s profile', '/profile'],
@@ -53,7 +53,7 @@ test('the pages of a child follow one another, and where sharing stood before le
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only the family sees Firefly')
 })
 
-test('a change can be taken back until the next one, also one that is made elsewhere', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('undoes a change until the next one, including a change made in another place', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openFamily(page)
   await page.goto('/profile')
   const undo = page.getByRole('button', { name: 'Undo' })
@@ -64,12 +64,12 @@ test('a change can be taken back until the next one, also one that is made elsew
   await other.goto('/profile')
   await expect(other.getByText('30 seconds', { exact: true })).toBeVisible()
   await other.getByRole('button', { name: 'Increase: Wait' }).tap()
-  // To take the first change back now would take the second away.
+  // Undoing the first change now would also undo the second.
   await expect(page.getByText('40 seconds', { exact: true })).toBeVisible()
   await expect(undo).toHaveCount(0)
 })
 
-test('the set-up card is a page with pictures, printed alone, and says what is set', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('prints the set-up card alone, with pictures and the current settings', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Print the set-up card' }).tap()
@@ -83,16 +83,16 @@ test('the set-up card is a page with pictures, printed alone, and says what is s
   await expect(page.locator('main svg').first()).toBeVisible()
   await expect(card).toBeHidden()
   await page.screenshot({ path: 'test-results/child-page/card.png', fullPage: true })
-  // No other page is printed empty.
+  // Other pages do not print blank.
   await page.emulateMedia({ media: null })
   await page.goto('/sharing')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Only the family sees Firefly' })).toBeVisible()
 })
 
-test('the five words: the next one leads, a refused microphone is answered in its own row', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
-  await keepRecording(page)
-  // A reused context keeps the permissions that the test before was given.
+test('starts with the next of the five words, and reports a refused microphone in the word’s own row', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+  await holdRecording(page)
+  // A reused context keeps the permissions of the previous test.
   await context.clearPermissions()
   await openFamily(page)
   await page.goto('/voices')
@@ -113,88 +113,84 @@ test('the five words: the next one leads, a refused microphone is answered in it
   await expect(page.getByText('Say “look”')).toBeVisible()
   await expect.poll(() => page.locator('[class*=meter] i').evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)).toBeGreaterThan(0.2)
   await page.screenshot({ path: 'test-results/child-page/recording.png' })
-  // It ends by itself.
+  // The recording ends by itself.
   await endRecording(page)
   await expect(page.getByText('1 of five is recorded')).toBeVisible()
   expect(await leads('there it is')).toBe('rgb(255, 106, 61)')
-  await openMoreWords(page)
+  await openAllWords(page)
   await expect(page.getByRole('searchbox', { name: 'Find a word' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test(
-  'a photo that is being made is left neither by a link, nor by the way back, nor by loading the page again without a word',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    await openFamily(page)
-    await page.goto('/photos')
-    const pick = async () =>
-      page.locator('input[name=thing]:not([capture])').setInputFiles({
-        name: 'cup.png',
-        mimeType: 'image/png',
-        buffer: await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff00ff' } })
-          .png()
-          .toBuffer(),
-      })
-    const crop = page.getByRole('heading', { name: 'Crop to a square' })
-    const dialog = page.getByRole('dialog')
-    // Before anything was done to it, one press gives it up.
-    await pick()
-    await crop.waitFor()
-    await page.getByRole('button', { name: 'Cancel' }).tap()
-    await expect(page.getByText('There are no photos yet.')).toBeVisible()
+test('asks before a link, Back or a reload discards an unfinished photo', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openFamily(page)
+  await page.goto('/photos')
+  const pick = async () =>
+    page.locator('input[name=thing]:not([capture])').setInputFiles({
+      name: 'cup.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff00ff' } })
+        .png()
+        .toBuffer(),
+    })
+  const crop = page.getByRole('heading', { name: 'Crop to a square' })
+  const dialog = page.getByRole('dialog')
+  // An untouched photo is discarded with one press.
+  await pick()
+  await crop.waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).tap()
+  await expect(page.getByText('There are no photos yet.')).toBeVisible()
 
-    await pick()
-    await crop.waitFor()
-    await page.getByRole('button', { name: 'Next' }).tap()
-    await page.getByRole('button', { name: 'Erase' }).tap()
-    await page.getByRole('button', { name: 'The picture.' }).focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Next' }).tap()
-    const name = page.getByRole('combobox', { name: 'Its name' })
-    await name.fill('Grandma’s cup')
-    await page.keyboard.press('Escape')
+  await pick()
+  await crop.waitFor()
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await page.getByRole('button', { name: 'Erase' }).tap()
+  await page.getByRole('button', { name: 'The picture.' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Next' }).tap()
+  const name = page.getByRole('combobox', { name: 'Its name' })
+  await name.fill('Grandma’s cup')
+  await page.keyboard.press('Escape')
 
-    await page.getByRole('link', { name: 'Activities' }).click()
-    await expect(dialog).toContainText('you lose this picture and your edits')
-    await expectAccessible(page)
-    await page.screenshot({ path: 'test-results/child-page/leaving.png' })
-    await page.getByRole('button', { name: 'Stay here' }).last().click()
-    await expect(dialog).toBeHidden()
-    await expect(name).toHaveValue('Grandma’s cup')
+  await page.getByRole('link', { name: 'Activities' }).click()
+  await expect(dialog).toContainText('you lose this picture and your edits')
+  await expectAccessible(page)
+  await page.screenshot({ path: 'test-results/child-page/leaving.png' })
+  await page.getByRole('button', { name: 'Stay here' }).last().click()
+  await expect(dialog).toBeHidden()
+  await expect(name).toHaveValue('Grandma’s cup')
 
-    await page.evaluate(() => history.back())
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(name).toHaveValue('Grandma’s cup')
+  await page.evaluate(() => history.back())
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(name).toHaveValue('Grandma’s cup')
 
-    const asked = new Promise<string>((resolve) => page.once('dialog', (question) => void question.dismiss().then(() => resolve(question.type()))))
-    await page.evaluate(() => setTimeout(() => location.reload(), 0))
-    expect(await asked).toBe('beforeunload')
-    await expect(name).toHaveValue('Grandma’s cup')
+  const asked = new Promise<string>((resolve) => page.once('dialog', (question) => void question.dismiss().then(() => resolve(question.type()))))
+  await page.evaluate(() => setTimeout(() => location.reload(), 0))
+  expect(await asked).toBe('beforeunload')
+  await expect(name).toHaveValue('Grandma’s cup')
 
-    // A step back forgets nothing of what came after it.
-    await page.getByRole('button', { name: 'Back', exact: true }).tap()
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
-    await page.getByRole('button', { name: 'Next' }).tap()
-    await expect(name).toHaveValue('Grandma’s cup')
+  // A step back keeps the later steps.
+  await page.getByRole('button', { name: 'Back', exact: true }).tap()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await expect(name).toHaveValue('Grandma’s cup')
 
-    await page.getByRole('button', { name: 'Save photo' }).tap()
-    await page.getByRole('button', { name: 'Done with this photo' }).tap()
-    await page.getByRole('button', { name: 'Change: Grandma’s cup' }).tap()
-    // Nothing was changed: nobody is asked.
-    await page.getByRole('link', { name: 'Activities' }).click()
-    await expect(page).toHaveURL(/\/activity$/)
-    await page.goto('/photos')
-    await page.getByRole('button', { name: 'Change: Grandma’s cup' }).tap()
-    await name.fill('Cup')
-    await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'Activities' }).click()
-    await expect(dialog).toContainText('The photo stays as it was.')
-    await page.getByRole('button', { name: 'Leave without saving' }).click()
-    await expect(page).toHaveURL(/\/activity$/)
-    await page.goto('/photos')
-    await expect(page.getByText('Grandma’s cup').first()).toBeVisible()
-  },
-)
+  await page.getByRole('button', { name: 'Save photo' }).tap()
+  await page.getByRole('button', { name: 'Done with this photo' }).tap()
+  await page.getByRole('button', { name: 'Change: Grandma’s cup' }).tap()
+  // Nothing was changed, so nothing is asked.
+  await page.getByRole('link', { name: 'Activities' }).click()
+  await expect(page).toHaveURL(/\/activity$/)
+  await page.goto('/photos')
+  await page.getByRole('button', { name: 'Change: Grandma’s cup' }).tap()
+  await name.fill('Cup')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Activities' }).click()
+  await expect(dialog).toContainText('The photo stays as it was.')
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(/\/activity$/)
+  await page.goto('/photos')
+  await expect(page.getByText('Grandma’s cup').first()).toBeVisible()
+})

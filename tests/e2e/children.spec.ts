@@ -14,7 +14,7 @@ const sentence = (page: Page) => page.getByRole('heading', { level: 1 })
 const row = (page: Page, alias: string) => page.getByRole('row', { name: new RegExp(`^${alias}`) })
 const nameIn = (page: Page, alias: string) => page.getByRole('table').getByRole('link', { name: alias, exact: true })
 
-test('each child has one reason and one thing to do, the most urgent first; only the row in focus has the ember', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('gives each child one reason and one action, most urgent first, and highlights only the focused row', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await expect(sentence(page)).toHaveText('Ten children need you this week')
   const lines: readonly (readonly [string, string, string])[] = [
@@ -56,7 +56,7 @@ test('each child has one reason and one thing to do, the most urgent first; only
   await expect(page).toHaveURL(/\/lightcatcher\?level=3/)
 })
 
-test('filters and the field leave those who fit, and say when nobody does', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('narrows the list by filter and search field, and says when nobody matches', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   const filter = page.getByRole('group', { name: 'Show' })
   await filter.getByRole('button', { name: 'Not playing 2' }).tap()
@@ -74,7 +74,7 @@ test('filters and the field leave those who fit, and say when nobody does', { ta
   await expectAccessible(page)
 })
 
-test('everything by keys: a slash finds, arrows move, Enter opens, S starts, Escape returns', async ({ page }) => {
+test('works by keyboard: slash searches, arrows move, Enter opens, S starts, Escape returns', async ({ page }) => {
   await openChildren(page)
   const find = page.getByLabel('Find a child')
   await page.keyboard.press('/')
@@ -105,7 +105,7 @@ test('everything by keys: a slash finds, arrows move, Enter opens, S starts, Esc
   await expect(page).toHaveURL(/\/progress/)
   await expect(page.getByText('Kite').first()).toBeVisible()
   await expect(page.getByText('Too much', { exact: true })).toHaveCount(1)
-  // In a field Escape is the field's.
+  // Inside a field, Escape belongs to the field.
   const task = page.getByLabel('Which activity and level')
   await task.focus()
   await page.keyboard.press('Escape')
@@ -116,13 +116,13 @@ test('everything by keys: a slash finds, arrows move, Enter opens, S starts, Esc
   await expect(nameIn(page, 'Kite')).toBeFocused()
   await nameIn(page, 'Wren').focus()
   await page.keyboard.press('s')
-  // Nobody planned anything for Wren: what Today would propose is one press away.
+  // Wren has no plan, so the suggestion for today is one press away.
   await expect(page).toHaveURL(/\/[a-z]+\?level=/)
   await page.goBack()
   await expect(nameIn(page, 'Wren')).toBeVisible()
   await page.getByRole('link', { name: 'Activities' }).focus()
   await page.keyboard.press('Enter')
-  // A page takes the focus when it has come: a key pressed before that would go there.
+  // A page takes the focus once loaded; an earlier key press would be lost to it.
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Children' }).focus()
   await page.keyboard.press('Enter')
@@ -132,7 +132,7 @@ test('everything by keys: a slash finds, arrows move, Enter opens, S starts, Esc
   await expect(nameIn(page, 'Bean')).toBeFocused()
 })
 
-test('what happened to a child is one press away, in the line of the session in which it was told', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens the event behind a reason in one press, at the session that records it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await page.getByRole('link', { name: 'See what happened: Kite' }).tap()
   const session = page.getByRole('listitem').filter({ hasText: /Too much on / })
@@ -141,7 +141,7 @@ test('what happened to a child is one press away, in the line of the session in 
   await expectAccessible(page)
 })
 
-test('several children are chosen: one plan for all of them, a card for each on paper, and Escape leaves', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('plans for several selected children, prints a card for each, and leaves the selection with Escape', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await page.getByRole('button', { name: 'Select' }).tap()
   const chosen = page.getByRole('group', { name: 'Several children' })
@@ -157,7 +157,7 @@ test('several children are chosen: one plan for all of them, a card for each on 
 
   await chosen.getByRole('button', { name: 'Plan' }).tap()
   const dialog = page.getByRole('dialog')
-  // Neither of them has one that could be given.
+  // Neither of them has a plan to copy.
   await expect(dialog.getByText('Choose whose plan to copy.')).toBeVisible()
   await dialog.getByLabel('Whose plan?').selectOption({ label: 'Pip' })
   await dialog.getByText('Next week', { exact: true }).tap()
@@ -172,7 +172,7 @@ test('several children are chosen: one plan for all of them, a card for each on 
   const given = page.getByRole('group', { name: 'Saved for 2 children.' })
   await expect(given.getByRole('button', { name: 'Undo' })).toBeFocused()
   await expectAccessible(page)
-  // The first of the chosen who has one gives it, and who loses one is named.
+  // Copies from the first selected child who has a plan, and names the child whose plan is replaced.
   const choosePair = async () => {
     await page.getByRole('button', { name: 'Select' }).tap()
     await page.getByRole('checkbox', { name: 'Wren' }).check()
@@ -187,14 +187,14 @@ test('several children are chosen: one plan for all of them, a card for each on 
   await expect(page.getByText('Undone: each child has the earlier plan again.')).toBeVisible()
   await choosePair()
   await dialog.getByLabel('Whose plan?').selectOption({ label: 'Wren' })
-  // What Pip had given stands there again.
+  // Pip's original plan is restored.
   await expect(dialog.getByText(/^Juniper: /)).toBeVisible()
   await page.keyboard.press('Escape')
   await chosen.getByRole('button', { name: 'Done' }).tap()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('the team asks for the file of a child; the family saves it, or says no, and the team reads which', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows the team whether the family saved the requested file or declined', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await chooseChild(page, /Otter/)
   await page.goto('/dashboard')
@@ -207,7 +207,7 @@ test('the team asks for the file of a child; the family saves it, or says no, an
   await expect(page.getByText('No, we would rather not.')).toBeVisible()
 })
 
-test('a therapist looks closer: places of one activity, filters, how many at once and how much help', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets a therapist look closer: places in one activity, filters, number of things and help', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await nameIn(page, 'Otter').tap()
   await expect(page.getByRole('button', { name: 'Start a session' })).toBeVisible()
@@ -225,7 +225,7 @@ test('a therapist looks closer: places of one activity, filters, how many at onc
   await expectAccessible(page)
 })
 
-/** Changes a document of this device past everything, as an earlier version would have left it. */
+/** Writes a document of this device directly, as an earlier version would have left it. */
 const change = (page: Page, path: string, data: object | null) =>
   page.evaluate(
     async ([at, part]) => {
@@ -255,25 +255,21 @@ const change = (page: Page, path: string, data: object | null) =>
     [path, data] as const,
   )
 
-test(
-  'a child that was played with before there were summaries is not said to be quiet; its page, opened once, brings its figures',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    await openChildren(page)
-    await change(page, 'children/demo-gil_2/summaries/recent', null)
-    await change(page, 'TherapistAccounts/demo-owner_0/caseRows/demo-gil_2', null)
-    await page.reload()
-    await expect(row(page, 'Sunny')).toContainText('No figures yet')
-    await expect(page.getByText('No figures yet for 1 child.')).toBeVisible()
-    await nameIn(page, 'Sunny').tap()
-    await expect(page.getByRole('heading', { name: 'Sessions', level: 2 })).toBeVisible()
-    await page.goBack()
-    await expect(row(page, 'Sunny')).toContainText('Going well')
-    await expect(row(page, 'Sunny').getByRole('img')).toHaveAttribute('aria-label', /Played on \d+ of the last 14 days/)
-  },
-)
+test('does not call a child without summaries quiet, and shows figures once the child’s page was opened', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openChildren(page)
+  await change(page, 'children/demo-gil_2/summaries/recent', null)
+  await change(page, 'TherapistAccounts/demo-owner_0/caseRows/demo-gil_2', null)
+  await page.reload()
+  await expect(row(page, 'Sunny')).toContainText('No figures yet')
+  await expect(page.getByText('No figures yet for 1 child.')).toBeVisible()
+  await nameIn(page, 'Sunny').tap()
+  await expect(page.getByRole('heading', { name: 'Sessions', level: 2 })).toBeVisible()
+  await page.goBack()
+  await expect(row(page, 'Sunny')).toContainText('Going well')
+  await expect(row(page, 'Sunny').getByRole('img')).toHaveAttribute('aria-label', /Played on \d+ of the last 14 days/)
+})
 
-test('a child is listed and found by the nickname that it has now, in the list and in the team', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lists and finds a child by its current nickname, in the list and in the team', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page)
   await change(page, 'TherapistAccounts/demo-owner_0/sharedChildren/demo-gil_2', { alias: 'Button' })
   await page.reload()
@@ -286,7 +282,7 @@ test('a child is listed and found by the nickname that it has now, in the list a
   await expect(page.getByRole('region', { name: 'Shared with this team' }).getByText('Sunny')).toBeVisible()
 })
 
-test('a permission that has ended leaves the name and the way to ask', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps the name and the way to ask after a permission ends', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page, 'A clinic owner')
   const ended = new Date(Date.now() - 3_600_000)
   await change(page, 'TherapistAccounts/demo-owner_0/sharedChildren/demo-fay_2', { endsAt: ended })
@@ -298,38 +294,34 @@ test('a permission that has ended leaves the name and the way to ask', { tag: EX
   await expectAccessible(page)
 })
 
-test(
-  'whoever has no children yet is told how they come; a visitor sees no results of others; a suspended account shows nobody',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    await openChildren(page, 'A clinic owner')
-    await page.goto('/therapist-dashboard#team')
-    await page.getByRole('button', { name: 'Change Robin' }).tap()
-    await page.getByRole('dialog').getByRole('radio', { name: 'Visitor' }).tap()
-    await page.getByRole('button', { name: 'Save role' }).tap()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.goto('/account#sign-out')
-    await page.getByRole('button', { name: 'Sign out' }).tap()
-    await expect(page).toHaveURL(/\/$/)
-    await openChildren(page)
-    await expect(sentence(page)).toHaveText(/^\w+ children need you this week$/)
-    await expect(page.getByText('You see the sessions you ran')).toBeVisible()
-    await expect(page.getByRole('table').getByRole('img')).toHaveCount(0)
-    await expect(page.getByText('Going well', { exact: false })).toHaveCount(0)
-    await expectAccessible(page)
-    await nameIn(page, 'Otter').tap()
-    await expect(page.getByText('You only see the sessions you ran yourself.')).toBeVisible()
-    // The one that the demo therapist ran with Wren is now another's.
-    await change(page, 'children/demo-fay_0/sessions/demo-demo-fay_0-3', { ranBy: 'demo-fay' })
-    await page.goto('/therapist-dashboard')
-    await nameIn(page, 'Wren').tap()
-    await expect(sentence(page)).toHaveText('You have not run a session with Wren yet')
-    await expect(page.getByText('Play the first light')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Start a session' })).toBeVisible()
-    await expectAccessible(page)
+test('explains an empty list, hides results from a visitor, and hides all children of a suspended account', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openChildren(page, 'A clinic owner')
+  await page.goto('/therapist-dashboard#team')
+  await page.getByRole('button', { name: 'Change Robin' }).tap()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Visitor' }).tap()
+  await page.getByRole('button', { name: 'Save role' }).tap()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto('/account#sign-out')
+  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await expect(page).toHaveURL(/\/$/)
+  await openChildren(page)
+  await expect(sentence(page)).toHaveText(/^\w+ children need you this week$/)
+  await expect(page.getByText('You see the sessions you ran')).toBeVisible()
+  await expect(page.getByRole('table').getByRole('img')).toHaveCount(0)
+  await expect(page.getByText('Going well', { exact: false })).toHaveCount(0)
+  await expectAccessible(page)
+  await nameIn(page, 'Otter').tap()
+  await expect(page.getByText('You only see the sessions you ran yourself.')).toBeVisible()
+  // Reassigns the session that the demo therapist ran with Wren.
+  await change(page, 'children/demo-fay_0/sessions/demo-demo-fay_0-3', { ranBy: 'demo-fay' })
+  await page.goto('/therapist-dashboard')
+  await nameIn(page, 'Wren').tap()
+  await expect(sentence(page)).toHaveText('You have not run a session with Wren yet')
+  await expect(page.getByText('Play the first light')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Start a session' })).toBeVisible()
+  await expectAccessible(page)
 
-    await change(page, 'TherapistAccounts/demo-owner_0', { status: 'suspended' })
-    await page.goto('/therapist-dashboard')
-    await expect(page.getByText('Your team is suspended, so its children are not shown.')).toBeVisible()
-  },
-)
+  await change(page, 'TherapistAccounts/demo-owner_0', { status: 'suspended' })
+  await page.goto('/therapist-dashboard')
+  await expect(page.getByText('Your team is suspended, so its children are not shown.')).toBeVisible()
+})

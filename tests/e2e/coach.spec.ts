@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible'
 import { addToPlan, openFamily } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
-test('a day’s run shows how looks are marked before it is needed, and then no more', async ({ page }) => {
+test('explains how to mark looks before the first day’s run needs it, and only once', async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.evaluate(() => {
     const choices = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as Record<string, unknown>
@@ -22,10 +22,10 @@ test('a day’s run shows how looks are marked before it is needed, and then no 
   await expect(page.getByText('One look counted.')).toBeVisible()
   await page.getByRole('button', { name: 'Begin' }).tap()
   const stage = new StagePage(page)
-  await stage.untilBegun({ activity: 'follow' })
+  await stage.untilStarted({ activity: 'follow' })
   await expect(page).toHaveURL(/from=day/)
   await page.goto('/today?run=day&automation=1')
   await expect(page.locator('[data-open=true]')).toBeVisible()
   await tile.tap()
-  await stage.untilBegun({ activity: 'follow' })
+  await stage.untilStarted({ activity: 'follow' })
 })

@@ -3,7 +3,7 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { openFamily } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
-test('what is told of the day and of the screen stands beside the session', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows the recorded conditions of the day and the screen next to the session', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   await page.goto('/account#tablet')
   await page.getByLabel('Screen size (diagonal, inches)').fill('10.2')
@@ -19,7 +19,7 @@ test('what is told of the day and of the screen stands beside the session', { ta
   await page.getByText('Bright', { exact: true }).tap()
   await page.getByText('Bright', { exact: true }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByText('Saved')).toBeVisible()
 
@@ -35,6 +35,6 @@ test('what is told of the day and of the screen stands beside the session', { ta
     .nth(1)
     .getByRole('cell')
     .evaluateAll((cells) => cells.map((cell) => cell.textContent ?? ''))
-  // Kept with the session: more than "not told" stands in the three columns.
+  // Stored with the session: the three columns contain more than "not told".
   expect(size.filter((cell) => /^\d+(\.\d)?( – \d+(\.\d)?)?$/.test(cell)).length).toBeGreaterThanOrEqual(6)
 })

@@ -6,7 +6,7 @@ import { pauseClock } from '../support/pausedClock'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('the checks say what this device can do, and ask for the camera only when told to, and let go of it', async ({ page, baseURL }) => {
+test('shows what this device can do, asks for the camera only on request, and releases it', async ({ page, baseURL }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => new URL(request.url()).origin === new URL(baseURL ?? '').origin || elsewhere.push(request.url()))
   await page.addInitScript(() => {
@@ -30,7 +30,7 @@ test('the checks say what this device can do, and ask for the camera only when t
   await expect(card(page, 'Sound')).toContainText('The chime was played.')
   await page.getByText('Touch here', { exact: true }).tap()
   await expect(card(page, 'Touch')).toContainText('Most fingers at once: 1.')
-  // Two seconds of a clock whose frames come on time: a busy machine may draw too few to tell.
+  // Two seconds on a stopped clock with regular frames: a busy machine may draw too few for a result.
   await pauseClock(page)
   await card(page, 'Graphics').getByRole('button', { name: 'Measure for two seconds' }).tap()
   await page.clock.runFor(2100)
@@ -46,7 +46,7 @@ test('the checks say what this device can do, and ask for the camera only when t
   await expectAccessible(page)
 })
 
-test('a device without a camera is told what to do', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('explains what to do on a device without a camera', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
@@ -56,7 +56,7 @@ test('a device without a camera is told what to do', { tag: EXHAUSTIVE_TAG }, as
   await expectAccessible(page)
 })
 
-test('no menu leads to either', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('links to neither page from any menu', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   for (const path of ['/', '/signin', '/test', '/test-search-widget']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -64,7 +64,7 @@ test('no menu leads to either', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   }
 })
 
-test('the parts of the screens stand there in each of their states, and all of them can be used by everybody', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows the screen components in each of their states, all of them accessible', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   for (const size of [
     { width: 1024, height: 768 },
     { width: 844, height: 390 },

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
-import { createAccount, hereForMyChild } from '../support/family'
+import { createAccount, chooseForMyChild } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
-/* What people meet first: a guest's second activity, and what a new account is for. */
+/* First steps: a guest's second activity, and the purpose of a new account. */
 
-test('a guest goes from a result to a second activity, and from there to an account', async ({ page }) => {
+test('leads a guest from a result to a second activity and on to an account', async ({ page }) => {
   const stage = new StagePage(page)
   await page.goto('/?automation=1')
   await page.getByRole('link', { name: 'Try it now' }).tap()
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.playToEnd(() => stage.tapTarget())
   await page.getByRole('button', { name: 'Play something else' }).tap()
   await expect(page.getByRole('heading', { name: 'Three to play right now' })).toBeVisible()
@@ -18,14 +18,14 @@ test('a guest goes from a result to a second activity, and from there to an acco
   await expectAccessible(page)
   await cards.filter({ hasText: 'Music' }).tap()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await stage.untilBegun({ activity: 'music' })
+  await stage.untilStarted({ activity: 'music' })
   await page.goto('/more')
   await expect(page.getByText('Your play so far comes with you.')).toBeVisible()
   await page.getByRole('link', { name: 'Make it fit my child' }).tap()
   await expect(page.getByLabel('Your first name')).toBeVisible()
 })
 
-test('a therapist who signs up founds a team, reads what a family will read, and comes to an empty list', async ({ page }) => {
+test('lets a new therapist create a team, preview the family’s page, and reach an empty list', async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await expect(page.getByRole('heading', { name: 'Who are you here for?' })).toBeVisible()
@@ -42,12 +42,12 @@ test('a therapist who signs up founds a team, reads what a family will read, and
   await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
 })
 
-test('who was invited is told which address the invitation must go to, and can go back and choose again', async ({ page }) => {
+test('tells an invited person which address the invitation must use, and lets them go back and choose again', async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await page.getByRole('link', { name: /^I was invited/ }).press('Enter')
   await expect(page.getByText('pat@example.org').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Back' }).tap()
-  await hereForMyChild(page)
+  await chooseForMyChild(page)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
-import { openMoreWords } from '../support/family'
+import { openAllWords } from '../support/family'
 import { openDemo } from '../support/states'
 
-test('an adult chooses American words for this tablet, and either name finds them', async ({ page }) => {
+test('lets an adult choose American words for this tablet, and finds a thing by either name', async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/account')
   await page.getByRole('link', { name: 'This tablet' }).tap()
@@ -16,7 +16,7 @@ test('an adult chooses American words for this tablet, and either name finds the
   await expectAccessible(page)
 
   await page.goto('/voices')
-  await openMoreWords(page)
+  await openAllWords(page)
   const search = page.getByRole('searchbox', { name: 'Find a word' })
   for (const name of ['aubergine', 'eggplant']) {
     await search.fill(name)

@@ -5,12 +5,12 @@ import { addChild, createAccount } from '../support/family'
 import { EXHAUSTIVE_TAG, sample } from '../support/exhaustive'
 import { StagePage, untilTrue } from '../support/stagePage'
 
-/** Only for people of the house. */
+/** Only for staff. */
 const FOR_STAFF = ['visualdiscrimination', 'visualdiscrimination-game']
-/** The sample is every eighteenth tile. */
+/** The sample takes every eighteenth tile. */
 const SAMPLED_TILES = 18
 
-/** The address behind each tile of a family. */
+/** Addresses of all tiles in an activity family. */
 async function tilesOf(page: Page, family: string): Promise<readonly string[]> {
   await page.goto(`/subactivity/${family}`)
   const tiles = page.locator('main li a')
@@ -20,11 +20,11 @@ async function tilesOf(page: Page, family: string): Promise<readonly string[]> {
   return tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 
-test('every activity has its tile, and what is behind a tile can be played', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('has a tile for every activity, and every tile opens a playable activity', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(900_000)
   await page.goto('/signup')
   await createAccount(page)
-  // A child of strict light does not get all of them.
+  // A child with strict light settings would not get all of them.
   await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Open everything on this device' }).tap()
@@ -50,7 +50,7 @@ test('every activity has its tile, and what is behind a tile can be played', { t
     ).toBe(true)
     await untilTrue(`${address} answers a press`, async () => {
       await page.keyboard.press('Space')
-      // The adult marks what a child follows with the eyes.
+      // The adult marks which things the child follows with the eyes.
       if (family === 'follow') await page.keyboard.press('l')
       await stage.step(1500)
       return (await stage.snapshot()).events.some(({ kind }) => ['answered', 'did', 'looked'].includes(kind))

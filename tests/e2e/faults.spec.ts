@@ -5,10 +5,10 @@ import { addChild, openAccount, openFamily, signUp } from '../support/family'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-/** Waits until a press on the page does something. */
+/** Waits until the page is hydrated and reacts to presses. */
 const untilAlive = (page: Page) => page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
 
-test('sound that may not start is told to the adult, and only there', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('tells only the adult when sound cannot start', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = function refuse() {
       throw new DOMException('not allowed', 'NotAllowedError')
@@ -25,7 +25,7 @@ test('sound that may not start is told to the adult, and only there', { tag: EXH
   expect((await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
 })
 
-test('a refused full screen, orientation lock and wake lock change nothing', async ({ page }) => {
+test('plays on when full screen, orientation lock and wake lock are refused', async ({ page }) => {
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
   await page.addInitScript(() => {
@@ -42,7 +42,7 @@ test('a refused full screen, orientation lock and wake lock change nothing', asy
   expect(failures).toEqual([])
 })
 
-test('a child whose settings cannot be read keeps its place, and gets back what was saved of it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps the place of a child whose settings cannot be read, and restores the saved ones', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   for (const alias of ['Firefly', 'Otter']) {
     await addChild(page, alias)
@@ -59,7 +59,7 @@ test('a child whose settings cannot be read keeps its place, and gets back what 
   await expect(page.getByText('cannot be read')).toHaveCount(0)
 })
 
-test('an engine that cannot be loaded is told in words, and can be tried again', async ({ page }) => {
+test('explains that the engine could not be loaded, and offers to try again', async ({ page }) => {
   let isBroken = true
   await page.route(/engine-.*\.js$/, (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto('/lightcatcher?level=1&automation=1')
@@ -67,14 +67,14 @@ test('an engine that cannot be loaded is told in words, and can be tried again',
   await expect(page.getByRole('alert')).toContainText('could not be loaded. Nothing is lost')
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).tap()
-  // A browser asks for such a part only once in the life of a page.
+  // A browser requests such a part only once per page load.
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.skipToOpen()
 })
 
-test('a part of a page that cannot be loaded says so in its place, and comes with Try again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports a part of a page that could not be loaded in its place, with Try again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   let isBroken = true
   await page.route(/SessionReplay-.*\.js$/, (route) => (isBroken ? route.abort() : route.continue()))
@@ -83,7 +83,7 @@ test('a part of a page that cannot be loaded says so in its place, and comes wit
   await page.getByRole('button', { name: 'Replay' }).first().tap()
   await expect(page.getByRole('alert')).toContainText('This part could not start on this device.')
   isBroken = false
-  // It loads the page again, as a browser asks for such a part only once in the life of a page.
+  // Try again reloads the page, because a browser requests such a part only once per page load.
   await Promise.all([page.waitForURL('**/again.html'), page.getByRole('button', { name: 'Try again' }).tap()])
   await page.waitForURL('**/progress')
   await page.locator('ol > li > details > summary').first().tap()
@@ -92,7 +92,7 @@ test('a part of a page that cannot be loaded says so in its place, and comes wit
   await expect(page.getByText('This part could not start on this device.')).toHaveCount(0)
 })
 
-test('a language that cannot be fetched is not chosen, and says so; with a network again it is', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('does not select a language that cannot be loaded, says so, and selects it once online', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await page.goto('/')
   await untilAlive(page)
   await context.setOffline(true)
@@ -117,7 +117,7 @@ test('a language that cannot be fetched is not chosen, and says so; with a netwo
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
-test('pictures that cannot be loaded are told in words, and can be tried again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('explains that pictures could not be loaded, and offers to try again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   let isBroken = true
   await page.route(/\/assets\/.*toys/, (route) => (isBroken ? route.abort() : route.continue()))
@@ -126,14 +126,14 @@ test('pictures that cannot be loaded are told in words, and can be tried again',
   await expect(page.getByRole('alert')).toContainText('could not be loaded. Nothing is lost')
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).tap()
-  // A browser asks for such a part only once in the life of a page.
+  // A browser requests such a part only once per page load.
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.skipToOpen()
 })
 
-test('graphics that stop in the middle of a trial hold the play, and the adult reads why', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('pauses when graphics stop in the middle of a trial, and tells the adult why', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
   await stage.skipToOpen()
@@ -149,7 +149,7 @@ test('graphics that stop in the middle of a trial hold the play, and the adult r
   const sheet = page.getByRole('dialog')
   await expect(sheet).toContainText('This device’s graphics stopped')
   await expect(page.locator('#stage canvas'), 'a lost canvas is white').toHaveCSS('visibility', 'hidden')
-  // Not before there is a picture again: the sheet comes back.
+  // Until there is a picture again, the sheet reopens.
   await sheet.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(sheet).toBeHidden()
   await stage.step(50)
@@ -163,7 +163,7 @@ test('graphics that stop in the middle of a trial hold the play, and the adult r
   expect(events.filter(({ kind }) => kind === 'trial-ended')).toMatchObject([{ outcome: 'void', reason: 'not-shown' }])
 })
 
-test('a date and a number are kept as they are typed by keyboard', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('saves a date and a number as typed by keyboard', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/progress')
   await page.getByRole('link', { name: 'Assessment', exact: true }).tap()
@@ -179,7 +179,7 @@ test('a date and a number are kept as they are typed by keyboard', { tag: EXHAUS
   }
   await typeDay('06012027')
   await expect(day).toHaveValue('2027-06-01')
-  // A fifth figure of the year has no place.
+  // A five-digit year is not accepted.
   await typeDay('111520266')
   await expect(day).toHaveValue(/^(\d{4}-\d{2}-\d{2})?$/)
   await typeDay('11302027')

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { writeShown } from '../../src/domain/activities/shown'
 import { expectAccessible } from '../support/accessible'
 
-/* The language that a family meets first is that of its browser; whatever it chooses instead stays on the device. */
+/* A family first sees the language of its browser; the device remembers any other choice. */
 
-test('a browser in Arabic meets Arabic on the first page, and a language chosen before the sign-in is remembered', async ({ browser }) => {
+test('opens the first page in Arabic for an Arabic browser, and remembers a language chosen before sign-in', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'ar-EG' })
   const page = await context.newPage()
   const html = page.locator('html')
@@ -35,7 +35,7 @@ test('a browser in Arabic meets Arabic on the first page, and a language chosen 
   await context.close()
 })
 
-test('a page whose script does not come says so in the browser’s language', async ({ browser }) => {
+test('shows a failed script in the browser’s language', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'fr-CA' })
   const page = await context.newPage()
   await page.route('**/assets/index-*.js', (route) => route.abort())
@@ -45,7 +45,7 @@ test('a page whose script does not come says so in the browser’s language', as
   await context.close()
 })
 
-test('where the browser’s language cannot be fetched the page stands in English', async ({ browser }) => {
+test('falls back to English when the browser’s language cannot be loaded', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'es' })
   const page = await context.newPage()
   const { groups } = (await (await page.request.get('/files.json')).json()) as { groups: Readonly<Record<string, object>> }

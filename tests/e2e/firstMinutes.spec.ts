@@ -2,19 +2,19 @@ import { STRAY_TAP_MS } from '#app/page/useStrayTapGuard'
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { createAccount, hereForMyChild, openAccount, openFamily, signOut } from '../support/family'
+import { createAccount, chooseForMyChild, openAccount, openFamily, signOut } from '../support/family'
 import { pauseClock } from '../support/pausedClock'
 import { StagePage } from '../support/stagePage'
 import { countTaps } from '../support/taps'
 
-/* From the opening to the light: what it asks of a tired adult. What is typed is counted apart from what is tapped. */
+/* Effort from opening the app to the first light, for a tired adult. Typing is counted apart from taps. */
 
 /** Most taps until a guest's first light, and from the empty sign-up to the first real session with all five questions answered. */
 const MOST_TAPS = { guest: 1, family: 14 } as const
 
 const untilLight = (page: Page) => page.waitForFunction(() => window.__stage?.snapshot().phase === 'waiting')
 
-test('a guest comes to the first light', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('leads a guest to the first light', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const { tap, taps, tell } = countTaps(page)
   await page.goto('/?automation=1')
   await tap(page.getByRole('link', { name: 'Try it now' }))
@@ -25,18 +25,18 @@ test('a guest comes to the first light', { tag: EXHAUSTIVE_TAG }, async ({ page 
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS.guest)
 })
 
-test('what has to be known before the light stands beside the press that brings it, and the notice on epilepsy one press away', async ({ page }) => {
+test('shows the safety advice next to the button that starts the light, with the epilepsy notice one press away', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/?automation=1')
   await expect(page.getByText('To come back, hold a top corner of the screen for three seconds.')).toBeVisible()
   await page.getByRole('link', { name: 'Epilepsy: read this first' }).tap()
   await expect(page.getByText('No screen is safe for everyone: ask your doctor first', { exact: false })).toBeInViewport()
-  // A link that somebody was sent plays nothing by itself.
+  // A shared link starts nothing by itself.
   await page.goto('/lightcatcher?automation=1')
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
 })
 
-test('a light that does not start says that nothing is lost, and is tried again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('says that nothing is lost when a light does not start, and tries again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   let isBroken = true
   await page.route(/engine-.*\.js$/, (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto('/?automation=1')
@@ -45,17 +45,17 @@ test('a light that does not start says that nothing is lost, and is tried again'
   await expectAccessible(page)
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).tap()
-  // The page is another one, without what the test looked at the stage with.
+  // The reload removed the test's handle on the stage.
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   await expect(page.locator('#overlay')).toHaveText('')
   await expect(page.locator('#stage canvas')).toBeVisible()
 })
 
-test('after a guest has played the way to an account takes the play along', async ({ page }) => {
+test('carries a guest’s session over to the new account', async ({ page }) => {
   const stage = new StagePage(page)
   await page.goto('/?automation=1')
   await page.getByRole('link', { name: 'Try it now' }).tap()
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByText('Saved')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Set it up for your child' })).toBeVisible()
@@ -65,7 +65,7 @@ test('after a guest has played the way to an account takes the play along', asyn
   await page.getByLabel('Nickname').fill('Otter')
   await page.getByRole('button', { name: 'Next', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Was it Otter who played?' })).toBeVisible()
-  // Until somebody has said so, nobody is called by a name that is none.
+  // Nobody has been named yet, so no name is used.
   await page.goto('/dashboard')
   await expect(page.getByLabel('Nickname')).toHaveValue('Otter')
   await page.getByRole('button', { name: 'Next', exact: true }).tap()
@@ -76,7 +76,7 @@ test('after a guest has played the way to an account takes the play along', asyn
   await expect(page.getByRole('region', { name: 'Sessions' }).locator('ol > li')).toHaveCount(1)
 })
 
-test('who is signed in goes on to Today from the first page, until signing out', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('sends a signed-in adult from the first page to Today until sign-out', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Go to Today' })).toBeVisible()
@@ -88,7 +88,7 @@ test('who is signed in goes on to Today from the first page, until signing out',
   await expect(page.getByRole('link', { name: 'Try it now' })).toBeVisible()
 })
 
-test('a family comes from signing up to the first real session, also on a low screen where every button is whole', async ({ page }) => {
+test('leads a family from sign-up to the first real session, with every button fully visible on a low screen', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   const { tap, taps, tell } = countTaps(page)
   await page.goto('/signup?automation=1')
@@ -115,43 +115,39 @@ test('a family comes from signing up to the first real session, also on a low sc
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS.family)
 })
 
-test(
-  'a reload and the way back lose nothing of the questions, and what was typed before the terms were read is still there',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    await page.goto('/signup')
-    await page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
-    await page.getByLabel('Your first name').fill('Maya')
-    await page.getByRole('link', { name: 'Read the terms' }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByLabel('Your first name')).toHaveValue('Maya')
-    await createAccount(page)
-    await hereForMyChild(page)
-    await page.getByLabel('Nickname').fill('Pip')
-    await page.getByRole('button', { name: 'Next', exact: true }).tap()
-    await page.getByRole('button', { name: 'Yellow' }).tap()
-    await page.getByRole('button', { name: 'Next', exact: true }).tap()
-    await expect(page.getByText('Question 2 of 5')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('Question 2 of 5')).toBeVisible()
-    await page.goBack()
-    await expect(page.getByText('Question 1 of 5')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Yellow' })).toHaveAttribute('aria-pressed', 'true')
-    await page.getByRole('button', { name: 'Skip the rest' }).tap()
-    await expect(page.getByRole('button', { name: 'Play the first light' })).toBeVisible()
-    // The child is made once, however often the page comes anew.
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Play the first light' })).toBeVisible()
-    await page.getByRole('button', { name: 'Later', exact: true }).tap()
-    await expect(page.getByRole('link', { name: 'Pip', exact: true })).toHaveCount(1)
-  },
-)
+test('keeps all answers through a reload and Back, and typed text while the terms are read', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await page.goto('/signup')
+  await page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
+  await page.getByLabel('Your first name').fill('Maya')
+  await page.getByRole('link', { name: 'Read the terms' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Your first name')).toHaveValue('Maya')
+  await createAccount(page)
+  await chooseForMyChild(page)
+  await page.getByLabel('Nickname').fill('Pip')
+  await page.getByRole('button', { name: 'Next', exact: true }).tap()
+  await page.getByRole('button', { name: 'Yellow' }).tap()
+  await page.getByRole('button', { name: 'Next', exact: true }).tap()
+  await expect(page.getByText('Question 2 of 5')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Question 2 of 5')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Question 1 of 5')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Yellow' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Skip the rest' }).tap()
+  await expect(page.getByRole('button', { name: 'Play the first light' })).toBeVisible()
+  // The child is created once, however often the page is reloaded.
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Play the first light' })).toBeVisible()
+  await page.getByRole('button', { name: 'Later', exact: true }).tap()
+  await expect(page.getByRole('link', { name: 'Pip', exact: true })).toHaveCount(1)
+})
 
-test('every question can be left open, and then light is treated as unsafe', async ({ page }) => {
+test('accepts every question unanswered, and then treats light as unsafe', async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
-  await hereForMyChild(page)
+  await chooseForMyChild(page)
   await page.getByLabel('Nickname').fill('Pip')
   await page.getByRole('button', { name: 'Next', exact: true }).tap()
   for (let question = 0; question < 5; question++) {
@@ -162,15 +158,15 @@ test('every question can be left open, and then light is treated as unsafe', asy
   await expect(page.getByText('leave a light on in the room')).toBeVisible()
 })
 
-test('who holds a corner to leave presses nothing of what comes under the finger', async ({ page }) => {
+test('ignores the finger that held a corner to leave until it presses again', async ({ page }) => {
   await openFamily(page)
   await page.getByRole('link', { name: 'Today', exact: true }).tap()
   await page.getByRole('button', { name: 'Start with Firefly' }).tap()
   await expect(page.getByRole('main', { name: 'Today for Firefly' }).getByRole('button').first()).toBeVisible()
-  // What was proposed and started is the plan, and nobody made it.
+  // The suggestion that was started is now the plan, with no author.
   await page.goto('/plan')
   await expect(page.getByText('Suggested from Firefly’s profile')).toBeVisible()
-  // Opened by itself it leads back to the activities, where the search lies in that corner.
+  // Opened directly, it returns to Activities, which has the search in that corner.
   await page.goto('/today')
   await expect(page.getByRole('main', { name: 'Today for Firefly' }).getByRole('button').first()).toBeVisible()
   await page.clock.install()
@@ -184,46 +180,42 @@ test('who holds a corner to leave presses nothing of what comes under the finger
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveCount(0)
-  // A new press is a new press; in the moment in which the page came it would still be one too many.
+  // A later press counts; a press at the moment the page appeared would still be ignored.
   await page.clock.runFor(STRAY_TAP_MS)
   await page.touchscreen.tap(finger.x, finger.y)
   await expect(page.getByRole('searchbox')).toBeVisible()
 })
 
-test(
-  'who presses “Create account” again and again comes to the question of whom the account is for, and stays there',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    await page.goto('/signup')
-    await page.getByLabel('Your first name').fill('Pat')
-    await page.getByLabel('Email address').fill('pat@example.org')
-    await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
-    const box = await page.getByRole('button', { name: 'Create account' }).boundingBox()
-    if (box === null) throw new Error('there is no button')
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    // All over the next page there is something to press, as soon as that page is there.
-    await page.evaluate(() => {
-      const style = 'position: fixed; inset: 0; z-index: 9; opacity: 0'
-      const under = Object.assign(document.createElement('button'), { style, hidden: true, onclick: () => (document.title = 'pressed') })
-      document.body.append(under)
-      const place = () => {
-        const isHidden = document.querySelector('h1')?.textContent !== 'Who are you here for?'
-        if (under.hidden !== isHidden) under.hidden = isHidden
-      }
-      new MutationObserver(place).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-      place()
-    })
-    // Ten milliseconds of the page lie between two presses, however slow the machine is.
-    await pauseClock(page)
-    let further = 0
-    while (further < 3) {
-      await page.touchscreen.tap(x, y)
-      await page.clock.runFor(10)
-      if (await page.getByRole('heading', { level: 1, name: 'Who are you here for?' }).isVisible()) further++
+test('leads repeated presses of “Create account” to the question who the account is for, and no further', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Your first name').fill('Pat')
+  await page.getByLabel('Email address').fill('pat@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
+  const box = await page.getByRole('button', { name: 'Create account' }).boundingBox()
+  if (box === null) throw new Error('there is no button')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  // Covers the next page with buttons as soon as it appears.
+  await page.evaluate(() => {
+    const style = 'position: fixed; inset: 0; z-index: 9; opacity: 0'
+    const under = Object.assign(document.createElement('button'), { style, hidden: true, onclick: () => (document.title = 'pressed') })
+    document.body.append(under)
+    const place = () => {
+      const isHidden = document.querySelector('h1')?.textContent !== 'Who are you here for?'
+      if (under.hidden !== isHidden) under.hidden = isHidden
     }
-    expect(await page.title()).not.toBe('pressed')
-    // Elsewhere a press is a new one.
-    await page.touchscreen.tap(x + 200, y)
-    await expect.poll(() => page.title()).toBe('pressed')
-  },
-)
+    new MutationObserver(place).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+    place()
+  })
+  // Ten milliseconds of page time pass between two presses, however slow the machine is.
+  await pauseClock(page)
+  let further = 0
+  while (further < 3) {
+    await page.touchscreen.tap(x, y)
+    await page.clock.runFor(10)
+    if (await page.getByRole('heading', { level: 1, name: 'Who are you here for?' }).isVisible()) further++
+  }
+  expect(await page.title()).not.toBe('pressed')
+  // A press elsewhere counts at once.
+  await page.touchscreen.tap(x + 200, y)
+  await expect.poll(() => page.title()).toBe('pressed')
+})

@@ -14,7 +14,7 @@ interface ManifestEntry {
 
 const firstPage = JSON.parse(readFileSync('scripts/firstPage.json', 'utf8')) as { readonly budgetKb: number; readonly alsoLoads: readonly string[] }
 
-test('the first page asks nobody but its own address for anything', async ({ page, baseURL }) => {
+test('loads the first page from its own address only', async ({ page, baseURL }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const refused: string[] = []
@@ -29,8 +29,8 @@ test('the first page asks nobody but its own address for anything', async ({ pag
   expect(refused).toEqual([])
 })
 
-test('the JavaScript that the first page asks for before it can be used stays within its budget', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-  // Marks the moment inside the page, in the task in which its links come to life: after the next frame, later parts might be on their way.
+test('keeps the JavaScript needed by the first page within its budget', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  // Marks the moment inside the page, in the task that hydrates its links: after the next frame, later parts might already be loading.
   await page.addInitScript(() => {
     new MutationObserver((changes, observer) => {
       const isAlive = changes.some(({ target }) => target instanceof HTMLElement && target.id === 'overlay' && target.dataset['page'] === undefined)
@@ -72,7 +72,7 @@ test('the JavaScript that the first page asks for before it can be used stays wi
   expect(uncounted, 'name the sources of these parts in scripts/firstPage.json, under alsoLoads').toEqual([])
 })
 
-/** The files that `scripts/firstPage.mjs` counts, by the same list. */
+/** Files counted by `scripts/firstPage.mjs`, from the same list. */
 function knownFiles(): Set<string> {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, ManifestEntry>
   const waiting = Object.keys(manifest).filter((key) => manifest[key]?.isEntry || firstPage.alsoLoads.includes(key))
@@ -87,10 +87,10 @@ function knownFiles(): Set<string> {
   return new Set([...early, ...waiting.flatMap((key) => manifest[key]?.file ?? [])])
 }
 
-// Which of them are drawn ahead stands in src/drawnPages.ts.
-// The sample is every third one.
+// src/drawnPages.ts lists the pages drawn at build time.
+// The sample takes every third one.
 for (const address of sample(['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy'], 3)) {
-  test(`the picture of ${address} before its scripts is the one that comes to life`, async ({ browser }) => {
+  test(`draws ${address} the same before and after hydration`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const [still, live] = [await context.newPage(), await context.newPage()]
     const broken: string[] = []
@@ -117,7 +117,7 @@ for (const address of sample(['/', '/signin', '/signup', '/resetpassword', '/ter
   })
 }
 
-/** Until the answer is called the page stays as it was drawn. */
+/** Holds back all scripts, so the page stays as drawn, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -128,7 +128,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release()
 }
 
-test('a press on a page that is not alive yet is done when it is, and what was typed stays', async ({ page }) => {
+test('performs a press on a page that is not hydrated yet, and keeps typed text', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/signin', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill('kim@example.org')
@@ -141,7 +141,7 @@ test('a press on a page that is not alive yet is done when it is, and what was t
   await expect(page).toHaveURL(/\/(activity|dashboard)$/)
 })
 
-test('a page stays under the finger while it comes to life', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps a page in place under the finger while it hydrates', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/signin#demo', { waitUntil: 'commit' })
@@ -151,12 +151,12 @@ test('a page stays under the finger while it comes to life', { tag: EXHAUSTIVE_T
   const before = await door.boundingBox()
   release()
   await page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
-  // A page that was come to within the product is brought to its top a little later: a timer set now ends after that one.
+  // A page opened from within the app scrolls to its top slightly later; a timer set now ends after that one.
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 2 * SCROLL_RESET_MS)
   expect(await door.boundingBox()).toEqual(before)
 })
 
-test('what was typed before a form was alive is sent with it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('submits text that was typed before the form was hydrated', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/signin', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill('nobody@example.org')
@@ -170,41 +170,37 @@ test('what was typed before a form was alive is sent with it', { tag: EXHAUSTIVE
 const FIXED = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover'
 const SCALED = 'width=device-width, initial-scale=1, viewport-fit=cover'
 
-test('a page can be scaled before anything has run', async ({ request }) => {
+test('lets a page be zoomed before any script has run', async ({ request }) => {
   const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text()
   expect(html).toContain(`<meta name="viewport" content="${SCALED}" />`)
   expect(html).toContain('<html lang="en">')
 })
 
-test(
-  'what an adult reads can be scaled, the start and the sheet of an activity too; the stage is exactly the specified viewport',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    const viewport = page.locator('meta[name=viewport]')
-    for (const address of ['/', '/signin', '/terms', '/there-is-nothing-here']) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(viewport).toHaveAttribute('content', SCALED)
-    }
-    await page.goto('/lightcatcher?level=1&automation=1')
-    const start = page.getByRole('button', { name: 'Start', exact: true })
-    await expect(start).toBeVisible()
+test('lets adults zoom pages, the start page and the sheet, and fixes the viewport of the stage', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  const viewport = page.locator('meta[name=viewport]')
+  for (const address of ['/', '/signin', '/terms', '/there-is-nothing-here']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(viewport).toHaveAttribute('content', SCALED)
-    expect(await page.locator('#stage').evaluate((stage) => getComputedStyle(stage).touchAction)).toBe('auto')
-    await start.tap()
-    await new StagePage(page).untilOpen()
-    await expect(viewport).toHaveAttribute('content', FIXED)
-    expect(await page.locator('#stage').evaluate((stage) => getComputedStyle(stage).touchAction)).toBe('none')
-    await page.keyboard.down('Escape')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.up('Escape')
-    await expect(viewport).toHaveAttribute('content', SCALED)
-    await page.getByRole('button', { name: 'Continue' }).tap()
-    await expect(viewport).toHaveAttribute('content', FIXED)
-  },
-)
+  }
+  await page.goto('/lightcatcher?level=1&automation=1')
+  const start = page.getByRole('button', { name: 'Start', exact: true })
+  await expect(start).toBeVisible()
+  await expect(viewport).toHaveAttribute('content', SCALED)
+  expect(await page.locator('#stage').evaluate((stage) => getComputedStyle(stage).touchAction)).toBe('auto')
+  await start.tap()
+  await new StagePage(page).untilOpen()
+  await expect(viewport).toHaveAttribute('content', FIXED)
+  expect(await page.locator('#stage').evaluate((stage) => getComputedStyle(stage).touchAction)).toBe('none')
+  await page.keyboard.down('Escape')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.up('Escape')
+  await expect(viewport).toHaveAttribute('content', SCALED)
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  await expect(viewport).toHaveAttribute('content', FIXED)
+})
 
-test("a page's address answers with the page, a missing file with 404", async ({ request }) => {
+test("answers a page's address with the page and a missing file with 404", async ({ request }) => {
   const page = await request.get('/bubblepop', { headers: { accept: 'text/html' } })
   expect(page.status()).toBe(200)
   expect(page.headers()['cache-control']).toBe('no-cache')
@@ -216,11 +212,11 @@ test("a page's address answers with the page, a missing file with 404", async ({
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable')
 })
 
-test('the first page looks the same to whoever comes back to it from within', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-  // The living picture breathes; here it stands still.
+test('looks the same when a visitor returns to the first page from within the app', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  // The light on the first page pulses; reduced motion stops it.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const look = () =>
-    // What a closed menu holds has no place.
+    // Contents of a closed menu have no position.
     page.locator('#overlay :not(details:not([open]) > ul, details:not([open]) > ul *)').evaluateAll((all) =>
       all.map((element) => {
         const { fontFamily, fontSize, lineHeight, color } = getComputedStyle(element)
@@ -233,7 +229,7 @@ test('the first page looks the same to whoever comes back to it from within', { 
   await page.evaluate(() => document.fonts.ready)
   const fresh = await look()
   await page.goto('/signin')
-  // Before the page is alive its links lead on as links do everywhere: the first page would be loaded anew.
+  // Before hydration a link would reload the first page.
   await page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
   await page.locator('.layout-name').click()
   await expect(page.locator('canvas[data-drawn]')).toBeVisible()

@@ -8,12 +8,12 @@ import { addChild, createAccount, openFamily } from '../support/family'
 import { pauseClock } from '../support/pausedClock'
 import { openDemo } from '../support/states'
 
-// Here the gate is as a family finds it.
+// Without stored state: the gate as a family first sees it.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const gate = (page: Page) => page.getByRole('heading', { name: 'For adults' })
 
-/** A family on whose tablet a child has played. */
+/** Signs up a family whose child has played on this tablet. */
 async function settle(page: Page): Promise<void> {
   await openFamily(page)
   await page.evaluate(() => {
@@ -22,7 +22,7 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-/** Holds the button by a finger that stays. */
+/** Holds the button with a resting finger. */
 async function hold(page: Page): Promise<void> {
   const box = await page.getByRole('button', { name: 'Hold for two seconds' }).boundingBox()
   const touches = await page.context().newCDPSession(page)
@@ -39,7 +39,7 @@ async function solve(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Counts what an adult does from now on: presses of a finger, fields that are filled in, keys. */
+/** Counts an adult's actions from now on: finger presses, filled fields and keys. */
 async function countActions(page: Page) {
   const counted = await page.evaluateHandle(() => {
     const counts = { presses: 0, fields: 0, keys: 0 }
@@ -53,7 +53,7 @@ async function countActions(page: Page) {
 
 const account = (page: Page) => page.getByRole('navigation', { name: 'Sections of your account' })
 
-test('an adult who has just signed up is asked nothing; once a child has played, settings ask, and play asks anew', async ({ page }) => {
+test('asks a new adult nothing; once a child has played, settings ask and play asks again', async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page)
@@ -74,9 +74,9 @@ test('an adult who has just signed up is asked nothing; once a child has played,
   await hold(page)
   await solve(page)
   await expect(page.getByRole('group', { name: 'Colour', exact: true })).toBeVisible()
-  // One hold, and one answer that is sent off.
+  // One hold and one submitted answer.
   expect(await actions()).toEqual({ presses: 1, fields: 1, keys: 1 })
-  // Within the same sitting nothing is asked again, on no page.
+  // No page asks again within the same visit.
   await page.getByRole('link', { name: 'Account', exact: true }).tap()
   await expect(account(page)).toBeVisible()
   await page.getByRole('link', { name: 'Activities', exact: true }).tap()
@@ -88,7 +88,7 @@ test('an adult who has just signed up is asked nothing; once a child has played,
   await expect(gate(page)).toBeVisible()
 })
 
-test('the pages of administrators ask for an adult as well', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('asks for an adult on the administrators’ pages too', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A system administrator')
   await page.evaluate(() => {
     const choices = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as object
@@ -100,14 +100,14 @@ test('the pages of administrators ask for an adult as well', { tag: EXHAUSTIVE_T
   }
 })
 
-test('two hundred taps of a child anywhere do not pass', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('stays closed to two hundred taps of a child anywhere', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await settle(page)
   await page.goto('/account')
   await expect(gate(page)).toBeVisible()
   const random = seededRandom(20261123)
   const main = await page.locator('main').boundingBox()
   for (let tap = 0; tap < 200; tap++) {
-    // Half of the taps land on what looks as if it could be pressed.
+    // Half of the taps hit things that look pressable.
     const things = page.locator('main').locator('button, input')
     const count = await things.count()
     if (random() < 0.5 && count > 0) await things.nth(Math.floor(random() * count)).tap({ timeout: 20_000 })
@@ -117,9 +117,9 @@ test('two hundred taps of a child anywhere do not pass', { tag: EXHAUSTIVE_TAG }
   await expect(account(page)).toBeHidden()
 })
 
-test('by keyboard: holding Space, or two sums without holding; letting go too soon does nothing', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens by keyboard: holding Space, or two sums without holding; an early release does nothing', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await settle(page)
-  // Come to by a key: the gate's heading is where one stands, and the button one Tab further.
+  // After keyboard navigation the focus is on the gate's heading, and the button is one Tab further.
   await page.goto('/activity')
   await page.getByRole('link', { name: 'Account', exact: true }).press('Enter')
   await expect(gate(page)).toBeFocused()
@@ -142,7 +142,7 @@ test('by keyboard: holding Space, or two sums without holding; letting go too so
   await page.clock.resume()
   await solve(page)
   await expect(account(page)).toBeVisible()
-  // One key that is held, and one answer that is sent off.
+  // One held key and one submitted answer.
   expect(await actions()).toEqual({ presses: 0, fields: 1, keys: 2 })
 
   await page.reload()
@@ -154,7 +154,7 @@ test('by keyboard: holding Space, or two sums without holding; letting go too so
   await expect(account(page)).toBeVisible()
 })
 
-test('three wrong answers begin with holding again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('starts again with the hold after three wrong answers', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await settle(page)
   await page.goto('/account')
   await hold(page)
@@ -166,7 +166,7 @@ test('three wrong answers begin with holding again', { tag: EXHAUSTIVE_TAG }, as
   await expect(page.getByRole('button', { name: 'Hold for two seconds' })).toBeVisible()
 })
 
-test('a PIN instead of the sum: right, wrong, and forgotten', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('takes a PIN instead of the sum: right, wrong and forgotten', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await settle(page)
   await page.goto('/account#tablet')
   await hold(page)
@@ -204,7 +204,7 @@ test('a PIN instead of the sum: right, wrong, and forgotten', { tag: EXHAUSTIVE_
   await expect(page.getByText('With a sum')).toBeVisible()
 })
 
-test('what an adult had begun to write is still there when the gate shut meanwhile', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps an adult’s unfinished text when the gate closes in the meantime', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await settle(page)
   await page.goto('/account')
   await hold(page)
@@ -221,7 +221,7 @@ test('what an adult had begun to write is still there when the gate shut meanwhi
   await expect(page.getByLabel('Your first name')).toHaveValue('Half a na')
 })
 
-test('prices and a team’s members are behind it too, and a letter to a family leads out only for an adult', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('protects prices and team members too, and opens a link in a letter only for an adult', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await page.evaluate(() => {
     const choices = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as object
@@ -238,7 +238,7 @@ test('prices and a team’s members are behind it too, and a letter to a family 
   await page.goto('/therapist-dashboard')
   await expect(page.getByRole('table')).toBeVisible()
   await expect(gate(page)).toHaveCount(0)
-  // A letter that stands somewhere on the page, whoever put it there.
+  // A letter inserted somewhere on the page.
   await page.evaluate(() => {
     const letter = Object.assign(document.createElement('a'), { href: 'mailto:pat@example.org', textContent: 'A letter to Pat', className: 'press' })
     letter.addEventListener('click', () => (document.title = 'The letter was opened'))

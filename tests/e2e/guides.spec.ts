@@ -11,13 +11,13 @@ import { expectFits, openDemo } from '../support/states'
 import { pauseClock } from '../support/pausedClock'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-/** A4 with the margins that the page asks for. */
+/** Number of printed pages: A4 with the margins that the page asks for. */
 const pagesOf = async (page: Page): Promise<number> => {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: false, margin: { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' } })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }
 
-test('a parent finds a guide by a word, reads it, and begins what it says for today', async ({ page }) => {
+test('lets a parent search for a guide, read it, and start what it suggests for today', async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.getByRole('link', { name: 'Guides', exact: true }).tap()
   await expect(heading(page)).toHaveText('Guides')
@@ -52,9 +52,9 @@ test('a parent finds a guide by a word, reads it, and begins what it says for to
   await expect(page).toHaveURL(/\/lightcatcher/)
 })
 
-test('every guide is drawn whole, with its picture, and fits on one printed page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('draws every guide completely with its picture, on one printed page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
-  // Each night all of them; else those that are longest on paper.
+  // The exhaustive run covers all guides; otherwise the three that are longest in print.
   for (const id of isExhaustive ? guideIds : (['epilepsy', 'organisations', 'salient'] as const)) {
     await page.goto(`/resources?guide=${id}`)
     await expect(page.getByText('Not yet reviewed by a specialist.')).toBeVisible()
@@ -64,7 +64,7 @@ test('every guide is drawn whole, with its picture, and fits on one printed page
   }
 })
 
-test('a guide is read aloud paragraph by paragraph by the voice of the device, and stops when it is told to', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reads a guide aloud by paragraph with the device’s voice, and stops on request', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     const said: string[] = []
     let ended = () => {}
@@ -96,7 +96,7 @@ test('a guide is read aloud paragraph by paragraph by the voice of the device, a
   await openDemo(page, 'A parent')
   await page.goto('/resources?guide=wait')
   await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible()
-  // A voice that does not tell its end is believed to be done after some seconds: here only its end counts.
+  // A voice that never reports its end counts as finished after some seconds; with the clock stopped, only its reported end counts.
   await pauseClock(page)
   await page.getByRole('button', { name: 'Read aloud' }).tap()
   await expect.poll(said).toEqual(['Wait: twenty seconds of silence'])
@@ -110,7 +110,7 @@ test('a guide is read aloud paragraph by paragraph by the voice of the device, a
   expect(await said()).toHaveLength(2)
 })
 
-test('a device without a voice of its own says so', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('says when a device has no voice of its own', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: { getVoices: () => [], speaking: false, cancel: () => undefined } }))
   await openDemo(page, 'A parent')
   await page.goto('/resources?guide=wait')
@@ -118,7 +118,7 @@ test('a device without a voice of its own says so', { tag: EXHAUSTIVE_TAG }, asy
   await expect(page.getByText('Nothing can be read aloud right now')).toBeVisible()
 })
 
-test('paper is made from what is set for the child: shown, and as a file that keeps the rules', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('makes paper from the child’s settings: on screen, and as a file that meets the rules', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/resources')
   for (const name of [
@@ -137,7 +137,7 @@ test('paper is made from what is set for the child: shown, and as a file that ke
     expect(file.suggestedFilename()).toMatch(/Firefly.*\.pdf$/)
     const pdf = readPdf(await readFile(await file.path()))
     expect(brokenRules(pdf), name).toEqual([])
-    // What stands on the screen stands on the paper.
+    // The paper has the same text as the screen.
     const drawn = textIn(pdf.root).replaceAll(/\s+/g, ' ')
     for (const sentence of await page.getByRole('article').locator('li, h2, h3').allTextContents()) {
       for (const part of sentence.split(/ · |: /)) if (!part.includes('____')) expect(drawn, name).toContain(part)
@@ -150,7 +150,7 @@ test('paper is made from what is set for the child: shown, and as a file that ke
   await expectFits(page)
 })
 
-test('word cards are of the things whose pictures were played', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('makes word cards of the things whose pictures were played', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   const paper = page.getByRole('article')
   await page.goto('/resources?paper=words')
@@ -166,16 +166,16 @@ test('word cards are of the things whose pictures were played', { tag: EXHAUSTIV
   await expect(paper).not.toContainText('spoon')
 })
 
-test('without a child there is no paper, and the way to one', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('offers no paper without a child, and points to adding one', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A system administrator')
   await page.goto('/resources?paper=card')
   await expect(page.getByText('These are made for one child. Choose or add a child first.')).toBeVisible()
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('whoever has come to the guides once reads all of them, and finds', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+  test('shows and searches all guides after a single visit', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
     await openDemo(page, 'A parent')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.goto('/resources')
@@ -203,10 +203,10 @@ test.describe('without a network', () => {
   })
 })
 
-test.describe('where a child has played', () => {
+test.describe('on a device on which a child has played', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('a link that leaves asks for an adult; nothing outside is loaded', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+  test('asks for an adult before a link leaves the app, and loads nothing from outside', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
     const outside: string[] = []
     context.on('request', (request) => (new URL(request.url()).hostname === '127.0.0.1' ? undefined : outside.push(request.url())))
     await openDemo(page, 'A parent')

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 
-/** Root mean square of full scale under which nobody hears a thing: -32 dB for what is meant to be heard, -40 for what lies behind it. */
+/** Lowest audible root mean square, as a fraction of full scale: -32 dB for foreground sounds, -40 dB for background ones. */
 const HEARD = 0.025
 const BEHIND = 0.01
 
-/** How loud each clip is once a real browser has decoded it; base64 by name. */
+/** Loudness of each clip after decoding in a real browser; base64 by name. */
 const loudnessOf = (page: Page, clips: Readonly<Record<string, string>>): Promise<Readonly<Record<string, number>>> =>
   page.evaluate(async (encoded) => {
     const context = new OfflineAudioContext(1, 1, 48_000)
@@ -26,7 +26,7 @@ const read = (folder: string, pack: string): Readonly<Record<string, string>> =>
 }
 const packsOf = (folder: string) => readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.replace('.json', '')] : []))
 
-test('every sound and every word that is shipped is heard when a browser has decoded it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('decodes every shipped sound and word to an audible level in a browser', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/')
   for (const folder of ['assets/sounds', 'assets/voice/en']) {
     for (const pack of packsOf(folder)) {

@@ -9,11 +9,11 @@ import { openDemo } from '../support/states'
 import { countTaps, type Taps } from '../support/taps'
 
 /*
- * What a day asks of each of those who use this, in taps: docs/clinics.md has the table. A journey that needs more than here has become longer, and that
- * must be meant. From the sign-up to the first light, and a guest's way there: firstMinutes.
+ * Number of taps for the daily tasks of each kind of user; docs/clinics.md has the table. A journey that exceeds its limit here has become longer, which
+ * must be a deliberate change. firstMinutes covers the way from sign-up, and as a guest, to the first light.
  */
 
-/** Most taps of each journey; what a child does is not counted. */
+/** Most taps of each journey; a child's actions are not counted. */
 const most = {
   day: 5,
   plan: 3,
@@ -38,7 +38,7 @@ function expectAtMost({ taps, tell }: Taps, journey: keyof typeof most, what: st
   expect(taps(), what).toBeLessThanOrEqual(most[journey])
 }
 
-test('a mother’s day: play what is planned, say how it was, plan, change what suits, answer a note', async ({ page }) => {
+test('keeps a mother’s day short: play the plan, record how it was, plan, change what suits, answer a note', async ({ page }) => {
   await openFamily(page, 'Pip')
   await page.goto('/plan')
   await addToPlan(page, 'Light catcher')
@@ -78,7 +78,7 @@ test('a mother’s day: play what is planned, say how it was, plan, change what 
   expectAtMost(suits, 'suits', 'A mother, a longer wait')
 })
 
-test('a mother answers the therapist', async ({ page }) => {
+test('keeps a mother’s answer to the therapist short', async ({ page }) => {
   await openDemo(page, 'A parent')
   const note = countTaps(page)
   await note.tap(page.getByRole('button', { name: 'Reply' }))
@@ -88,7 +88,7 @@ test('a mother answers the therapist', async ({ page }) => {
   expectAtMost(note, 'note', 'A mother, an answer to the therapist’s note')
 })
 
-test('a second parent comes in by an invitation and plays', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps a second parent’s way from the invitation to play short', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/sharing')
   await page.getByRole('button', { name: 'Invite another parent' }).tap()
@@ -106,7 +106,7 @@ test('a second parent comes in by an invitation and plays', { tag: EXHAUSTIVE_TA
   await way.tap(page.getByRole('button', { name: 'Create account' }))
   const invited = page.getByRole('link', { name: /^I was invited/ })
   await expect(invited).toBeVisible()
-  // Where the press before was it would be a press too many, and do nothing.
+  // A press at the place of the previous one would still be ignored.
   await page.clock.runFor(STRAY_TAP_MS)
   await way.tap(invited)
   await way.tap(page.getByRole('button', { name: 'Get a code' }))
@@ -121,7 +121,7 @@ test('a second parent comes in by an invitation and plays', { tag: EXHAUSTIVE_TA
   expectAtMost(way, 'secondParent', 'A second parent, from the empty sign-up to the first light')
 })
 
-test('a therapist’s round: look closer, begin a session, set a level, one plan for two', async ({ page }) => {
+test('keeps a therapist’s round short: look closer, start a session, set a level, one plan for two', async ({ page }) => {
   await openDemo(page, 'A therapist')
   await page.goto('/therapist-dashboard?automation=1')
   const rows = page.getByRole('table')
@@ -155,7 +155,7 @@ test('a therapist’s round: look closer, begin a session, set a level, one plan
   expectAtMost(plans, 'manyPlans', 'A therapist, one plan for two children')
 })
 
-test('an owner invites and assigns', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps inviting and assigning short for an owner', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   const invite = countTaps(page)
   await invite.tap(page.getByRole('link', { name: 'Team', exact: true }))
@@ -176,7 +176,7 @@ test('an owner invites and assigns', { tag: EXHAUSTIVE_TAG }, async ({ page }) =
   expectAtMost(assign, 'assign', 'An owner, a therapist for a child')
 })
 
-test('an administrator makes codes and changes a role', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps making codes and changing a role short for an administrator', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A system administrator')
   const codes = countTaps(page)
   await codes.tap(page.getByRole('link', { name: 'Codes' }))

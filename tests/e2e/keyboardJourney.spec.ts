@@ -3,12 +3,12 @@ import { BETWEEN_MS } from '#domain/trials/engine/breaks'
 import { QUIET_MS, StagePage } from '../support/stagePage'
 import { countTaps, type Taps } from '../support/taps'
 
-/** Most keys from the sign-up to the sign-out, without what is typed and without the child's own. */
+/** Most keys from sign-up to sign-out, without typed text and the child's own keys. */
 const MOST_KEYS = 104
 
 const isFocused = (thing: Locator) => thing.evaluate((element) => element === document.activeElement)
 
-/** Goes on by Tab until the thing has the focus, which then can be seen. */
+/** Presses Tab until the element has a visible focus. */
 async function tabTo(keys: Taps, thing: Locator): Promise<void> {
   await expect(thing).toBeVisible()
   for (let presses = 0; presses < 60 && !(await isFocused(thing)); presses++) await keys.press('Tab')
@@ -30,7 +30,7 @@ async function write(keys: Taps, page: Page, label: string, words: string): Prom
   await keys.type(field, words)
 }
 
-test('from the sign-up to the sign-out by the keyboard alone: who plays, the questions, the first light, Today, the week', async ({ page }) => {
+test('works by keyboard alone from sign-up to sign-out: who plays, the questions, the first light, Today, the week', async ({ page }) => {
   await page.clock.install()
   await page.goto('/signup?automation=1')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -51,7 +51,7 @@ test('from the sign-up to the sign-out by the keyboard alone: who plays, the que
   await choose(keys, button('Play the first light'))
 
   const stage = new StagePage(page)
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.playToEnd(() => page.keyboard.press('Space'))
   await stage.restoreDate()
   const today = button('Go to Today').or(button('Done for today'))
@@ -68,11 +68,11 @@ test('from the sign-up to the sign-out by the keyboard alone: who plays, the que
       .or(page.getByRole('link', { name: 'Change today’s plan' }))
       .first(),
   ).toBeVisible()
-  // The held stage, too, gives the keys back once it has faded.
+  // The stage, too, returns the keys once it has faded.
   await stage.stepTo()
   await choose(keys, page.getByRole('link', { name: 'Change today’s plan' }))
   await expect(page.getByRole('tablist', { name: 'The days of the week' })).toBeVisible()
-  // What was proposed lies on the plan now.
+  // The suggestion is on the plan now.
   await expect(page.getByText('Suggested from Pip’s profile')).toBeVisible()
   await choose(keys, button('We did this'))
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

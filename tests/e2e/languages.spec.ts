@@ -2,16 +2,16 @@ import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { openPseudoSite } from '../support/pseudoSite'
 import { read } from '../support/readings'
-import { asWritten } from '../support/asWritten'
+import { untranslatedWords } from '../support/untranslatedWords'
 
-/* The product in a made-up language that is longer than English, accented and written from right to left: nothing may be cut, and nothing left in English. */
+/* The app in a made-up language that is longer than English, accented and written from right to left: nothing may be cut off or left in English. */
 
 const sizes = [
   { width: 1024, height: 768 },
   { width: 844, height: 390 },
 ] as const
 
-const known = asWritten()
+const known = untranslatedWords()
 let site: Awaited<ReturnType<typeof openPseudoSite>>
 test.beforeAll(async () => {
   test.setTimeout(300_000)
@@ -35,7 +35,7 @@ async function openDemo(page: Page, index: number): Promise<void> {
   await page.goto(`${site.origin}/signin#demo`)
   await page.waitForLoadState('networkidle')
   await page.locator('#demo button').nth(index).click()
-  // The demo clinic is written first, all of it.
+  // The whole demo clinic is written first.
   await expect(page).not.toHaveURL(/signin/, { timeout: 90_000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
@@ -62,23 +62,23 @@ const family = [
 ]
 const therapist = ['/therapist-dashboard', '/activity', '/account', '/profile', '/progress', '/plan']
 
-test('a guest reads every page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows a guest every page in the made-up language', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   for (const path of guest) await expectRead(page, path)
 })
 
-test('a family reads every page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows a family every page in the made-up language', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(400_000)
   await openDemo(page, 0)
   for (const path of family) await expectRead(page, path)
 })
 
-test('a therapist reads every page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows a therapist every page in the made-up language', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(400_000)
   await openDemo(page, 1)
   for (const path of therapist) await expectRead(page, path)
 })
 
-test('an administrator reads every page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows an administrator every page in the made-up language', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto(`${site.origin}/signup`)
   await page.waitForLoadState('networkidle')
   await page.locator('form input').nth(0).fill('Zzz')

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 
-/* While a page loads, nothing that is there may move: a finger on its way down, and eyes that need long to find a thing, would miss it. */
+/* Nothing on a page may move while it loads: a finger on its way down, or eyes that are slow to find a thing, would miss it. */
 
 const LIMIT = 0.02
 const sizes = [
@@ -22,7 +22,7 @@ const forSomebody = [
   '/test',
 ] as const
 
-/** Counts from the first moment of the page on; every shift of the load counts, as nobody has pressed anything. */
+/** Sums all layout shifts from the first moment of the page; no input has happened, so every shift counts. */
 async function shiftOf(page: Page, address: string): Promise<{ readonly sum: number; readonly of: readonly string[] }> {
   await page.goto(address)
   await expect(page.locator('#overlay main :is(a, button, input)').filter({ visible: true }).first()).toBeVisible()
@@ -32,7 +32,7 @@ async function shiftOf(page: Page, address: string): Promise<{ readonly sum: num
       new Promise((resolve) => {
         const shifts: { value: number; sources: { node: Node | null }[] }[] = []
         new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as typeof shifts))).observe({ type: 'layout-shift', buffered: true })
-        // What was seen before is handed over with the next frames.
+        // Earlier shifts are delivered with the next frames.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             resolve({
@@ -46,7 +46,7 @@ async function shiftOf(page: Page, address: string): Promise<{ readonly sum: num
 }
 
 for (const size of sizes) {
-  test(`nothing moves while a page loads, at ${size.width} by ${size.height}`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  test(`shifts nothing while a page loads, at ${size.width} by ${size.height}`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     await page.setViewportSize(size)
     for (const address of forAnybody) {
       const { sum, of } = await shiftOf(page, address)
@@ -61,7 +61,7 @@ for (const size of sizes) {
     }
   })
 
-  test(`nothing moves while the page of a team loads, at ${size.width} by ${size.height}`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  test(`shifts nothing while a team's page loads, at ${size.width} by ${size.height}`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/signin')
     await page.getByRole('button', { name: 'A therapist' }).tap()
@@ -73,7 +73,7 @@ for (const size of sizes) {
   })
 }
 
-test('letters that come late move nothing', async ({ page }) => {
+test('shifts nothing when fonts load late', async ({ page }) => {
   let come = () => {}
   const late = new Promise<void>((resolve) => (come = resolve))
   await page.route('**/*.woff2', async (route) => {

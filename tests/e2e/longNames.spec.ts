@@ -2,7 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { sample } from '../support/exhaustive'
 import { openDemo } from '../support/states'
 
-/* `npm test` walks as a clinic owner, an exhaustive run as a parent and an administrator as well. Names and addresses as long as people have them, without a blank at which a line could break, on a phone held upright. */
+/*
+ * `npm test` runs as a clinic owner; an exhaustive run also as a parent and an administrator. Names and addresses are realistically long and without
+ * spaces, on a phone held upright.
+ */
 
 const NAME = 'Donaudampfschifffahrtsgesellschaft'
 const ADDRESS = `${NAME}@kindertagesstaette-sonnenschein.example`.toLowerCase()
@@ -32,7 +35,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'A system administrator': ['/system-admin', '/account'],
 }
 
-/** Gives everybody on this device a long name and a long address, in what is stored. */
+/** Gives everybody in this device's storage a long name and a long address. */
 const rename = (page: Page) =>
   page.evaluate(
     async ([name, address]) => {
@@ -80,7 +83,7 @@ const rename = (page: Page) =>
   )
 
 for (const [who, paths] of sample(Object.entries(pages), 3, 1)) {
-  test(`no page of ${who.toLowerCase()} is wider than a phone, whatever people are called`, async ({ page }) => {
+  test(`fits every page of ${who.toLowerCase()} on a phone, however long people's names are`, async ({ page }) => {
     await openDemo(page, who)
     expect(await rename(page)).toBeGreaterThan(10)
     await page.setViewportSize({ width: 320, height: 640 })

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible'
 import { signOut } from '../support/family'
 import { expectFits, openDemo } from '../support/states'
 
-/* The Everyday Looking Profile, filled in by a family and by a team. */
+/* The Everyday Looking Profile, filled in by a family and a team. */
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -18,14 +18,14 @@ async function start(page: Page): Promise<void> {
   await expect(heading(page)).toContainText('when a bright thing comes close')
 }
 
-/** Answers so many items from the first on by keys alone, and comes to the one after them. */
+/** Answers the first items by keyboard and moves to the next one. */
 async function answer(page: Page, items: number, key: string): Promise<void> {
   for (let item = 1; item <= items; item += 1) {
     await expect(page.getByText(`· ${item} of 54`).filter({ visible: true })).toBeVisible()
     if (item === 17 || item === 20) await page.keyboard.press('n')
     else await page.keyboard.press(key)
     await page.keyboard.press('Enter')
-    // The nine places come before the items on where.
+    // The nine places come before the items on visual field.
     if (item === 16) await page.keyboard.press('Enter')
   }
 }
@@ -37,7 +37,7 @@ async function sign(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Correct an answer' })).toBeVisible()
 }
 
-test('a parent answers, the tab is gone at item 30, and all is there at item 30 again', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('resumes a parent’s answers at item 30 after the tab was closed', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openDemo(page, 'A parent')
   await start(page)
   await expectAccessible(page)
@@ -66,14 +66,14 @@ test('a parent answers, the tab is gone at item 30, and all is there at item 30 
   await expect(again.getByRole('radio', { name: 'Usually' })).toBeChecked()
 })
 
-test('on a low screen the sections open from the line above, and Next stays in sight', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens the sections from the top line on a low screen, and keeps Next in view', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await start(page)
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(next(page)).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await page.getByRole('button', { name: /Show the sections$/ }).tap()
-  // It comes by growing: as large as it will be it can be judged.
+  // The section grows as it opens; its size can be checked when it is fully open.
   await expect.poll(async () => (await section(page, 'Hands').boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(56)
   await expectAccessible(page)
   await section(page, 'Hands').tap()
@@ -85,7 +85,7 @@ test('on a low screen the sections open from the line above, and Next stays in s
   await expectFits(page)
 })
 
-test('two tabs of one parent keep the answers of both', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('keeps the answers of both tabs of one parent', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openDemo(page, 'A parent')
   await start(page)
   const other = await context.newPage()
@@ -98,7 +98,7 @@ test('two tabs of one parent keep the answers of both', { tag: EXHAUSTIVE_TAG },
   await expect(other.getByText('2 of 54', { exact: true })).toBeVisible()
 })
 
-test('a family and a team each answer alone, then see both side by side', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows a family and a team both profiles side by side once each has answered alone', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await start(page)
   await page.getByText('Nearly always', { exact: true }).tap()
@@ -138,7 +138,7 @@ test('a family and a team each answer alone, then see both side by side', { tag:
   await expectFits(page)
 })
 
-test('on a full disk the answer stays on the page, the adult is told, and it is kept when there is room again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps an answer on the page when the disk is full, tells the adult, and saves it when there is room', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype
     IDBObjectStore.prototype.put = function putWhileThereIsRoom(...values) {

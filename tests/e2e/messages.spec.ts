@@ -7,7 +7,7 @@ import { expectFits, openDemo } from '../support/states'
 const tab = (page: Page) => page.getByRole('navigation', { name: /^Pages/ }).getByRole('link', { name: /^Messages/ })
 
 test(
-  'a team asks about epilepsy with one tap; a mother sees a dot, answers, and finds the answer in the profile',
+  'lets a team ask about epilepsy with one tap; a mother sees a dot, answers, and finds the answer in the profile',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openDemo(page, 'A therapist')
@@ -39,7 +39,7 @@ test(
   },
 )
 
-test('“No” to epilepsy asks for an adult and about light before it counts', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('asks for an adult and about light before “No” to epilepsy counts', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A therapist')
   await page.goto('/activity')
   await chooseChild(page, 'Firefly')

@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
-import { keepTracks, runningTracks } from '../support/cameraTracks'
+import { recordTracks, runningTracks } from '../support/cameraTracks'
 import { chooseChild } from '../support/family'
 import { filmCamera } from '../support/filmCamera'
-import { keptHere } from '../support/kept'
+import { storedData } from '../support/kept'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
@@ -24,7 +24,7 @@ async function openActivity(page: Page): Promise<void> {
 
 const turnOn = (page: Page) => page.getByRole('button', { name: 'Turn the mirror on for this session' })
 
-/** What is in the middle of the stage: how bright its brightest pixel is, and how many shades it has. */
+/** Brightest pixel and number of shades in the middle of the stage. */
 async function middleOf(page: Page, name: string): Promise<{ readonly brightest: number; readonly shades: number }> {
   const picture = sharp(await page.screenshot({ path: `${folder}/${name}.png` }))
   const { width = 0, height = 0 } = await picture.metadata()
@@ -38,26 +38,26 @@ async function middleOf(page: Page, name: string): Promise<{ readonly brightest:
   return { brightest: Math.max(...lights), shades: lights.size }
 }
 
-/** Ids of everything that was shown. */
+/** Ids of all things shown. */
 const shownIn = async (stage: StagePage): Promise<readonly string[]> =>
   (await stage.snapshot()).events.flatMap((event) => (event.kind === 'stimulus-shown' ? [event.id] : []))
 
-test.describe('a camera that may be used', () => {
+test.describe('with a permitted camera', () => {
   test.use({ permissions: ['camera'] })
 
-  test('is a mirror only once it was turned on; its picture is dim, leaves nothing behind, and the camera is let go', async ({ page, baseURL }) => {
-    await keepTracks(page)
+  test('shows a dim mirror only once turned on, stores nothing, and releases the camera', async ({ page, baseURL }) => {
+    await recordTracks(page)
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
     await openActivity(page)
     await expect(page.getByText('and not stored or sent')).toBeVisible()
     expect(await runningTracks(page)).toBe(0)
-    const before = await keptHere(page)
+    const before = await storedData(page)
 
     await turnOn(page).tap()
     await expect(page.getByText('The mirror is on for this session.')).toBeVisible()
     expect(await runningTracks(page)).toBe(1)
-    // It goes off when the page is hidden.
+    // The mirror turns off when the page is hidden.
     const setVisibility = (value: 'visible' | 'hidden') =>
       page.evaluate((now) => {
         Object.defineProperty(document, 'visibilityState', { configurable: true, value: now })
@@ -71,9 +71,9 @@ test.describe('a camera that may be used', () => {
     await expect.poll(() => runningTracks(page)).toBe(1)
     await page.getByRole('button', { name: 'Start', exact: true }).tap()
     const stage = new StagePage(page)
-    await stage.untilBegun()
+    await stage.untilStarted()
     await stage.skipToOpen()
-    // The film of the camera has many shades, and none is brighter than the mirror lets it be.
+    // The camera film has many shades, none brighter than the mirror's limit.
     const shades = async (name: string) => {
       await stage.step(50)
       return (await middleOf(page, name)).shades
@@ -90,8 +90,8 @@ test.describe('a camera that may be used', () => {
     await page.goto('/activity')
     await expect(page.getByRole('heading', { name: 'Activities' })).toBeVisible()
     expect(await runningTracks(page)).toBe(0)
-    // What is kept is a log in words: no bytes, and no text or list of numbers that a picture would fit in.
-    const kept = await keptHere(page)
+    // Only a log in words is stored: no bytes, and no text or list of numbers long enough for a picture.
+    const kept = await storedData(page)
     const bytesIn = (text: string) => text.match(/\[bytes \d+\]|data:[a-z]+\//g) ?? []
     expect(bytesIn(kept)).toEqual(bytesIn(before))
     expect(kept.match(/[\w+/=]{1000,}|(?:-?[\d.]+,){200,}/g)).toBeNull()
@@ -99,8 +99,8 @@ test.describe('a camera that may be used', () => {
   })
 })
 
-test('a camera that is not allowed is told in words, and there are pictures', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-  await keepTracks(page)
+test('explains that the camera is not allowed, and shows pictures instead', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await recordTracks(page)
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
@@ -109,7 +109,7 @@ test('a camera that is not allowed is told in words, and there are pictures', { 
   await expect(page.getByText('Until then, pictures are shown.')).toBeVisible()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.skipToOpen()
   expect(await shownIn(stage)).not.toContain('mirror')
 })

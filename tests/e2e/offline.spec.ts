@@ -6,14 +6,14 @@ import { EXHAUSTIVE_TAG, sample } from '../support/exhaustive'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-// A reused context would keep the service worker of the test before.
+// A reused context would keep the service worker of the previous test.
 test.use({ serviceWorkers: 'allow', reuseContext: false })
 
-/** Every request of a page of this context that was not answered, or answered with a failure. */
+/** Every request of this context's pages that was unanswered or failed. */
 function failures(context: BrowserContext): readonly string[] {
   const failed: string[] = []
   context.on('requestfailed', (request) => {
-    // The worker may try the network before it answers the page from what it keeps; the browser fetches its tab's icon anew whenever it likes.
+    // The worker may try the network before it answers from its cache, and the browser may reload the tab icon at any time.
     if (request.serviceWorker() === null && !request.url().endsWith('/icon.svg')) failed.push(`${request.url()} ${request.failure()?.errorText}`)
   })
   context.on('response', (response) => {
@@ -22,7 +22,7 @@ function failures(context: BrowserContext): readonly string[] {
   return failed
 }
 
-/** What was asked for and not answered yet: pictures are fetched ahead behind a play that has begun. */
+/** Requests in flight: pictures are preloaded in the background while play has started. */
 const underWay = new Set<Request>()
 test.beforeEach(({ context }) => {
   underWay.clear()
@@ -31,7 +31,7 @@ test.beforeEach(({ context }) => {
   context.on('requestfailed', (request) => underWay.delete(request))
 })
 
-/** Waits until the worker is in charge and holds everything that this page asked for. */
+/** Waits until the worker controls the page and has cached all its requests. */
 async function untilKept(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect.poll(() => underWay.size).toBe(0)
@@ -54,7 +54,7 @@ async function goOffline(page: Page): Promise<readonly string[]> {
   return failures(page.context())
 }
 
-test('a guest plays a whole session without a network, after one trial with it', async ({ page }) => {
+test('lets a guest play a whole session offline after one trial online', async ({ page }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
   await stage.skipToOpen()
@@ -62,13 +62,13 @@ test('a guest plays a whole session without a network, after one trial with it',
   const failed = await goOffline(page)
   await page.reload()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
   expect(failed).toEqual([])
 })
 
-// That of the camera is played without a network in camera.spec.ts; the people of the house are not in the demo clinic.
+// camera.spec.ts covers the camera activity offline; the staff activities are not in the demo clinic.
 const NOT_HERE = ['finger_count_ai', 'visualdiscrimination', 'visualdiscrimination-game']
 const activities = readdirSync('scenes/activities').filter((activity) => !NOT_HERE.includes(activity))
 const categoryOf: Readonly<Record<string, string>> = {
@@ -78,15 +78,15 @@ const categoryOf: Readonly<Record<string, string>> = {
   complexitynew: 'park',
   realdictionary: 'animals',
 }
-/** Where more is fetched behind a play that has begun: a photographed place. */
+/** Levels that load more in the background after play has started: a photographed place. */
 const levelOf: Readonly<Record<string, string>> = { findbunny: '8' }
 const LIMIT_MS = 15 * 60_000
 
-/** Free play never ends in the middle of a deed: from this time on there is a rest after each press. */
+/** Free play never ends during an action: from this time (ms) on, a rest follows each press. */
 const BUSY_MS = 15_000
 const REST_MS = 3000
 
-/** The frozen stage is played to its end with Space alone, which every activity can be played with. */
+/** Plays the stage on its stopped clock to the end with Space, which works in every activity. */
 async function playWithSpace(stage: StagePage): Promise<void> {
   for (let spent = 0; spent < LIMIT_MS; spent += spent < BUSY_MS ? 600 : REST_MS) {
     const { phase } = await stage.stepTo('waiting', 'finished')
@@ -97,9 +97,9 @@ async function playWithSpace(stage: StagePage): Promise<void> {
   throw new Error('the session did not end')
 }
 
-// The sample is every twentieth activity.
+// The sample takes every twentieth activity.
 for (const activity of sample(activities, 20)) {
-  test(`a whole session of ${activity} makes no failed request without a network, once it is open`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  test(`makes no failed request in a whole session of ${activity} offline, once it is open`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     test.setTimeout(300_000)
     await openDemo(page, 'A therapist')
     await page.goto('/activity')
@@ -115,7 +115,7 @@ for (const activity of sample(activities, 20)) {
   })
 }
 
-test('a category opens without a network once it was opened', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens a category offline once it was opened online', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page)
   const stage = new StagePage(page)
   await stage.start('/picture/animals?level=1')
@@ -124,14 +124,14 @@ test('a category opens without a network once it was opened', { tag: EXHAUSTIVE_
   const failed = await goOffline(page)
   await page.reload()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.skipToOpen()
   expect((await stage.snapshot()).targets.length).toBeGreaterThan(0)
   await stage.tapTarget()
   expect(failed).toEqual([])
 })
 
-test('nothing is kept that this address did not serve, and no category before it was opened', async ({ page, baseURL }) => {
+test('caches nothing from other addresses, and no category before it was opened', async ({ page, baseURL }) => {
   await page.goto('/')
   await untilKept(page)
   const kept = await page.evaluate(async () => {
@@ -143,7 +143,7 @@ test('nothing is kept that this address did not serve, and no category before it
   expect(kept.filter((address) => /engine|animals|\.mp3|\.wasm/.test(address))).toEqual([])
 })
 
-test('the product can be installed: its name, dark colours and icons that are there', { tag: EXHAUSTIVE_TAG }, async ({ page, request }) => {
+test('is installable: name, dark colours and existing icons', { tag: EXHAUSTIVE_TAG }, async ({ page, request }) => {
   await page.goto('/')
   const address = await page.locator('link[rel="manifest"]').getAttribute('href')
   const manifest = (await (await request.get(address ?? '')).json()) as Record<string, unknown> & { readonly icons: readonly { readonly src: string }[] }
@@ -153,7 +153,7 @@ test('the product can be installed: its name, dark colours and icons that are th
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')
 })
 
-test('a start script that was kept damaged is fetched anew by a press, and what the device remembers stays', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reloads a damaged cached start script on a press, and keeps the device’s choices', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/terms')
   await untilKept(page)
   await page.evaluate(async () => {
@@ -173,7 +173,7 @@ test('a start script that was kept damaged is fetched anew by a press, and what 
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--text-zoom'))).toBe('125%')
 })
 
-test('what was filmed for flashes can be read without a network, and leads back', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens the flash safety results offline, with a link back', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/credits')
   await goOffline(page)
   await page.reload()

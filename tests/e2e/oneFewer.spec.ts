@@ -6,10 +6,10 @@ import { StagePage } from '../support/stagePage'
 const DAY = new Date(2026, 10, 18, 9)
 const NEXT_DAY = new Date(2026, 10, 19, 9)
 
-test('an adult lets the number of things go down each day, and adds one in the middle of a play', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows one thing fewer each day when an adult asks for it, and adds one during play', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
   const sheet = page.getByRole('dialog')
-  /** How many things stood there in each turn until now, warm-ups included. */
+  /** Number of things in each trial so far, warm-ups included. */
   const shown = async () => {
     const { events } = await stage.snapshot()
     return events.flatMap((event) => (event.kind === 'recorded' && 'atOnce' in event.values ? [event.values['atOnce']] : []))
@@ -34,7 +34,7 @@ test('an adult lets the number of things go down each day, and adds one in the m
   for (let turn = 0; turn < 4; turn++) await playTurn()
   expect(await shown()).toEqual([1, 1, 6, 6])
 
-  // One more now: from the next turn on.
+  // One more from the next trial on.
   await stage.stepTo('waiting')
   await stage.openSheet()
   await sheet.getByRole('button', { name: 'Add one now' }).tap()
@@ -48,7 +48,7 @@ test('an adult lets the number of things go down each day, and adds one in the m
   await sheet.getByRole('button', { name: 'End', exact: true }).tap()
   await expect(page.getByText('Saved')).toBeVisible()
 
-  // The next day there is one fewer, and the sheet says so; a second play on that day has as many.
+  // The next day has one fewer and the sheet says so; a second session on that day has as many.
   await page.clock.setFixedTime(NEXT_DAY)
   for (let play = 0; play < 2; play++) {
     await stage.start('/complexity/fruits?level=4')
@@ -63,7 +63,7 @@ test('an adult lets the number of things go down each day, and adds one in the m
   }
 })
 
-test('the most things at once that a child was found to manage is set by one press of an adult, and taken back', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('sets the most things at once that a child was found to manage in one press, and undoes it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
   await openFamily(page)
   await stage.start('/complexity/fruits?level=4')

@@ -3,34 +3,34 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { expectAccessible } from '../support/accessible'
-import { addChild, createAccount, leaveForLater, openFamily, openMoreDials } from '../support/family'
-import { everythingIn } from '../support/everythingIn'
-import { keptHere } from '../support/kept'
+import { addChild, createAccount, skipChildQuestions, openFamily, openAllSettings } from '../support/family'
+import { readExport } from '../support/readExport'
+import { storedData } from '../support/kept'
 import { StagePage } from '../support/stagePage'
 
-/** The record in a file of everything. */
+/** The JSON record in a file of everything. */
 async function record(path: string): Promise<unknown> {
   const { 'everything.json': bytes } = unzipSync(new Uint8Array(await readFile(path)))
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 
-/** What the browser puts with the downloads after a press. */
+/** The file that the browser downloads after a press. */
 async function saved(page: Page, button: string): Promise<{ name: string; content: string; path: string }> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).tap()])
   const path = await file.path()
   return { name: file.suggestedFilename(), content: await readFile(path, 'utf8'), path }
 }
 
-test('a family takes its data away, deletes one child and then everything, and nothing is left', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets a family download its data, delete one child and then everything, and leaves nothing', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/profile')
-  await openMoreDials(page)
+  await openAllSettings(page)
   const one = await saved(page, 'Export everything about Firefly')
   expect(one.name).toMatch(/-firefly-\d{4}-\d\d-\d\d\.zip$/)
   expect(await record(one.path)).toMatchObject({ children: [{ alias: 'Firefly', sessions: [], photos: [] }] })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove from the list' }).tap()
-  // Until it is gone the way to another child is behind its chip.
+  // Until the notice closes, switching to another child is behind the child's chip.
   await expect(page.getByRole('button', { name: 'Add a child' })).toBeVisible()
   await addChild(page, 'Otter')
 
@@ -52,7 +52,7 @@ test('a family takes its data away, deletes one child and then everything, and n
   await expect(page.getByText('Everything about Firefly has been deleted.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Export everything (ZIP)' })).toBeVisible()
-  const left = await keptHere(page)
+  const left = await storedData(page)
   expect(left).toContain('Otter')
   expect(left).not.toContain('Firefly')
 
@@ -70,7 +70,7 @@ test('a family takes its data away, deletes one child and then everything, and n
   await page.getByRole('button', { name: 'Delete everything for good' }).tap()
   await expect(page).toHaveURL(/\/$/)
   await page.reload()
-  const remains = await keptHere(page)
+  const remains = await storedData(page)
   expect([userUid, 'pat@example.org', 'Pat', 'Otter'].filter((trace) => remains.includes(trace))).toEqual([])
 
   await page.goto('/signin')
@@ -80,10 +80,10 @@ test('a family takes its data away, deletes one child and then everything, and n
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('who was taken off the list by mistake comes back from the account with everything', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('restores a child removed by mistake from the account page, with all data', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/profile')
-  await openMoreDials(page)
+  await openAllSettings(page)
   await page.getByRole('button', { name: 'Remove from the list' }).tap()
   await expect(page.getByRole('button', { name: 'Add a child' })).toBeVisible()
   await page.goto('/account#data')
@@ -93,7 +93,7 @@ test('who was taken off the list by mistake comes back from the account with eve
   await expect(page.getByRole('link', { name: 'Firefly’s profile' })).toBeVisible()
 })
 
-test('a file of everything is read by anybody on another device, and comes back into another account, once', async ({ page, browser }) => {
+test('opens a file of everything on another device without an account, and imports it into another account once', async ({ page, browser }) => {
   const stage = new StagePage(page)
   await openFamily(page, 'Firefly')
   await stage.start('/lightcatcher?level=1')
@@ -102,7 +102,7 @@ test('a file of everything is read by anybody on another device, and comes back 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.goto('/account#data')
   const { path } = await saved(page, 'Export everything (ZIP)')
-  const { everything } = await everythingIn(new Blob([await readFile(path)]))
+  const { everything } = await readExport(new Blob([await readFile(path)]))
   const [session] = (everything.children[0] as unknown as { sessions: { events: { kind: string; outcome?: string }[] }[] }).sessions
   const course = session?.events.flatMap(({ kind, outcome }) => (['trial-ended', 'paused', 'resized'].includes(kind) ? [outcome ?? kind] : []))
   expect(course).toEqual(Array.from({ length: 10 }, () => 'independent'))
@@ -120,7 +120,7 @@ test('a file of everything is read by anybody on another device, and comes back 
 
   await reader.goto('/signup')
   await createAccount(reader, { name: 'Kim', email: 'kim@example.org' })
-  await leaveForLater(reader)
+  await skipChildQuestions(reader)
   await reader.goto('/account#data')
   for (const said of ['Firefly has been added.', 'Everything for Firefly was already here.']) {
     await reader.getByLabel('Choose a file').setInputFiles(path)
@@ -134,7 +134,7 @@ test('a file of everything is read by anybody on another device, and comes back 
   await other.close()
 })
 
-test('what in a file cannot be read is told, child by child, and takes nothing of the rest along', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports unreadable parts of a file child by child, and shows the rest', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const { children } = JSON.parse(await readFile('tests/fixtures/ownFile/version-1.json', 'utf8')) as { children: [{ sessions: object[] }] }
   const [session] = children[0].sessions
   const parts = { texts: [null, { id: 'sun', version: 1, order: 0, text: 'The sun is warm.' }], photos: [null, 7], recordings: [null] }
@@ -147,23 +147,23 @@ test('what in a file cannot be read is told, child by child, and takes nothing o
   const buffer = Buffer.from(JSON.stringify({ version: 1, children: made }))
   await page.getByLabel('Choose a file').setInputFiles({ name: 'everything.json', mimeType: 'application/json', buffer })
   const [firefly, badger, otter] = ['Firefly', 'Badger', 'Otter'].map((name) => page.getByRole('region', { name })) as [Locator, Locator, Locator]
-  // What a newer version wrote is read as far as this one understands it.
+  // Data from a newer version is read as far as this version understands it.
   await expect(firefly.getByText('6 parts could not be read. They stay in the file.')).toBeVisible()
   await expect(firefly.getByText('2 sessions, from')).toBeVisible()
   await expect(firefly.getByText('The sun is warm.')).toBeVisible()
   await expect(badger.getByText('1 part could not be read. It stays in the file.')).toBeVisible()
-  // Not the same as that nothing was played.
+  // Unreadable sessions differ from no sessions.
   await expect(badger.getByText('There are no sessions in this file.')).toBeHidden()
   await expect(otter.getByText('There are no sessions in this file.')).toBeVisible()
   await expect(otter.getByText('could not be read')).toBeHidden()
 })
 
-test('a family is asked once on Today, below all else, for what it has not answered', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('asks a family once on Today, at the bottom, for its unanswered consents', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/dashboard')
   const asked = page.getByRole('checkbox', { name: 'I am Firefly’s parent or legal guardian.' })
   await expect(asked).toBeVisible()
-  // The terms and the privacy notes came with the account.
+  // The terms and the privacy notes were accepted with the account.
   await expect(page.getByRole('checkbox')).toHaveCount(1)
   await expectAccessible(page)
   await asked.tap()

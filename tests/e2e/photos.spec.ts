@@ -10,7 +10,7 @@ import { StagePage } from '../support/stagePage'
 
 const folder = 'test-results/photos'
 
-/** A pure magenta ring of a thing on a plain grey cloth: no stock picture has this colour. */
+/** A pure magenta ring on plain grey cloth: no stock picture has this colour. */
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#c8c4bc"/><circle cx="450" cy="300" r="200" fill="#ff00ff"/></svg>'
 
@@ -31,7 +31,7 @@ async function openPhotos(page: Page): Promise<void> {
 const pick = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('input[name=thing]:not([capture])').setInputFiles(file)
 
-/** The colour in the middle of what is shown on the board. */
+/** Colour at a point of the board, in fractions of its size. */
 const colourAt = (page: Page, x: number, y: number) =>
   page
     .locator('button canvas')
@@ -55,12 +55,12 @@ async function keepPhoto(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Done with this photo' }).tap()
 }
 
-/** How many pixels of the playing stage have the colour of the thing on the photo. */
+/** Number of stage pixels in the colour of the photographed thing. */
 async function magentaOnStage(page: Page, address: string): Promise<number> {
   const stage = new StagePage(page)
   await stage.start(address)
   await stage.skipToOpen()
-  // All of it has come up.
+  // The fade-in is complete.
   await stage.step(2000)
   const picture = await sharp(await page.screenshot())
     .raw()
@@ -71,7 +71,7 @@ async function magentaOnStage(page: Page, address: string): Promise<number> {
   return count
 }
 
-test('a family photographs a thing, and activities show it from then on', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows a family’s photo of a thing in activities from then on', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   await expectAccessible(page)
   await expect(page.getByText('There are no photos yet.')).toBeVisible()
@@ -125,7 +125,7 @@ test('a family photographs a thing, and activities show it from then on', { tag:
   await expect(page.getByRole('img', { name: 'dog' })).toBeVisible()
 })
 
-test('a thing that the list does not know is a word of the child’s own, and can be picked by name', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('turns an unlisted thing into the child’s own word, which can be picked by name', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   await keepPhoto(page, 'Grandma’s cup')
   await page.getByRole('button', { name: 'Change: Grandma’s cup' }).tap()
@@ -137,7 +137,7 @@ test('a thing that the list does not know is a word of the child’s own, and ca
   expect((await new StagePage(page).snapshot()).targets[0]?.id).toMatch(/^own-/)
 })
 
-test('a file that is no picture, a format that is not read and a damaged one are told in words', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('explains why a non-picture, an unsupported format or a damaged file is not accepted', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   const wrong = [
     [{ name: 'cup.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 this is no picture') }, 'This file is not a picture'],
@@ -158,7 +158,7 @@ test('a file that is no picture, a format that is not read and a damaged one are
   await expect(page.getByRole('img', { name: 'banana' })).toBeVisible()
 })
 
-test('forty megapixels are opened small, and a photo taken on its side stands upright', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens forty megapixels scaled down, and a sideways photo upright', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   const huge = `${folder}/huge.png`
   mkdirSync(folder, { recursive: true })
@@ -170,7 +170,7 @@ test('forty megapixels are opened small, and a photo taken on its side stands up
   await expect.poll(() => colourAt(page, 0.5, 0.5)).toEqual([32, 96, 192, 255])
   await page.getByRole('button', { name: 'Cancel' }).tap()
 
-  // Stored lying, with the note that the top is at the right: shown, its left half is at the top.
+  // Stored sideways with an orientation tag (top is at the right); shown, its left half is at the top.
   const turned = `${folder}/turned.jpg`
   const lying =
     '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2400"><rect width="3000" height="2400" fill="#00c000"/><rect width="1500" height="2400" fill="#c00000"/></svg>'
@@ -185,11 +185,11 @@ test('forty megapixels are opened small, and a photo taken on its side stands up
     .poll(async () => [await isRed(0.1, 0.1), await isRed(0.9, 0.1), await isRed(0.1, 0.9), await isRed(0.9, 0.9)])
     .toEqual([true, true, false, false])
   await page.getByRole('button', { name: 'Whole picture' }).tap()
-  // Upright it is 4 wide and 5 high: at the sides of the square there is nothing.
+  // Upright it is 4 wide and 5 high, so the sides of the square are empty.
   await expect.poll(async () => [(await colourAt(page, 0.05, 0.5))[3], (await colourAt(page, 0.5, 0.02))[3]]).toEqual([0, 255])
 })
 
-test('a photo that the full disk refuses is held, and kept when there is room again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('holds a photo that a full disk refuses, and saves it when there is room', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype
@@ -209,7 +209,7 @@ test('a photo that the full disk refuses is held, and kept when there is room ag
   await expect(page.getByRole('heading', { name: '“cup” is saved' })).toBeVisible()
 })
 
-/** Where the eyes, the nose, the mouth and the hair of our own drawing of a boy are tapped, in shares of its picture. */
+/** Positions of the eyes, nose, mouth and hair in our own drawing of a boy, as fractions of the picture. */
 const BOY = {
   leftEye: { x: 0.373, y: 0.5 },
   rightEye: { x: 0.627, y: 0.5 },
@@ -218,7 +218,7 @@ const BOY = {
   hair: { x: 0.5, y: 0.05 },
 } as const
 
-test('a face is marked with five taps, and is marked still when the photo is opened anew', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('marks a face with five taps, and shows the marks when the photo is opened again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   mkdirSync(folder, { recursive: true })
   const file = `${folder}/boy.png`
@@ -255,7 +255,7 @@ test('a face is marked with five taps, and is marked still when the photo is ope
   await page.getByRole('button', { name: 'Done' }).tap()
   await page.getByRole('button', { name: 'Save photo' }).tap()
   await expect(page.getByRole('heading', { name: '“Uncle Bo” is saved' })).toBeVisible()
-  // To the board and from it, the five taps, and the press that keeps the photo.
+  // Opening and closing the board, five taps, and Save.
   expect(await presses.jsonValue()).toEqual({ presses: 8 })
   await page.getByRole('button', { name: 'Done with this photo' }).tap()
 
@@ -283,10 +283,10 @@ test('a face is marked with five taps, and is marked still when the photo is ope
   await expect(page.getByRole('button', { name: 'Change the marks' })).toBeFocused()
 })
 
-/** Pictures of many tiles are fetched and drawn first. */
+/** Many tiles load and draw their pictures first. */
 const PATIENT = { timeout: 20_000 }
 
-/** How many pixels of the first canvas in here have the colour of the thing on the photo, and how many are bright at all. */
+/** Number of pixels of the first canvas in the photo's colour, and number of bright pixels. */
 const onCanvas = (of: Locator) =>
   of
     .locator('canvas')
@@ -303,7 +303,7 @@ const onCanvas = (of: Locator) =>
       return { magenta, bright }
     })
 
-/** Puts a session in which the cat was shown on the device, as the product would have kept it; its last moment still shows it. */
+/** Stores a session that showed the cat, as the app would have saved it; its last moment still shows it. */
 async function seedSession(page: Page): Promise<void> {
   const events = [
     { kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: 20_000 },
@@ -361,89 +361,85 @@ async function seedSession(page: Page): Promise<void> {
   }, data)
 }
 
-test(
-  'a photo stands on the tiles, on the child’s own page and in the past session too; one that cannot be read gives way to the stock picture',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const counts = { opened: 0, closed: 0, pictures: [] as number[] }
-      const painted = new Map<HTMLCanvasElement, number>()
-      const { createImageBitmap: open } = window
-      const { close } = ImageBitmap.prototype
-      const { drawImage } = CanvasRenderingContext2D.prototype
-      Object.assign(window, {
-        counts: () => ({ ...counts, pictures: [...painted].filter(([canvas]) => canvas.isConnected).map(([, times]) => times) }),
-        createImageBitmap: (...values: Parameters<typeof open>) => {
-          counts.opened += 1
-          return open(...values)
-        },
-      })
-      ImageBitmap.prototype.close = function closeAndCount() {
-        counts.closed += 1
-        close.call(this)
-      }
-      CanvasRenderingContext2D.prototype.drawImage = function drawAndCount(this: CanvasRenderingContext2D, ...values: unknown[]) {
-        if (this.canvas.isConnected) painted.set(this.canvas, (painted.get(this.canvas) ?? 0) + 1)
-        return (drawImage as (...all: unknown[]) => void).apply(this, values)
-      } as typeof drawImage
+test('shows a photo on tiles, the child’s page and past sessions; falls back to the stock picture if unreadable', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts = { opened: 0, closed: 0, pictures: [] as number[] }
+    const painted = new Map<HTMLCanvasElement, number>()
+    const { createImageBitmap: open } = window
+    const { close } = ImageBitmap.prototype
+    const { drawImage } = CanvasRenderingContext2D.prototype
+    Object.assign(window, {
+      counts: () => ({ ...counts, pictures: [...painted].filter(([canvas]) => canvas.isConnected).map(([, times]) => times) }),
+      createImageBitmap: (...values: Parameters<typeof open>) => {
+        counts.opened += 1
+        return open(...values)
+      },
     })
-    const counts = () => page.evaluate(() => (window as unknown as { counts(): { opened: number; closed: number; pictures: number[] } }).counts())
-    await openPhotos(page)
-    await keepPhoto(page, 'cat')
-
-    const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Pictures: animals/ }) })
-    await page.goto('/activity/subactivity/know')
-    await expect.poll(async () => (await onCanvas(tile)).magenta, PATIENT).toBeGreaterThan(10_000)
-    const pending = async () => {
-      const { opened, closed } = await counts()
-      return opened > 0 ? opened - closed : null
+    ImageBitmap.prototype.close = function closeAndCount() {
+      counts.closed += 1
+      close.call(this)
     }
-    await expect.poll(pending).toBe(0)
-    const told = await counts()
-    // Two pictures stand on the tile of pairs; every other is painted once, with nothing before it but black.
-    expect(Math.max(...told.pictures)).toBeLessThanOrEqual(2)
-    await tile.scrollIntoViewIfNeeded()
-    await page.screenshot({ path: `${folder}/tile-1024.png` })
-    await page.setViewportSize({ width: 844, height: 390 })
-    await tile.scrollIntoViewIfNeeded()
-    await page.screenshot({ path: `${folder}/tile-844.png` })
-    await page.setViewportSize({ width: 1024, height: 768 })
+    CanvasRenderingContext2D.prototype.drawImage = function drawAndCount(this: CanvasRenderingContext2D, ...values: unknown[]) {
+      if (this.canvas.isConnected) painted.set(this.canvas, (painted.get(this.canvas) ?? 0) + 1)
+      return (drawImage as (...all: unknown[]) => void).apply(this, values)
+    } as typeof drawImage
+  })
+  const counts = () => page.evaluate(() => (window as unknown as { counts(): { opened: number; closed: number; pictures: number[] } }).counts())
+  await openPhotos(page)
+  await keepPhoto(page, 'cat')
 
-    await page.goto('/plan')
-    await addToPlan(page, /^Add Pictures: animals/)
-    await page.goto('/today')
-    await expect.poll(async () => (await onCanvas(page.getByRole('main'))).magenta, PATIENT).toBeGreaterThan(10_000)
-    await page.screenshot({ path: `${folder}/today.png` })
+  const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Pictures: animals/ }) })
+  await page.goto('/activity/subactivity/know')
+  await expect.poll(async () => (await onCanvas(tile)).magenta, PATIENT).toBeGreaterThan(10_000)
+  const pending = async () => {
+    const { opened, closed } = await counts()
+    return opened > 0 ? opened - closed : null
+  }
+  await expect.poll(pending).toBe(0)
+  const told = await counts()
+  // The tile of pairs has two pictures; every other tile draws one, once, on black.
+  expect(Math.max(...told.pictures)).toBeLessThanOrEqual(2)
+  await tile.scrollIntoViewIfNeeded()
+  await page.screenshot({ path: `${folder}/tile-1024.png` })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await tile.scrollIntoViewIfNeeded()
+  await page.screenshot({ path: `${folder}/tile-844.png` })
+  await page.setViewportSize({ width: 1024, height: 768 })
 
-    await seedSession(page)
-    await page.goto('/progress')
-    const drawer = page.getByRole('main')
-    await drawer.locator('ol > li summary').first().tap()
-    await drawer.getByRole('button', { name: 'Replay' }).first().tap()
-    await drawer.getByRole('slider').press('End')
-    // The line of the session has a small picture of its own.
-    const replay = drawer.locator('canvas:not(summary canvas)')
-    await replay.scrollIntoViewIfNeeded()
-    await page.screenshot({ path: `${folder}/replay.png` })
-    await expect.poll(async () => (await onCanvas(drawer.locator('details > :not(summary)'))).magenta, PATIENT).toBeGreaterThan(1000)
-    await page.screenshot({ path: `${folder}/replay.png` })
+  await page.goto('/plan')
+  await addToPlan(page, /^Add Pictures: animals/)
+  await page.goto('/today')
+  await expect.poll(async () => (await onCanvas(page.getByRole('main'))).magenta, PATIENT).toBeGreaterThan(10_000)
+  await page.screenshot({ path: `${folder}/today.png` })
 
-    await page.evaluate(async () => {
-      const opening = indexedDB.open('device')
-      const database = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))
-      const transaction = database.transaction('photos', 'readwrite')
-      transaction
-        .objectStore('photos')
-        .openCursor()
-        .addEventListener('success', (event) => {
-          const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
-          cursor?.update({ ...(cursor.value as object), picture: new ArrayBuffer(4) })
-        })
-      await new Promise((resolve) => transaction.addEventListener('complete', resolve))
-      database.close()
-    })
-    await page.goto('/activity/subactivity/know')
-    await expect.poll(async () => (await onCanvas(tile)).bright, PATIENT).toBeGreaterThan(10_000)
-    expect((await onCanvas(tile)).magenta).toBe(0)
-  },
-)
+  await seedSession(page)
+  await page.goto('/progress')
+  const drawer = page.getByRole('main')
+  await drawer.locator('ol > li summary').first().tap()
+  await drawer.getByRole('button', { name: 'Replay' }).first().tap()
+  await drawer.getByRole('slider').press('End')
+  // The session's row has a small picture of its own.
+  const replay = drawer.locator('canvas:not(summary canvas)')
+  await replay.scrollIntoViewIfNeeded()
+  await page.screenshot({ path: `${folder}/replay.png` })
+  await expect.poll(async () => (await onCanvas(drawer.locator('details > :not(summary)'))).magenta, PATIENT).toBeGreaterThan(1000)
+  await page.screenshot({ path: `${folder}/replay.png` })
+
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('device')
+    const database = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))
+    const transaction = database.transaction('photos', 'readwrite')
+    transaction
+      .objectStore('photos')
+      .openCursor()
+      .addEventListener('success', (event) => {
+        const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
+        cursor?.update({ ...(cursor.value as object), picture: new ArrayBuffer(4) })
+      })
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+    database.close()
+  })
+  await page.goto('/activity/subactivity/know')
+  await expect.poll(async () => (await onCanvas(tile)).bright, PATIENT).toBeGreaterThan(10_000)
+  expect((await onCanvas(tile)).magenta).toBe(0)
+})

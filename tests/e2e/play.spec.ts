@@ -5,7 +5,7 @@ import { pauseClock } from '../support/pausedClock'
 import { QUIET_MS, StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-test('what is played with a child of the demo is kept, and says that it is made up', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('saves a session with a demo child, labelled as made up', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   const stage = new StagePage(page)
   await stage.start('/bubblepop?level=1')
@@ -13,7 +13,7 @@ test('what is played with a child of the demo is kept, and says that it is made 
   await expect(page.getByText('Saved')).toBeVisible()
 })
 
-test('nothing of the app is on the screen while a child plays, and a second activity opens no second canvas', async ({ page }) => {
+test('shows nothing of the app while a child plays, and opens a second activity in the same canvas', async ({ page }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
   await expect(page.locator('#overlay')).toHaveText('')
@@ -24,7 +24,7 @@ test('nothing of the app is on the screen while a child plays, and a second acti
   expect(await page.locator('canvas').count()).toBe(1)
 })
 
-test('one press of "back" leaves the play, also after playing again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('leaves the play with one press of Back, also after playing again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/terms')
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
@@ -35,9 +35,9 @@ test('one press of "back" leaves the play, also after playing again', { tag: EXH
   await expect(page).toHaveURL('/terms')
 })
 
-test('the adult sheet opens after a top corner is held for three seconds, and play goes on where it was', async ({ page, context }) => {
+test('opens the adult sheet after a top corner is held for three seconds, then resumes play', async ({ page, context }) => {
   const stage = new StagePage(page)
-  // The three seconds of the hold are real here, and nowhere else.
+  // The three seconds of this hold run in real time, unlike everywhere else.
   await stage.start('/lightcatcher?level=1', { isRunning: true })
   const touches = await context.newCDPSession(page)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
@@ -46,11 +46,11 @@ test('the adult sheet opens after a top corner is held for three seconds, and pl
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   expect((await stage.snapshot()).paused).toBe(true)
   await expectAccessible(page)
-  // It comes over the child's picture, so it must not step.
+  // It covers the child's picture, so it must fade in smoothly.
   expect(await page.locator('.sheet').evaluate((sheet) => getComputedStyle(sheet).animation)).toContain('1s')
   await page.keyboard.press('Escape')
   await expect(sheet).toBeVisible()
-  // Nor when it goes: that it begins to is noted inside the page, for from outside it is soon over.
+  // It must also fade out smoothly. The start of the fade is recorded inside the page, because it ends too soon to be seen from outside.
   const going = page
     .locator('.sheet')
     .evaluate((each: HTMLElement) => new Promise((tell) => each.addEventListener('animationstart', (event) => tell(event.animationName))))
@@ -60,14 +60,14 @@ test('the adult sheet opens after a top corner is held for three seconds, and pl
   await expect.poll(async () => (await stage.snapshot()).paused).toBe(false)
 })
 
-test('a child who goes on tapping when the session ends opens nothing', async ({ page }) => {
+test('opens nothing for a child who keeps tapping when the session ends', async ({ page }) => {
   await page.clock.install()
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
   let isPaused = false
   await stage.playToEnd(async () => {
     await stage.tapTarget()
-    // The end of the session, the taps and the quiet after them belong to one stopped clock.
+    // The end of the session, the taps and the quiet period run on one stopped clock.
     if (!isPaused) await pauseClock(page)
     isPaused = true
   })
@@ -76,7 +76,7 @@ test('a child who goes on tapping when the session ends opens nothing', async ({
   const { x, y, width, height } = (await again.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   for (let tap = 0; tap < 40; tap++) {
     await page.touchscreen.tap(x + width / 2, y + height / 2)
-    // The longest rest between two taps that is not yet quiet.
+    // The longest pause between two taps that does not count as quiet.
     await page.clock.runFor(tap % 10 === 9 ? QUIET_MS - 100 : 100)
     await expect(again).toBeDisabled()
   }
@@ -84,13 +84,13 @@ test('a child who goes on tapping when the session ends opens nothing', async ({
   await expect(again).toBeEnabled()
 })
 
-test('sixty seconds of random multi-touch never leave the activity', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('stays in the activity through sixty seconds of random multi-touch', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   const stage = new StagePage(page)
-  // The minute is the stage's own: hands rest on it for as long, and a machine needs less to get through it.
+  // The minute runs on the stage's clock, so a machine may get through it faster.
   await stage.start('/lightcatcher?level=3')
   const address = page.url()
   const touches = await context.newCDPSession(page)
-  // A fixed sequence: a failure can be seen again.
+  // A fixed pseudo-random sequence, so a failure can be reproduced.
   let state = 12_345
   const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
   let contacts = 0
@@ -102,7 +102,7 @@ test('sixty seconds of random multi-touch never leave the activity', { tag: EXHA
     await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await stage.step(200)
     contacts += touchPoints.length
-    // A block may end in a minute of touching: that is the activity's own end, and the adult's panel is no child's screen.
+    // A block may end within a minute of touching: that is the activity's own end, followed by the adult's panel.
     if ((await stage.snapshot()).phase === 'finished') break
   }
   expect(contacts).toBeGreaterThan(100)

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { addChild, createAccount, leaveForLater } from '../support/family'
+import { addChild, createAccount, skipChildQuestions } from '../support/family'
 
-test('a family opens the locked activities on its own device, and sees until when', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens the locked activities for a family on its own device, and shows the end date', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page)
@@ -15,7 +15,7 @@ test('a family opens the locked activities on its own device, and sees until whe
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(open).toBeInViewport({ ratio: 1 })
   await open.tap()
-  // What was wanted opens by itself.
+  // The activity that was asked for opens by itself.
   await expect(page).toHaveURL(/\/finger_count_ai$/)
   await expect(page.getByRole('heading', { name: 'Finger count', level: 1 })).toBeVisible()
   for (const path of ['/pricing', '/account#subscription']) {
@@ -25,10 +25,10 @@ test('a family opens the locked activities on its own device, and sees until whe
   }
 })
 
-test('a code that is none, or that nobody made, is told in words and nothing is lost', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('explains a malformed or unknown code, and keeps what was typed', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
-  await leaveForLater(page)
+  await skipChildQuestions(page)
   await page.goto('/pricing')
   const code = page.getByLabel('Your code')
   await code.fill('too short')
@@ -41,7 +41,7 @@ test('a code that is none, or that nobody made, is told in words and nothing is 
   await expectAccessible(page)
 })
 
-test('a link somebody was sent opens after the sign-up and the prices, with what stands in it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens a shared link with its settings after sign-up and prices', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/finger_count_ai?level=2')
   await expect(page).toHaveURL(/\/signin$/)
   await page.getByRole('link', { name: 'Create an account' }).tap()
@@ -51,10 +51,10 @@ test('a link somebody was sent opens after the sign-up and the prices, with what
   await expect(page).toHaveURL(/\/finger_count_ai\?level=2$/)
 })
 
-test('who leaves the prices for something else is not led away later', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('does not redirect later once the prices were left for another page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
-  await leaveForLater(page)
+  await skipChildQuestions(page)
   await page.goto('/finger_count_ai')
   await expect(page).toHaveURL(/\/pricing$/)
   await page.getByRole('link', { name: 'Activities' }).tap()

@@ -2,15 +2,15 @@ import { expect, type Page, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { defaultDials } from '../../src/domain/child/dials'
 import { expectAccessible } from '../support/accessible'
-import { addToPlan, openFamily, openMoreDials } from '../support/family'
+import { addToPlan, openFamily, openAllSettings } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** The child's page and an activity's address forbid zooming on purpose: there `meta-viewport` is left out. */
+/** The child's page and the activities forbid zooming on purpose, so `meta-viewport` is not checked there. */
 const FIXED = { exceptions: ['meta-viewport'] }
 
-/** Puts a past of two good days of bubbles on the device, as the product would have kept it. */
+/** Stores two good days of bubbles, as the app would have saved them. */
 async function seedHistory(page: Page, sessions: readonly { id: string; startedAt: number; level: string }[]): Promise<void> {
   const rows = sessions.map(({ id, startedAt, level }) => ({
     id,
@@ -69,7 +69,7 @@ async function seedHistory(page: Page, sessions: readonly { id: string; startedA
 }
 
 test(
-  'five answers make a start: one sentence, five dials and everything else behind More; a change is said to be saved and taken back once',
+  'starts with five answers: one sentence, five dials, the rest behind More; saves a change and undoes it once',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openFamily(page, 'Firefly', ['Pink', 'On the right', 'Longer', 'Pats the screen anywhere', 'Epilepsy; light sensitivity not checked yet'])
@@ -97,7 +97,7 @@ test(
     await expect(page.getByText('30 seconds', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('40 seconds', { exact: true })).toBeVisible()
-    // Only the last change is taken back.
+    // Only the last change can be undone.
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Back to usual: Size' }).click()
@@ -120,7 +120,7 @@ test(
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('main')).toContainText('Epilepsy: yes. Light does not trigger seizures.')
 
-    await openMoreDials(page)
+    await openAllSettings(page)
     for (const chapter of ['Sound and reward', 'Movement', 'Pictures and background', 'Switches and touch', 'Limits', 'About Firefly'])
       await expect(page.getByRole('heading', { name: chapter, level: 2 })).toBeVisible()
     await expectAccessible(page)
@@ -128,7 +128,7 @@ test(
     await expect(page.getByText('Limited for safety: a glow can hold the gaze')).toBeVisible()
     await page.getByRole('button', { name: 'Increase: Size' }).click()
     await expect(page.getByText('45 % of screen height', { exact: true }).first()).toBeVisible()
-    // However far down the change was made, it is seen that it is saved.
+    // The "Saved" note is visible, however far down the change was made.
     await expect(page.getByText('Saved', { exact: true })).toBeInViewport()
     await page.reload()
     await expect(page.getByText('45 % of screen height', { exact: true }).first()).toBeVisible()
@@ -136,14 +136,14 @@ test(
   },
 )
 
-test('a meeting of eight lights ends in suggestions with their evidence, and the adult takes one on', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('suggests settings with their evidence after eight lights, and saves the one the adult accepts', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/meeting?automation=1')
   await expectAccessible(page)
   const stage = new StagePage(page)
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await stage.untilBegun()
-  // This child notices what comes on the left, and nothing else.
+  await stage.untilStarted()
+  // This child notices only lights on the left.
   for (;;) {
     const { phase, targets } = await stage.stepTo('waiting', 'finished')
     if (phase !== 'waiting') break
@@ -152,7 +152,7 @@ test('a meeting of eight lights ends in suggestions with their evidence, and the
       await stage.step(2000)
       await stage.tapTarget()
     } else {
-      // A light that is not noticed stays for twenty seconds: half a second a frame is enough to watch nothing.
+      // An unnoticed light stays for twenty seconds, so steps of half a second are enough.
       await page.evaluate(() => window.__stage?.step(44, 450))
     }
     await stage.stepTo('blank', 'finished')
@@ -170,7 +170,7 @@ test('a meeting of eight lights ends in suggestions with their evidence, and the
   await expect(page.getByRole('button', { name: 'Right: rarely', exact: true })).toBeVisible()
 })
 
-test('a plan becomes the child’s own page: it opens by a switch, comes back by itself, and is left by holding', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('turns a plan into the child’s own page: opens by switch, returns by itself, and closes by holding', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(
     page,
     'Firefly',
@@ -195,7 +195,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await expect(tiles.first()).toHaveAttribute('data-framed', 'true')
   await page.keyboard.press('Space')
   const stage = new StagePage(page)
-  await stage.untilBegun()
+  await stage.untilStarted()
   expect((await stage.snapshot()).activity).toBe('lightcatcher')
   for (;;) {
     const { phase } = await stage.stepTo('waiting', 'finished')
@@ -211,7 +211,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await page.keyboard.up('Escape')
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeFocused()
 
-  // Held by a finger, the corner leads to the list and not on to what comes to lie under the finger there: the mark of the product.
+  // The finger holding the corner leads to the list, and must not press the logo that appears under it.
   const mark = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').first()
   const box = await mark.boundingBox()
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
@@ -223,7 +223,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeFocused()
   const heard = await page.evaluateHandle(() => {
     const told = { isLifted: false, isClicked: false }
-    // The browser's own click follows a lift within the same task.
+    // The browser's own click follows a release within the same task.
     addEventListener('pointerup', () => setTimeout(() => (told.isLifted = true)), { once: true })
     document.addEventListener('click', () => (told.isClicked = true), { once: true })
     return told
@@ -235,7 +235,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await expect(page).toHaveURL(/subactivity\/do$/)
 })
 
-test('a damaged plan is told to the adult and to nobody else; it stays until a new one is chosen', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('tells only the adult about a damaged plan, and keeps it until a new one is chosen', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/plan')
   await addToPlan(page, 'Light catcher')
@@ -273,7 +273,7 @@ test('a damaged plan is told to the adult and to nobody else; it stays until a n
   expect(await plan('read')).not.toContain('many')
 })
 
-test('a step up is offered with its reason after two good days, and only the adult’s press takes it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('offers a step up with its reason after two good days, and takes it only on the adult’s press', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   const now = Date.now()
   await seedHistory(page, [
@@ -300,7 +300,7 @@ test('a step up is offered with its reason after two good days, and only the adu
   await expect(card).toHaveCount(0)
 })
 
-test('a level above the cap is tried anyway, and the history says so', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('tries a level above the cap on request, and notes it in the history', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/bubblepop?automation=1')
   const level = page.getByRole('group', { name: 'Level' })
@@ -312,7 +312,7 @@ test('a level above the cap is tried anyway, and the history says so', { tag: EX
   await expect(level).toContainText('Busier than the limit. You can still try it.')
   const stage = new StagePage(page)
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.stepTo('waiting')
   await stage.tapTarget()
   await stage.stepTo('blank')

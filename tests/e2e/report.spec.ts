@@ -20,7 +20,7 @@ const SIZES = [
 
 const drawn = (page: Page) => page.getByRole('article')
 
-test('a report is shown as it will be printed, and made into a PDF whose letters of any script can be seen and listened to', async ({ page }) => {
+test('shows a report as it will be printed, and makes a PDF with selectable, readable text in any script', async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/assessment?part=reports')
   await page.getByRole('button', { name: 'Write a report' }).tap()
@@ -39,7 +39,7 @@ test('a report is shown as it will be printed, and made into a PDF whose letters
   await expectFits(page)
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    // Whatever is wider scrolls within itself.
+    // Wider content scrolls within its own box.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     const [paper] = await drawn(page).evaluateAll((papers) => papers.map((each) => each.scrollWidth - each.clientWidth))
     expect(paper).toBeLessThanOrEqual(0)
@@ -54,8 +54,8 @@ test('a report is shown as it will be printed, and made into a PDF whose letters
   expect(bytes.length).toBeLessThan(1_500_000)
   const said = elementsOf(pdf.root, /^P$/).map(textIn)
   expect(said.some((text) => text.includes(SENTENCE))).toBe(true)
-  // What our letters do not have is drawn by the browser, as large as it is beside the other letters.
-  // The child's picture is one as well, and square.
+  // The browser draws characters that our font lacks, at the size of the surrounding text.
+  // The child's picture is an image as well, and square.
   const pictures = boxesOf(pdf).filter(
     ({ kind, mcid, left, right, top, bottom }) => kind === 'picture' && mcid !== null && Math.abs(right - left - (bottom - top)) > 0.01,
   )
@@ -74,81 +74,77 @@ async function openOtter(page: Page): Promise<void> {
   await page.goto('/assessment?part=profile')
 }
 
-test(
-  'a report is written and left in the middle, signed, opened again as it was, and the family’s only while it is given',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    await openDemo(page, 'A therapist')
-    await openOtter(page)
-    await expect(page.getByText('Talk about this').first()).toBeVisible()
-    await expectAccessible(page)
-    await expectFits(page)
-    await page.goto('/assessment')
-    await expectAccessible(page)
-    await expectFits(page)
-    await page.goto('/assessment?part=reports')
-    await page.getByRole('button', { name: 'Write a report' }).tap()
-    // A family's report leaves this part out unless it is asked for.
-    await page.getByRole('switch', { name: 'Observed and played' }).tap()
-    await expect(article(page)).toContainText('Both point to the left side.')
-    await expect(article(page).getByText('Setting up for Otter')).toBeVisible()
-    await page.getByRole('switch', { name: 'Set-up card' }).tap()
-    await expect(article(page).getByText('Setting up for Otter')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Background', exact: true }).tap()
-    await page.locator('summary', { hasText: 'Edit' }).tap()
-    // At once: the page is left before the moment in which it saves by itself.
-    await pauseClock(page)
-    await page.getByLabel('Glasses').fill('Since September, worn all day')
-    await page.getByRole('link', { name: /Otter/ }).tap()
-    await expect(page.getByRole('button', { name: 'Continue writing' })).toBeVisible()
-    await page.clock.resume()
-    await page.getByRole('button', { name: 'Continue writing' }).tap()
-    await expect(article(page)).toContainText('Since September, worn all day')
-    await expect(article(page).getByText('Setting up for Otter')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Sign and make the PDF' }).tap()
-    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Sign', exact: true }).tap()])
-    await expect(page.getByRole('button', { name: 'New version' })).toBeVisible()
-    const signed = await article(page).innerText()
-    const address = new URL(page.url())
-    const report = `${address.pathname}${address.search}`
+test('writes, resumes, signs and reopens a report unchanged, and shows it to the family only while shared', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openDemo(page, 'A therapist')
+  await openOtter(page)
+  await expect(page.getByText('Talk about this').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.goto('/assessment')
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.goto('/assessment?part=reports')
+  await page.getByRole('button', { name: 'Write a report' }).tap()
+  // A family's report leaves this part out unless asked for.
+  await page.getByRole('switch', { name: 'Observed and played' }).tap()
+  await expect(article(page)).toContainText('Both point to the left side.')
+  await expect(article(page).getByText('Setting up for Otter')).toBeVisible()
+  await page.getByRole('switch', { name: 'Set-up card' }).tap()
+  await expect(article(page).getByText('Setting up for Otter')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Background', exact: true }).tap()
+  await page.locator('summary', { hasText: 'Edit' }).tap()
+  // The page is left at once, before it saves by itself.
+  await pauseClock(page)
+  await page.getByLabel('Glasses').fill('Since September, worn all day')
+  await page.getByRole('link', { name: /Otter/ }).tap()
+  await expect(page.getByRole('button', { name: 'Continue writing' })).toBeVisible()
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Continue writing' }).tap()
+  await expect(article(page)).toContainText('Since September, worn all day')
+  await expect(article(page).getByText('Setting up for Otter')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sign and make the PDF' }).tap()
+  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Sign', exact: true }).tap()])
+  await expect(page.getByRole('button', { name: 'New version' })).toBeVisible()
+  const signed = await article(page).innerText()
+  const address = new URL(page.url())
+  const report = `${address.pathname}${address.search}`
 
-    await page.goto('/assessment?part=scores')
-    await page.getByRole('button', { name: 'Add a score' }).tap()
-    for (const [name, said] of [
-      ['Assessment', 'A scale'],
-      ['Score, as recorded', '4 to 5'],
-      ['Assessed by', 'Dr Lee'],
-    ] as const)
-      await page.getByLabel(name, { exact: true }).fill(said)
-    await page.getByRole('button', { name: 'Save score' }).tap()
-    await expect(page.getByText('A scale: 4 to 5')).toBeVisible()
-    await page.goto(report)
-    expect(await article(page).innerText()).toBe(signed)
+  await page.goto('/assessment?part=scores')
+  await page.getByRole('button', { name: 'Add a score' }).tap()
+  for (const [name, said] of [
+    ['Assessment', 'A scale'],
+    ['Score, as recorded', '4 to 5'],
+    ['Assessed by', 'Dr Lee'],
+  ] as const)
+    await page.getByLabel(name, { exact: true }).fill(said)
+  await page.getByRole('button', { name: 'Save score' }).tap()
+  await expect(page.getByText('A scale: 4 to 5')).toBeVisible()
+  await page.goto(report)
+  expect(await article(page).innerText()).toBe(signed)
 
-    await signOut(page)
-    await openDemo(page, 'A parent')
-    await chooseChild(page, /Otter/)
-    await page.goto(report)
-    await expect(page.getByText('This report cannot be opened.')).toBeVisible()
-    await signOut(page)
-    await openDemo(page, 'A therapist')
-    await openOtter(page)
-    await page.goto(report)
-    await page.getByRole('button', { name: 'Share with the family' }).tap()
-    await page.getByRole('button', { name: '30 days' }).tap()
-    await expect(page.getByText('The family can read it here until')).toBeVisible()
-    const link = await page.getByLabel('Link for the family').inputValue()
-    await signOut(page)
-    await openDemo(page, 'A parent')
-    // Whoever played last is another child.
-    await page.goto(link)
-    await expect(article(page)).toContainText('Since September, worn all day')
-    expect(await article(page).innerText()).toBe(signed)
-    await expect(page.getByRole('button', { name: 'New version' })).toHaveCount(0)
-  },
-)
+  await signOut(page)
+  await openDemo(page, 'A parent')
+  await chooseChild(page, /Otter/)
+  await page.goto(report)
+  await expect(page.getByText('This report cannot be opened.')).toBeVisible()
+  await signOut(page)
+  await openDemo(page, 'A therapist')
+  await openOtter(page)
+  await page.goto(report)
+  await page.getByRole('button', { name: 'Share with the family' }).tap()
+  await page.getByRole('button', { name: '30 days' }).tap()
+  await expect(page.getByText('The family can read it here until')).toBeVisible()
+  const link = await page.getByLabel('Link for the family').inputValue()
+  await signOut(page)
+  await openDemo(page, 'A parent')
+  // The last child played with is another one.
+  await page.goto(link)
+  await expect(article(page)).toContainText('Since September, worn all day')
+  expect(await article(page).innerText()).toBe(signed)
+  await expect(page.getByRole('button', { name: 'New version' })).toHaveCount(0)
+})
 
-test('a clock that jumps a year ahead and back breaks neither writing nor signing', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('writes and signs while the clock jumps a year ahead and back', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const now = Date.now()
   await page.clock.install({ time: now })
   await openDemo(page, 'A parent')
@@ -165,7 +161,7 @@ test('a clock that jumps a year ahead and back breaks neither writing nor signin
   await expect(page.getByRole('button', { name: 'Sign and make the PDF' })).toBeVisible()
 })
 
-test('a report without play and with every part off is still one, on Letter paper as well', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('makes a report without play and with every part off, also on Letter paper', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/assessment?part=reports')
   await page.getByRole('button', { name: 'Write a report' }).tap()

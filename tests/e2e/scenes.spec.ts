@@ -9,7 +9,7 @@ import { StagePage } from '../support/stagePage'
 const folder = 'test-results/scenes'
 mkdirSync(folder, { recursive: true })
 
-/** A kitchen shelf as a family might take it: a magenta cup low on the right, which no stock picture has. */
+/** A kitchen shelf as a family might photograph it, with a magenta cup low on the right; no stock picture has this colour. */
 const kitchen = (width: number, height: number) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 900 600" preserveAspectRatio="none">
@@ -17,7 +17,7 @@ const kitchen = (width: number, height: number) =>
       <rect x="120" y="120" width="160" height="260" fill="#9db6a4"/><circle cx="400" cy="300" r="80" fill="#c79b3b"/>
       <rect x="560" y="260" width="120" height="140" rx="20" fill="#ff00ff"/></svg>`,
   )
-/** The cup in the largest square in the middle of that picture, in fractions of it. */
+/** The cup in the largest centred square of that picture, in fractions of it. */
 const CUP = { left: (560 - 150) / 600, top: 260 / 600, right: (680 - 150) / 600, bottom: 400 / 600 }
 
 async function openPhotos(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ const jpeg = (width = 900, height = 600) => sharp(kitchen(width, height)).jpeg()
 
 const board = (page: Page) => page.getByRole('button', { name: 'The picture. Arrow keys move the box' })
 
-/** Draws with a finger (here the mouse, which a browser treats alike) from one corner to another, in fractions of the picture. */
+/** Draws from one corner to another, in fractions of the picture. Uses the mouse, which a browser treats like a finger. */
 async function draw(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
   const { x, y, width, height } = (await board(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(x + from[0] * width, y + from[1] * height)
@@ -43,7 +43,7 @@ async function draw(page: Page, from: readonly [number, number], to: readonly [n
   await page.mouse.up()
 }
 
-/** Left, top, width and height of the box that is drawn, in fractions of the picture. */
+/** Left, top, width and height of the drawn box, in fractions of the picture. */
 const boxOf = (page: Page, within = page.locator('[data-box]').first()) =>
   within.evaluate(({ style }) => [style.left, style.top, style.width, style.height].map((side) => Number.parseFloat(side) / 100))
 
@@ -57,7 +57,7 @@ async function keepScene(page: Page, name: string, buffer: Buffer): Promise<void
   await page.getByRole('button', { name: 'Done with this photo' }).tap()
 }
 
-/** How many pixels of a picture of the page are the cup's, in its light and darker. */
+/** Number of pixels in the cup's colour, light and dark, and of other bright ones. */
 async function magenta(page: Page, name: string): Promise<{ readonly light: number; readonly dark: number; readonly other: number }> {
   const { data, info } = await sharp(await page.screenshot({ path: `${folder}/${name}.png` }))
     .raw()
@@ -72,98 +72,94 @@ async function magenta(page: Page, name: string): Promise<{ readonly light: numb
   return counts
 }
 
-test(
-  'a family makes a scene of its own in a few presses, and “Spot it” asks for the thing in it, the rest ever lighter',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    await openPhotos(page)
-    await expectAccessible(page)
-    const presses = await page.evaluateHandle(() => {
-      const counts = { presses: 0 }
-      addEventListener('pointerdown', () => (counts.presses += 1), true)
-      return counts
-    })
-    await pick(page, await jpeg())
-    await expect(page.getByText('Fit the thing and what is around it into the square.')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Next' }).tap()
-    await expect(page.getByRole('heading', { name: 'Draw a box around the thing' })).toBeVisible()
+test('makes a family’s own scene in a few presses, and “Spot it” asks for its thing while the rest brightens', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openPhotos(page)
+  await expectAccessible(page)
+  const presses = await page.evaluateHandle(() => {
+    const counts = { presses: 0 }
+    addEventListener('pointerdown', () => (counts.presses += 1), true)
+    return counts
+  })
+  await pick(page, await jpeg())
+  await expect(page.getByText('Fit the thing and what is around it into the square.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await expect(page.getByRole('heading', { name: 'Draw a box around the thing' })).toBeVisible()
 
-    // Without a box or a name it is not kept, and it is said why.
-    await page.getByRole('button', { name: 'Save photo' }).tap()
-    await expect(page.getByRole('status').filter({ hasText: 'There is no box yet. Tap the thing on the picture.' })).toBeVisible()
-    await expect(page.getByText('Enter a name of up to 30 letters.')).toBeVisible()
-    await expectAccessible(page)
+  // Without a box or a name it is not saved, and the reason is given.
+  await page.getByRole('button', { name: 'Save photo' }).tap()
+  await expect(page.getByRole('status').filter({ hasText: 'There is no box yet. Tap the thing on the picture.' })).toBeVisible()
+  await expect(page.getByText('Enter a name of up to 30 letters.')).toBeVisible()
+  await expectAccessible(page)
 
-    // A tap is a box there.
-    await board(page).tap({ position: { x: 200, y: 200 } })
-    expect((await boxOf(page)).slice(2)).toEqual([0.3, 0.3])
-    // Two pixels are made a box that a finger can find.
-    const side = (await board(page).boundingBox())?.width ?? 1
-    await draw(page, [0.9, 0.9], [0.9 + 16 / side, 0.9 + 16 / side])
-    await expect(page.getByText('That was too small for a finger to find.')).toBeVisible()
-    expect((await boxOf(page)).slice(2)).toEqual([0.12, 0.12])
-    await draw(page, [CUP.left, CUP.top], [CUP.right, CUP.bottom])
-    const wanted = [CUP.left, CUP.top, CUP.right - CUP.left, CUP.bottom - CUP.top]
-    const isDrawn = async () => (await boxOf(page)).every((at, index) => Math.abs(at - (wanted[index] ?? 0)) < 0.01)
-    await expect.poll(isDrawn).toBe(true)
-    const drawn = await boxOf(page)
-    await page.getByLabel('Its name, as you say it at home').fill('My cup')
-    await expectAccessible(page)
-    await page.screenshot({ path: `${folder}/box-1024.png` })
-    for (const [width, height] of [
-      [1280, 800],
-      [844, 390],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await page.screenshot({ path: `${folder}/box-${width}.png` })
-    }
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await page.getByRole('button', { name: 'Save photo' }).tap()
-    await expect(page.getByRole('heading', { name: '“My cup” is saved' })).toBeVisible()
-    await expect(page.getByRole('button', { name: /Record/ }).first()).toBeVisible()
-    await page.getByRole('button', { name: 'Done with this photo' }).tap()
-    // Four buttons, and three times on the picture; the shortest way needs three buttons and one box.
-    expect(await presses.jsonValue()).toEqual({ presses: 7 })
+  // A tap makes a box at that point.
+  await board(page).tap({ position: { x: 200, y: 200 } })
+  expect((await boxOf(page)).slice(2)).toEqual([0.3, 0.3])
+  // A box of two pixels grows until a finger can find it.
+  const side = (await board(page).boundingBox())?.width ?? 1
+  await draw(page, [0.9, 0.9], [0.9 + 16 / side, 0.9 + 16 / side])
+  await expect(page.getByText('That was too small for a finger to find.')).toBeVisible()
+  expect((await boxOf(page)).slice(2)).toEqual([0.12, 0.12])
+  await draw(page, [CUP.left, CUP.top], [CUP.right, CUP.bottom])
+  const wanted = [CUP.left, CUP.top, CUP.right - CUP.left, CUP.bottom - CUP.top]
+  const isDrawn = async () => (await boxOf(page)).every((at, index) => Math.abs(at - (wanted[index] ?? 0)) < 0.01)
+  await expect.poll(isDrawn).toBe(true)
+  const drawn = await boxOf(page)
+  await page.getByLabel('Its name, as you say it at home').fill('My cup')
+  await expectAccessible(page)
+  await page.screenshot({ path: `${folder}/box-1024.png` })
+  for (const [width, height] of [
+    [1280, 800],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.screenshot({ path: `${folder}/box-${width}.png` })
+  }
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.getByRole('button', { name: 'Save photo' }).tap()
+  await expect(page.getByRole('heading', { name: '“My cup” is saved' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Record/ }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Done with this photo' }).tap()
+  // Four buttons and three presses on the picture; the shortest way needs three buttons and one box.
+  expect(await presses.jsonValue()).toEqual({ presses: 7 })
 
-    await page.reload()
-    await expect(page.getByText('A thing where it belongs, for “Spot it”.')).toBeVisible()
-    expect(await boxOf(page)).toEqual(drawn)
-    await page.screenshot({ path: `${folder}/list-1024.png` })
+  await page.reload()
+  await expect(page.getByText('A thing where it belongs, for “Spot it”.')).toBeVisible()
+  expect(await boxOf(page)).toEqual(drawn)
+  await page.screenshot({ path: `${folder}/list-1024.png` })
 
-    const stage = new StagePage(page)
-    const seen: { readonly light: number; readonly dark: number; readonly other: number }[] = []
-    for (const level of [3, 6]) {
-      await stage.start(`/spotme?level=${level}`)
-      await stage.skipToOpen()
-      await stage.step(2000)
-      const alone = await magenta(page, `alone-${level}`)
-      // The warm-ups show the cup alone, large on black.
-      expect([alone.light > 20_000, alone.other < 2000]).toEqual([true, true])
-      for (let warmUp = 0; warmUp < 2; warmUp++) {
-        await stage.tapTarget()
-        await stage.skipToOpen()
-      }
-      await stage.step(2500)
-      seen.push(await magenta(page, `scene-${level}`))
+  const stage = new StagePage(page)
+  const seen: { readonly light: number; readonly dark: number; readonly other: number }[] = []
+  for (const level of [3, 6]) {
+    await stage.start(`/spotme?level=${level}`)
+    await stage.skipToOpen()
+    await stage.step(2000)
+    const alone = await magenta(page, `alone-${level}`)
+    // The warm-ups show only the cup, large on black.
+    expect([alone.light > 20_000, alone.other < 2000]).toEqual([true, true])
+    for (let warmUp = 0; warmUp < 2; warmUp++) {
       await stage.tapTarget()
-      await stage.step(2500)
-      const after = await magenta(page, `spotted-${level}`)
-      expect(after.light).toBeGreaterThan(5000)
-      // All but the cup went dark.
-      expect(after.other).toBeLessThan(8000)
+      await stage.skipToOpen()
     }
-    for (const { light } of seen) expect(light).toBeGreaterThan(5000)
-    expect(seen[0]?.other).toBeLessThan(8000)
-    expect(seen[1]?.other).toBeGreaterThan(50_000)
-  },
-)
+    await stage.step(2500)
+    seen.push(await magenta(page, `scene-${level}`))
+    await stage.tapTarget()
+    await stage.step(2500)
+    const after = await magenta(page, `spotted-${level}`)
+    expect(after.light).toBeGreaterThan(5000)
+    // Everything but the cup went dark.
+    expect(after.other).toBeLessThan(8000)
+  }
+  for (const { light } of seen) expect(light).toBeGreaterThan(5000)
+  expect(seen[0]?.other).toBeLessThan(8000)
+  expect(seen[1]?.other).toBeGreaterThan(50_000)
+})
 
-test('a scene is made and changed with keys alone, and is put back where it was deleted by mistake', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('makes and changes a scene by keyboard alone, and restores a deleted one', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   await keepScene(page, 'كوبي', await jpeg())
   await expect(page.getByText('كوبي')).toBeVisible()
-  // The list takes the focus when it comes, and a key that is pressed in that moment goes there.
+  // The list takes the focus when it appears; a key pressed at that moment goes to it.
   await expect(async () => {
     await page.getByRole('button', { name: 'Change: كوبي' }).press('Enter', { timeout: 2000 })
     await expect(board(page)).toBeVisible({ timeout: 2000 })
@@ -175,7 +171,7 @@ test('a scene is made and changed with keys alone, and is put back where it was 
   const after = await boxOf(page)
   expect(after[0]).toBeCloseTo((before[0] ?? 0) - 0.03)
   expect(after[3]).toBeCloseTo((before[3] ?? 0) + 0.03)
-  // Leaving what was changed is asked about.
+  // Leaving unsaved changes asks first.
   await page.getByRole('button', { name: 'Back' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'This is not saved yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Stay here' }).last().press('Enter')
@@ -189,16 +185,16 @@ test('a scene is made and changed with keys alone, and is put back where it was 
   expect((await boxOf(page))[0]).toBeCloseTo(after[0] ?? 0)
 })
 
-test('a huge, a turned and a damaged picture, and sixty scenes', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('handles a huge, a turned and a damaged picture, and sixty scenes', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   await pick(page, Buffer.from('not a picture at all, and never was one'), 'broken.jpg')
   await expect(page.getByText('This file is not a picture.')).toBeVisible()
   await pick(page, (await jpeg()).subarray(0, 600))
   await expect(page.getByText('This picture is damaged or could not be read.')).toBeVisible()
 
-  // A picture of 40 megapixels is opened and kept no larger than it is shown.
+  // A picture of 40 megapixels is opened and saved no larger than it is shown.
   await keepScene(page, 'Large', await jpeg(7750, 5167))
-  // A camera that was held on its side wrote the picture turned, and says so in it: it is shown upright.
+  // A camera held sideways stores the picture turned with an orientation tag; it is shown upright.
   const turned = await sharp(kitchen(900, 600)).rotate(-90).jpeg().withMetadata({ orientation: 6 }).toBuffer()
   await keepScene(page, 'Upright', turned)
   const shown = await page.getByRole('img', { name: 'Upright' }).evaluate(async (image: HTMLImageElement) => {
@@ -210,7 +206,7 @@ test('a huge, a turned and a damaged picture, and sixty scenes', { tag: EXHAUSTI
   })
   expect([(shown[0] ?? 0) > 200, (shown[1] ?? 255) < 60, (shown[2] ?? 0) > 200]).toEqual([true, true, true])
 
-  // Fifty-eight more, as the device keeps them.
+  // Fifty-eight more, in the device's storage format.
   await page.evaluate(async () => {
     const opening = indexedDB.open('device')
     const database = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG, sample } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { addChild, atHome, openAccount, openFamily, openMoreDials } from '../support/family'
+import { addChild, waitForHome, openAccount, openFamily, openAllSettings } from '../support/family'
 import { pauseClock } from '../support/pausedClock'
 import { expectFits, openDemo } from '../support/states'
 
@@ -20,9 +20,9 @@ const publicScreens = [
 ]
 const account = { name: 'Pat', email: 'pat@example.org', password: 'seven lanterns' }
 
-// The sample is every third one.
+// The sample takes every third one.
 for (const path of sample(publicScreens, 3)) {
-  test(`${path} is accessible, and fits every screen, a narrow one and one at 200 %`, async ({ page }) => {
+  test(`keeps ${path} accessible and within every screen, a narrow one and 200 % zoom`, async ({ page }) => {
     await page.goto(path)
     for (const size of [
       { width: 1280, height: 800 },
@@ -38,7 +38,7 @@ for (const path of sample(publicScreens, 3)) {
   })
 }
 
-test('the first page draws the light, and stands still for a person who wants less motion', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('draws the light on the first page, and keeps it still with reduced motion', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(page.locator('canvas[data-drawn]')).toBeVisible()
@@ -48,7 +48,7 @@ test('the first page draws the light, and stands still for a person who wants le
   ).toBeGreaterThan(200)
 })
 
-test('a forgotten password is renewed with the code that this device shows', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('resets a forgotten password with the code shown on this device', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await page.goto('/account#sign-out')
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -65,10 +65,10 @@ test('a forgotten password is renewed with the code that this device shows', { t
   await page.getByLabel('Email address').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill('a new quiet light')
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await atHome(page)
+  await waitForHome(page)
 })
 
-test('a child is added, changed, taken off the list and brought back; every state is accessible', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('adds, changes, removes and restores a child, with every state accessible', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await expect(page.getByText('Add the child who will play.')).toBeVisible()
   await expectAccessible(page)
@@ -80,7 +80,7 @@ test('a child is added, changed, taken off the list and brought back; every stat
   await expectAccessible(page)
 
   await page.goto('/profile')
-  await openMoreDials(page)
+  await openAllSettings(page)
   await page.getByLabel('Nickname').fill('Otter')
   await page.getByLabel('Month of birth').fill('2021-03')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -92,9 +92,9 @@ test('a child is added, changed, taken off the list and brought back; every stat
 
   await page.reload()
   await expect(page.getByText('Strict limits are on.')).toBeVisible()
-  await openMoreDials(page)
+  await openAllSettings(page)
   await expect(page.getByLabel('Month of birth')).toHaveValue('2021-03')
-  // The notice with the way back goes after five seconds: it stays while the clock is stopped.
+  // The notice with Undo disappears after five seconds; with a stopped clock it stays.
   await pauseClock(page)
   await page.getByRole('button', { name: 'Remove from the list' }).click()
   await expect(page.getByRole('button', { name: 'Otter', exact: true })).toBeHidden()
@@ -104,7 +104,7 @@ test('a child is added, changed, taken off the list and brought back; every stat
   await expect(page.getByText('is no longer on the list')).toHaveCount(0)
 })
 
-test('the account keeps a name, and the device a text size', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('saves the name in the account and the text size on the device', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await page.goto('/activity/account')
   await expectAccessible(page)
@@ -122,7 +122,7 @@ test('the account keeps a name, and the device a text size', { tag: EXHAUSTIVE_T
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('sessions of the demo say that they are made up, with n beside every figure, as a list and as a table', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('labels demo sessions as made up, with n next to every figure, as a list and as a table', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/activity')
   await expect(page.getByRole('link', { name: /^Light catcher.*Level 2/ })).toBeVisible()
@@ -146,7 +146,7 @@ test('sessions of the demo say that they are made up, with n beside every figure
   await expectAccessible(page)
 })
 
-test('a family has its own page, and an unknown one says the way on', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('gives an activity family its own page, and an unknown one a way on', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/activity')
   await page.getByRole('link', { name: 'Hand and eye' }).click()
@@ -158,7 +158,7 @@ test('a family has its own page, and an unknown one says the way on', { tag: EXH
   await expect(page.getByRole('link', { name: /^Light catcher/ })).toBeVisible()
 })
 
-test('in the demo clinic a therapist and an owner see the shared children, a system administrator none', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows the shared children of the demo clinic to a therapist and an owner, but not to an administrator', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   for (const [role, seesChildren] of [
     ['A therapist', true],
     ['A clinic owner', true],
@@ -184,7 +184,7 @@ test('in the demo clinic a therapist and an owner see the shared children, a sys
   }
 })
 
-test('what went wrong with the storage of children is said, and the list of activities does not crash', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports a failure in the children’s storage without breaking the list of activities', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
@@ -213,7 +213,7 @@ test('what went wrong with the storage of children is said, and the list of acti
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Add a child' })).toBeVisible()
 })
 
-test('a parent finds what to do today, starts it, and sees what changed', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows a parent the suggestion for today, starts it, and shows the change afterwards', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const sizes = [
     { width: 1024, height: 768 },
     { width: 844, height: 390 },
@@ -236,7 +236,7 @@ test('a parent finds what to do today, starts it, and sees what changed', { tag:
   await expect(page.getByText('Rest today?')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Rest today?')).toBeVisible()
-  // The child's own page shows what the therapist planned.
+  // The child's own page shows the therapist's plan.
   const planned = await page.getByRole('listitem').locator('b').allInnerTexts()
   await page.getByRole('button', { name: /^(Start|Continue) with Firefly$/ }).tap()
   await expect(page).toHaveURL(/\/today\?run=day$/)
@@ -250,7 +250,7 @@ test('a parent finds what to do today, starts it, and sees what changed', { tag:
 
   await page.goto('/dashboard')
   await expect(page.getByText('Made by Robin')).toBeVisible()
-  // A day of rest is one press and taken back by one, with all that was planned; a note stays without play too.
+  // One press makes a day of rest and one undoes it with the whole plan; a note stays without play too.
   await page.getByRole('button', { name: 'Rest today' }).tap()
   await expect(page.getByRole('heading', { name: 'A day of rest for Firefly' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the rest day' }).tap()
@@ -277,7 +277,7 @@ test('a parent finds what to do today, starts it, and sees what changed', { tag:
   await expect(page.getByRole('link', { name: 'Plan', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-test('an activity is found by a word of its name or of what it trains, and the shelves come back', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('finds an activity by a word in its name or its skill, and restores the shelves', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/activity')
   const shelves = page.getByRole('heading', { level: 2 })

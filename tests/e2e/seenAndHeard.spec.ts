@@ -1,21 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { keepTracks, runningTracks } from '../support/cameraTracks'
+import { recordTracks, runningTracks } from '../support/cameraTracks'
 import { chooseChild } from '../support/family'
 import { filmCameraAndMicrophone } from '../support/filmMicrophone'
-import { keptHere } from '../support/kept'
+import { storedData } from '../support/kept'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-/* Camera and microphone run on films: what is made out of them is seen, and nothing of them leaves the device or is kept. */
+/* Camera and microphone run on films. Their findings are shown, and are neither sent nor stored. */
 
 test.use({ launchOptions: filmCameraAndMicrophone, viewport: { width: 640, height: 480 }, permissions: ['camera', 'microphone'], serviceWorkers: 'allow' })
 
 const cameraOn = (page: Page) => page.getByRole('button', { name: 'Turn the camera on for this session' })
 const microphoneOn = (page: Page) => page.getByRole('button', { name: 'Turn on the microphone for this session' })
 
-/** Everything that could carry something away, from now on: requests (also those of workers), sockets, beacons and calls. */
+/** Records everything that could send data from now on: requests (also from workers), sockets, beacons and calls. */
 async function watchTheWire(page: Page) {
   const asked: { readonly method: string; readonly url: string; readonly body: string | null }[] = []
   const sockets: string[] = []
@@ -44,7 +44,7 @@ async function watchTheWire(page: Page) {
   return {
     sockets,
     made: () => page.evaluate(() => (window as unknown as { made: readonly string[] }).made),
-    /** What is no plain reading of a file of ours. */
+    /** Requests other than plain reads of our own files. */
     strange: (origin: string) =>
       asked.filter(({ method, url, body }) => {
         const { origin: to, protocol, search } = new URL(url)
@@ -54,9 +54,9 @@ async function watchTheWire(page: Page) {
   }
 }
 
-test('what camera and microphone make out is seen, and nothing of it leaves the device or is kept', { tag: EXHAUSTIVE_TAG }, async ({ page, baseURL }) => {
+test('shows what camera and microphone detect, and neither sends nor stores it', { tag: EXHAUSTIVE_TAG }, async ({ page, baseURL }) => {
   test.setTimeout(480_000)
-  await keepTracks(page)
+  await recordTracks(page)
   const wire = await watchTheWire(page)
   await openDemo(page, 'A therapist')
   await page.goto('/activity')
@@ -73,8 +73,8 @@ test('what camera and microphone make out is seen, and nothing of it leaves the 
   await expect(meter).toHaveAttribute('aria-valuetext', 'Loud enough: this counts.', { timeout: 60_000 })
   expect(await runningTracks(page)).toBe(2)
   await expectAccessible(page)
-  const kept = await keptHere(page)
-  // A press turns it off, and so does leaving.
+  const kept = await storedData(page)
+  // A press turns it off, and so does leaving the page.
   await page.getByRole('button', { name: 'Turn the camera off' }).tap()
   await expect.poll(() => runningTracks(page)).toBe(1)
   expect(await wire.made()).toEqual([])
@@ -102,11 +102,11 @@ test('what camera and microphone make out is seen, and nothing of it leaves the 
   expect(wire.sockets).toEqual([])
   expect(wire.strange(new URL(baseURL ?? '').origin)).toEqual([])
   const bytes = (text: string) => text.match(/\[bytes \d+\]|data:(?:image|audio|video)/g) ?? []
-  expect(bytes(await keptHere(page))).toEqual(bytes(kept))
+  expect(bytes(await storedData(page))).toEqual(bytes(kept))
 })
 
-test('both are off as soon as the page is hidden or left', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-  await keepTracks(page)
+test('turns both off as soon as the page is hidden or left', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await recordTracks(page)
   await openDemo(page, 'A therapist')
   await page.goto('/account#tablet')
   await page.getByRole('link', { name: 'Test the camera and microphone' }).click()

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-/* The same pages in the colours of the system, without motion, with larger words and from right to left. */
+/* The same pages in forced colours, with reduced motion, with larger words and from right to left. */
 
 const pages = [
   '/dashboard',
@@ -33,7 +33,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Controls that look like plain words: no frame around them, and no line under them or mark in them. */
+/** Controls that look like plain text: no frame, no underline and no icon. */
 const frameless = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element) => element.getBoundingClientRect().width > 0
@@ -46,7 +46,7 @@ const frameless = (page: Page) =>
       .map((each) => each.outerHTML.slice(0, 160))
   })
 
-/** What is chosen and looks, apart from its weight, like what beside it is not. */
+/** Selected elements that differ from their unselected neighbours only in weight. */
 const unmarked = (page: Page) =>
   page.evaluate(() => {
     const looks = (element: Element) => {
@@ -61,7 +61,7 @@ const unmarked = (page: Page) =>
       .map((each) => each.outerHTML.slice(0, 160))
   })
 
-test('in the colours of the system every control keeps a frame, and what is chosen can be told', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps a frame around every control and marks the selection in forced colours', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openDemo(page, 'A parent')
   for (const path of pages) {
@@ -77,7 +77,7 @@ test('in the colours of the system every control keeps a frame, and what is chos
   expect(await unmarked(page)).toEqual([])
 })
 
-test('a device’s own light colours do not come over the child’s dark stage', async ({ page }) => {
+test('keeps the child’s dark stage when the device forces light colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
   const light = async () => {
     const { channels } = await sharp(await page.screenshot()).stats()
@@ -97,7 +97,7 @@ test('a device’s own light colours do not come over the child’s dark stage',
   expect(await light(), 'the result').toBeLessThan(0.25)
 })
 
-test('who wants less motion sees none', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('animates nothing with reduced motion', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openDemo(page, 'A parent')
   for (const path of pages) {
@@ -106,7 +106,7 @@ test('who wants less motion sees none', { tag: EXHAUSTIVE_TAG }, async ({ page }
   }
 })
 
-test('with words half as large again, and from right to left, everything fits', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('fits everything with words half as large again, and from right to left', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/account#tablet')
   await page.getByRole('radio', { name: 'Larger' }).click()

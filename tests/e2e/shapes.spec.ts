@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { openDemo } from '../support/states'
 
-/* What is read for long stands there meanwhile as still grey shapes, and is said to who does not see them. */
+/* Slow reads show a still grey skeleton meanwhile, which screen readers announce. */
 
-/** Nothing that is kept of a child is read any more: its sessions, plans, notes and teams. */
+/** Holds back every read of a child's data: sessions, plans, notes and teams. */
 const holdReads = (page: Page) =>
   page.addInitScript(() => {
     const isOfChild = (wanted: unknown) => /^children\/[^/]+\//.test(String(wanted instanceof IDBKeyRange ? wanted.lower : wanted))
@@ -27,14 +27,14 @@ for (const [address, said] of [
   ['/progress', 'Loading the sessions …'],
   ['/plan', 'Loading the plan …'],
 ] as const) {
-  test(`${address} stands there as still shapes while it is being read`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  test(`shows ${address} as a still skeleton while it is read`, { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     await openDemo(page, 'A parent')
     await holdReads(page)
     await page.goto(address)
     await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1)
     const shapes = page.locator('main [aria-hidden=true] > span[class*=wide], main [aria-hidden=true] > span[class*=half]').first()
     await expect(shapes).toBeVisible()
-    // Still: whatever was to come has come, and nothing of them runs.
+    // Still: the fade-in is over and nothing is animated.
     const running = () =>
       page.evaluate(
         () => document.getAnimations().filter(({ effect, playState }) => playState === 'running' && (effect as KeyframeEffect).target?.closest('main')).length,

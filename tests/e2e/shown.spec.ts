@@ -3,61 +3,57 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
 import { writeShown } from '../../src/domain/activities/shown'
 import { openFamily } from '../support/family'
-import { keptHere } from '../support/kept'
+import { storedData } from '../support/kept'
 import { StagePage } from '../support/stagePage'
 
-/* A therapist shows a school one activity; whoever opens the link has no account, and comes nowhere else. */
+/* A therapist shows a school one activity. Anyone who opens the link has no account and reaches nothing else. */
 
-test(
-  'a link plays one activity as it was set up, again and again, without an account and without a trace',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page, browser }) => {
-    await openFamily(page, 'Firefly')
-    await page.goto('/egg_nest?level=1')
-    await page.getByRole('link', { name: 'Share this activity by link' }).tap()
-    await expect(page.getByRole('heading', { name: 'Share one activity by link' })).toBeVisible()
-    await expect(page.getByRole('img', { name: 'Scan with a tablet’s camera' })).toBeVisible()
-    await expectAccessible(page)
-    const address = await page.getByLabel('Link').inputValue()
-    expect(decodeURIComponent(address)).not.toContain('Firefly')
-    expect(atob(address.split('#')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).not.toMatch(/Firefly|Pat|example/)
+test('plays one activity from a link as set up, repeatedly, without an account and without a trace', { tag: EXHAUSTIVE_TAG }, async ({ page, browser }) => {
+  await openFamily(page, 'Firefly')
+  await page.goto('/egg_nest?level=1')
+  await page.getByRole('link', { name: 'Share this activity by link' }).tap()
+  await expect(page.getByRole('heading', { name: 'Share one activity by link' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Scan with a tablet’s camera' })).toBeVisible()
+  await expectAccessible(page)
+  const address = await page.getByLabel('Link').inputValue()
+  expect(decodeURIComponent(address)).not.toContain('Firefly')
+  expect(atob(address.split('#')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).not.toMatch(/Firefly|Pat|example/)
 
-    const other = await browser.newContext()
-    const school = await other.newPage()
-    const stage = new StagePage(school)
-    const [path = '', code = ''] = address.replace(/^https?:\/\/[^/]+/, '').split('#')
-    await school.goto(`${path}?automation=1#${code}`)
-    await expect(school.getByRole('heading', { name: 'Egg and nest' })).toBeVisible()
-    await expectAccessible(school)
-    // There is no way to anywhere.
-    expect(await school.locator('a').count()).toBe(0)
-    for (const name of ['Start', 'Play again']) {
-      await school.getByRole('button', { name, exact: true }).click()
-      await stage.untilBegun({ activity: 'egg_nest' })
-      await stage.stepTo('waiting')
-      await school.keyboard.down('Escape')
-      await stage.step(3500)
-      await school.keyboard.up('Escape')
-      await school.getByRole('button', { name: 'End', exact: true }).click()
-      await expect(school.getByRole('button', { name: 'Play again', exact: true })).toBeVisible()
-      expect(new URL(school.url()).pathname).toBe('/show')
-    }
-    // While it is played its log is held, so that nothing can break; when it is over nothing of it is left.
-    await expect.poll(() => keptHere(school)).not.toContain('egg_nest"')
-    await other.close()
-  },
-)
+  const other = await browser.newContext()
+  const school = await other.newPage()
+  const stage = new StagePage(school)
+  const [path = '', code = ''] = address.replace(/^https?:\/\/[^/]+/, '').split('#')
+  await school.goto(`${path}?automation=1#${code}`)
+  await expect(school.getByRole('heading', { name: 'Egg and nest' })).toBeVisible()
+  await expectAccessible(school)
+  // There is no link anywhere.
+  expect(await school.locator('a').count()).toBe(0)
+  for (const name of ['Start', 'Play again']) {
+    await school.getByRole('button', { name, exact: true }).click()
+    await stage.untilStarted({ activity: 'egg_nest' })
+    await stage.stepTo('waiting')
+    await school.keyboard.down('Escape')
+    await stage.step(3500)
+    await school.keyboard.up('Escape')
+    await school.getByRole('button', { name: 'End', exact: true }).click()
+    await expect(school.getByRole('button', { name: 'Play again', exact: true })).toBeVisible()
+    expect(new URL(school.url()).pathname).toBe('/show')
+  }
+  // Its log is stored only during play, so a crash loses nothing; afterwards nothing is left.
+  await expect.poll(() => storedData(school)).not.toContain('egg_nest"')
+  await other.close()
+})
 
-test('the browser’s Back leaves nothing: not the play, and not the page before it is played again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('leaves no trace on Back: neither the play nor the page before playing again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
   const code = writeShown({ activity: 'lightcatcher', category: null, level: '1', support: 'B', dials: {}, own: {} })
-  // Somewhere to come back to.
+  // A page to come back to.
   await page.goto('/terms')
   await page.goto(`/show?automation=1#${code}`)
   const address = page.url()
   const goBack = async () => {
     for (const _ of [1, 2, 3]) {
-      // A second Back before the page has heard of the first one leads away: no page can hold that.
+      // A second Back before the page has handled the first one leaves it, and no page can prevent that.
       const isHeard = page.evaluate(() => new Promise((resolve) => window.addEventListener('popstate', () => setTimeout(resolve), { once: true })))
       await page.goBack()
       await isHeard
@@ -65,11 +61,11 @@ test('the browser’s Back leaves nothing: not the play, and not the page before
     }
   }
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.skipToOpen()
   const { trial } = await stage.snapshot()
   await goBack()
-  // It is the same play, and it goes on.
+  // The same play continues.
   await stage.tapTarget()
   await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.trial === trial)).toBe(true)
 
@@ -82,7 +78,7 @@ test('the browser’s Back leaves nothing: not the play, and not the page before
   await expect(page.getByRole('button', { name: 'Play again', exact: true })).toBeVisible()
 })
 
-test('a damaged link says so, and what a subscription opens cannot be shown', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports a damaged link, and refuses to share what needs a subscription', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/show#eyJ2IjoxfQ')
   await expect(page.getByRole('heading', { name: /This link is damaged/ })).toBeVisible()
   await expectAccessible(page)

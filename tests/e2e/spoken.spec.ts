@@ -3,7 +3,7 @@ import { directionOf, firstLanguage, languages, localeOf, type Language } from '
 import { onlyExhaustive } from '../support/exhaustive'
 import { read } from '../support/readings'
 
-/* The product in each of its languages: nothing is cut or too wide (in an exhaustive run), and nobody sees English first. */
+/* The app in each of its languages: nothing is cut off or too wide (in an exhaustive run), and nobody sees English first. */
 
 const sizes = [
   { width: 1024, height: 768 },
@@ -41,7 +41,7 @@ async function expectFits(page: Page, language: Language, path: string): Promise
 }
 
 for (const language of onlyExhaustive(languages.filter((each) => each !== firstLanguage))) {
-  test(`${language} is read on every kind of page`, async ({ page }) => {
+  test(`shows every kind of page in ${language}`, async ({ page }) => {
     test.setTimeout(400_000)
     await page.addInitScript((chosen) => {
       const kept = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as { language?: string }
@@ -56,13 +56,13 @@ for (const language of onlyExhaustive(languages.filter((each) => each !== firstL
   })
 }
 
-test('a language that is chosen on the first page is spoken from then on, and no English is seen before it', async ({ page }) => {
+test('uses a language chosen on the first page from then on, without a flash of English', async ({ page }) => {
   await page.goto('/')
   await page.locator('.language-menu summary').tap()
   await page.getByRole('button', { name: 'Deutsch' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ruhigen Raum/)
   await expect(page.locator('.language-menu summary')).toContainText('Deutsch')
-  // What the build has drawn stays hidden until the chosen language is there.
+  // The page drawn at build time stays hidden until the chosen language has loaded.
   await page.route(/\/assets\/index-[^/]+\.js$/, () => undefined)
   await page.goto('/terms', { waitUntil: 'commit' })
   await page.waitForFunction(() => document.querySelector('#overlay h1') !== null)

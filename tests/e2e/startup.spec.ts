@@ -5,20 +5,20 @@ import { addChild, signUp } from '../support/family'
 import { EXHAUSTIVE_TAG, sample } from '../support/exhaustive'
 import { StagePage } from '../support/stagePage'
 
-/** What somebody may meet at a start: how it is brought about, what then is and is not there, and how it ends. */
+/** A fault at start-up: how to cause it, which parts then work, and how it ends. */
 interface Fault {
   readonly name: string
-  /** Leaves something behind from an earlier start. */
+  /** Leaves traces of an earlier start. */
   prepare?(page: Page): Promise<void>
-  /** Brings it about, for the starts that follow; answers with what ends it. */
+  /** Causes the fault for the following starts; returns a function that ends it. */
   bring(page: Page): Promise<() => Promise<void>>
-  /** Whether it is known who is signed in. */
+  /** Whether the signed-in person is recognised. */
   readonly knows: 'person' | 'nobody' | 'not yet'
-  /** Whether the play of a guest is kept. */
+  /** Whether a guest's play is saved. */
   readonly keepsPlay: boolean
-  /** What is told on the page of an adult who was signed in. */
+  /** Message on the page of an adult who was signed in. */
   readonly says: string | RegExp
-  /** The parts that the product says are missing. */
+  /** Parts that the app reports as missing. */
   readonly missing?: string
 }
 
@@ -32,7 +32,7 @@ const [BACKEND, SIGN_IN, ANIMATION, PERSISTENCE] = [
   'src/adapters/browser/persistence.ts',
 ] as const
 
-/** Never answers, answers with something else, or keeps the start waiting until the fault ends. */
+/** Never answers, answers with something else, or delays the start until the fault ends. */
 const spoil = (part: Part, how: 'blocked' | 'corrupt' | 'slow') => async (page: Page) => {
   const address = `**/${built[part].file}`
   let end = () => {}
@@ -49,7 +49,7 @@ const spoil = (part: Part, how: 'blocked' | 'corrupt' | 'slow') => async (page: 
   }
 }
 
-/** Runs in every page before the product does, until the fault ends: what ran once cannot be taken back, so it looks at the window's name. */
+/** Runs in every page before the app does, until the fault ends. An init script cannot be removed, so it checks the window's name. */
 const disturb = (work: () => void) => async (page: Page) => {
   await page.addInitScript(`if (window.name !== 'mended') (${work.toString()})()`)
   return () =>
@@ -136,9 +136,9 @@ test.beforeAll(async ({ browser }) => {
   await page.close()
 })
 
-// The sample is every third fault.
+// The sample takes every third fault.
 for (const fault of sample(faults, 3)) {
-  test(`a start where ${fault.name}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+  test(`starts where ${fault.name}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
     const context = await browser.newContext({ storageState: family })
     const page = await context.newPage()
     const broken: string[] = []
@@ -147,7 +147,7 @@ for (const fault of sample(faults, 3)) {
     const before = await kept(page)
     const end = await fault.bring(page)
 
-    await test.step('what needs no backend is there', async () => {
+    await test.step('pages without a backend work', async () => {
       await page.goto('/', { waitUntil: 'commit' })
       for (const [address, heading] of [
         ['/terms', 'Terms'],
@@ -155,16 +155,16 @@ for (const fault of sample(faults, 3)) {
         ['/credits', 'Credits and licences'],
       ] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('One light in a quiet room')
-        // By key: a page goes to its top a moment after it was come back to, and a finger on its way down would miss.
+        // By keyboard: a page scrolls to its top a moment after a return, and a tap would miss.
         await page.locator(`a[href="${address}"]`).press('Enter')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         await page.goBack()
       }
-      // A part is missed after three seconds, and the page is there long before.
+      // A part counts as missing after three seconds; the page appears long before.
       await expect.poll(() => page.evaluate(() => document.documentElement.dataset['missing'])).toBe(fault.missing)
     })
 
-    await test.step('the way in is there, and an adult is told in words what is not', async () => {
+    await test.step('sign-in works, and tells an adult what is missing', async () => {
       if (fault.knows !== 'person') {
         for (const [address, button] of [
           ['/signin', 'Sign in'],
@@ -179,14 +179,14 @@ for (const fault of sample(faults, 3)) {
       await expect(page.getByText(fault.says).first()).toBeVisible()
     })
 
-    await test.step('a public activity is played, and an adult is told where nothing is kept', async () => {
+    await test.step('a public activity plays, and tells an adult where nothing is saved', async () => {
       const stage = new StagePage(page)
       await page.goto('/lightcatcher?level=1&automation=1', { waitUntil: 'commit' })
       const start = page.getByRole('button', { name: 'Start', exact: true })
       await expect(start).toBeVisible()
       await start.tap()
-      await stage.untilBegun()
-      // The play itself is no matter of a start: its time is held.
+      await stage.untilStarted()
+      // The start-up fault does not concern the play itself, so its clock is stopped.
       await stage.skipToOpen()
       await stage.tapTarget()
       await expect.poll(async () => (await stage.snapshot()).events.some(({ kind }) => kind === 'answered')).toBe(true)
@@ -197,10 +197,10 @@ for (const fault of sample(faults, 3)) {
       else await expect(sheet).toContainText('held in memory')
     })
 
-    await test.step('nothing that was there is lost when it is over', async () => {
+    await test.step('no earlier data is lost once the fault is over', async () => {
       await end()
       await page.goto('/activity')
-      // Who played last may be a part of what is damaged; then it is the first of the family.
+      // If the record of the last child is damaged, the family's first child is shown.
       await expect(page.locator('.child-chip')).toHaveText(/^(Firefly|Otter)$/)
       const after = await kept(page)
       for (const [path, data] of before) expect(after.get(path), path).toBe(data)
@@ -210,13 +210,13 @@ for (const fault of sample(faults, 3)) {
   })
 }
 
-test('a guest is told before the start that nothing is kept, and plays a block all the same', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('tells a guest before the start that nothing is saved, and plays a block all the same', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await spoil(BACKEND, 'blocked')(page)
   const stage = new StagePage(page)
   await page.goto('/lightcatcher?level=1&automation=1')
   await expect(page.getByRole('alert')).toContainText(UNKEPT)
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await stage.untilBegun()
+  await stage.untilStarted()
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Play again' }).tap()
@@ -227,7 +227,7 @@ for (const [name, bring] of [
   ['an older tab that does not let go', holdOpen],
   ['a browser that never answers', neverOpen],
 ] as const) {
-  test(`a guest plays though the device’s storage does not open: ${name}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+  test(`lets a guest play though the device’s storage does not open: ${name}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
     const context = await browser.newContext()
     const page = await context.newPage()
     const end = await bring(page)
@@ -264,13 +264,13 @@ function neverOpen(page: Page): Promise<() => Promise<void>> {
   })(page)
 }
 
-test('a page of which not even the first script comes says so', async ({ page }) => {
+test('says when not even the first script of a page loads', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByText('This page has not started yet.')).toBeVisible()
 })
 
-test('a page that waits for a slow sign-in goes on by itself', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+test('continues by itself once a slow sign-in is done', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   const context = await browser.newContext({ storageState: family })
   const page = await context.newPage()
   const end = await spoil(SIGN_IN, 'slow')(page)
@@ -282,7 +282,7 @@ test('a page that waits for a slow sign-in goes on by itself', { tag: EXHAUSTIVE
   await context.close()
 })
 
-/** The documents on the disk, read as plain data and not through the product's own code; a half-written one is left out. */
+/** Documents on the disk, read as plain data without the app's own code; a half-written one is left out. */
 async function kept(page: Page): Promise<ReadonlyMap<string, string>> {
   if (page.url() === 'about:blank') await page.goto('/terms')
   const rows = await page.evaluate(async () => {

@@ -1,18 +1,18 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild, openAccount } from '../support/family'
-import { expectFits, expectReadAgain, expectWhole, makeBreakable, openDemo, type Unread } from '../support/states'
+import { expectFits, expectRetryReads, expectUsable, makeBreakable, openDemo, type FailedRead } from '../support/states'
 
 /*
- * What a family's pages say in each of their states. Elsewhere, and not here: filled and read by everybody: Activities, Progress and the account
- * (screens), Today with a plan and after a seizure (screens), Plan with its day of rest, its copy and its undo (week), What suits with Saved and
- * Undo (profile, childPage), a microphone that is refused (childPage, voices), a photo or a voice that a full disk refuses (photos, voices), who
- * sees a child (teams, guardians), settings that cannot be read (faults, screens), a code that is none (pricing), a step that is busier (profile).
+ * The states of a family's pages. Other tests cover: filled pages read by everybody, which are Activities, Progress and the account (screens); Today
+ * with a plan and after a seizure (screens); Plan with its day of rest, copy and undo (week); What suits with Saved and Undo (profile, childPage); a
+ * refused microphone (childPage, voices); a photo or a voice that a full disk refuses (photos, voices); who sees a child (teams, guardians); unreadable
+ * settings (faults, screens); an invalid code (pricing); a busier step (profile).
  */
 
 interface Said {
   readonly path: string
-  /** What stands there and nowhere else. */
+  /** Text found only on this page. */
   readonly says: string | RegExp
 }
 
@@ -38,7 +38,7 @@ const filled: readonly Said[] = [
   { path: '/bubblepop', says: 'Level 1 of 8' },
 ]
 
-/** With a child and nothing else: each says what comes there, and none shows a zero. */
+/** With a child and nothing else: each page says what will appear, and none shows a zero. */
 const empty: readonly Said[] = [
   { path: '/dashboard', says: 'Comet’s first day' },
   { path: '/activity', says: 'Begin here' },
@@ -54,7 +54,7 @@ const empty: readonly Said[] = [
   { path: '/therapist-dashboard', says: 'You are not in a team yet' },
 ]
 
-const unread: readonly Unread[] = [
+const unread: readonly FailedRead[] = [
   { path: '/dashboard', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /short activit(y|ies) for Firefly/ },
   { path: '/dashboard', broken: /^documents children\/[^/]+\/sessions/, says: 'Past sessions did not load', after: /Played on \d+ days in four weeks/ },
   { path: '/dashboard', broken: /^documents children\/[^/]+\/messages/, says: 'The messages did not load', after: /^Robin \(team\) wrote/ },
@@ -72,7 +72,7 @@ const unread: readonly Unread[] = [
   { path: '/photos', broken: /^photos /, says: 'The photos could not be loaded', after: /^There are no photos yet/ },
 ]
 
-/** Goes there within the product, which is what a link does: what each page needs at its first loading is for others to prove (screens, layoutShift). */
+/** Navigates within the app, as a link does; screens and layoutShift test each page's first load. */
 async function expectSaid(page: Page, { path, says }: Said): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -81,7 +81,7 @@ async function expectSaid(page: Page, { path, says }: Said): Promise<void> {
   await expect(page.getByText(says).filter({ visible: true }).first(), path).toBeVisible()
 }
 
-test('everything that a family has fits a narrow page and one at 200 %', async ({ page }) => {
+test('fits every filled page of a family on a narrow screen and at 200 %', async ({ page }) => {
   await openDemo(page, 'A parent')
   for (const each of filled) {
     await expectSaid(page, each)
@@ -89,24 +89,24 @@ test('everything that a family has fits a narrow page and one at 200 %', async (
   }
 })
 
-test('a family that has only begun is told what comes, and by no zero', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('tells a new family what will appear, and shows no zeros', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await expect(page.getByText('Add the child who will play.')).toBeVisible()
   await addChild(page, 'Comet')
   for (const each of empty) {
     await expectSaid(page, each)
-    await expectWhole(page)
+    await expectUsable(page)
     await expect(page.getByRole('main').getByText(/\b0 (turns|sessions|days|minutes)\b/)).toHaveCount(0)
   }
 })
 
-test('what cannot be read says that it is safe, is not shown as empty, and is there after one press', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('says that unreadable data is safe, does not show it as empty, and reads it again after one press', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await makeBreakable(page)
   await openDemo(page, 'A parent')
-  for (const each of unread) await expectReadAgain(page, each)
+  for (const each of unread) await expectRetryReads(page, each)
 })
 
-test('a family without a network plans, changes and looks, and everything is kept', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('lets a family plan, change and look offline, and saves everything', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openDemo(page, 'A parent')
   const progress = page.getByText(/played on \d+ days/)
   const plan = page.getByText(/^This week, about/)

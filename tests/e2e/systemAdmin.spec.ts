@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/accessible'
-import { createAccount, leaveForLater, openAccount, proveAddress, signOut, signUp } from '../support/family'
+import { createAccount, skipChildQuestions, openAccount, confirmAddress, signOut, signUp } from '../support/family'
 import { openDemo } from '../support/states'
 
-test('an administrator makes codes, takes one back, changes a role with a reason, and finds both in the log', async ({ page }) => {
+test('lets an administrator make and withdraw codes, change a role with a reason, and find both in the log', async ({ page }) => {
   await openDemo(page, 'A system administrator')
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
   await expect(page.getByText('Nothing yet.')).toBeVisible()
@@ -51,16 +51,16 @@ test('an administrator makes codes, takes one back, changes a role with a reason
   await expect(page.getByText('paid by letter')).toBeVisible()
 })
 
-test('anybody else is led away, and sees no way there', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('redirects everyone else and shows them no way there', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
-  await leaveForLater(page)
+  await skipChildQuestions(page)
   await expect(page.getByRole('link', { name: 'People' })).toHaveCount(0)
   await page.goto('/system-admin')
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the first account of a device administers it when it says so, and no later account ever can', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets the first account of a device become its administrator, and no later one', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await expect(page.getByText('Is this your device?')).toBeVisible()
   await expectAccessible(page)
@@ -69,7 +69,7 @@ test('the first account of a device administers it when it says so, and no later
   await expect(part).toContainText('First confirm your email')
   await expect(part.getByRole('button')).toHaveCount(0)
   await page.goto('/account')
-  await proveAddress(page)
+  await confirmAddress(page)
   await page.goto('/account#administer')
   await part.getByRole('button', { name: 'Become administrator' }).tap()
   await expect(part).toContainText('You have been administrator of this device since')
@@ -77,7 +77,7 @@ test('the first account of a device administers it when it says so, and no later
   await part.getByRole('link', { name: 'Open system administration' }).tap()
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
 
-  // The people and the codes of the device are in reach, not only what is made up.
+  // The device's own people and codes are listed, not only the demo's.
   await page.getByRole('link', { name: 'Codes' }).tap()
   await page.getByLabel('Label').fill('Our class')
   await page.getByLabel('How many').fill('1')
@@ -90,7 +90,7 @@ test('the first account of a device administers it when it says so, and no later
   await expect(page.getByText('Is this your device?')).toHaveCount(0)
   await page.goto('/account')
   await expect(page.getByRole('heading', { name: 'Email and password' })).toBeVisible()
-  await proveAddress(page)
+  await confirmAddress(page)
   await expect(page.getByText('Your email is confirmed.')).toBeVisible()
   await expect(part).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'System administration' })).toHaveCount(0)

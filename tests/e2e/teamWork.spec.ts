@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/accessible'
-import { everythingIn } from '../support/everythingIn'
-import { addChild, chooseChild, openAccount, proveAddress, signOut } from '../support/family'
+import { readExport } from '../support/readExport'
+import { addChild, chooseChild, openAccount, confirmAddress, signOut } from '../support/family'
 import { openDemo } from '../support/states'
 
-/* What a team does for several children at once, and what it asks of their families. Everybody here is of the demo clinic. */
+/* Actions of a team for several children at once, and its requests to their families. Everybody here belongs to the demo clinic. */
 
 const today = (page: Page) => page.getByRole('tablist', { name: 'The days of the week' }).getByRole('tab', { name: /^Today/ })
 
@@ -17,7 +17,7 @@ async function openPlanOf(page: Page, alias: string) {
   await expect(today(page)).toBeVisible()
 }
 
-test('one plan is given to several children at once, and stands on the plan of each of them and of nobody else', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('adds one plan to several children at once, and to nobody else', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A therapist')
   await openPlanOf(page, 'Wren')
   await expect(page.getByRole('heading', { name: 'Nothing is planned this week yet' })).toBeVisible()
@@ -44,14 +44,14 @@ test('one plan is given to several children at once, and stands on the plan of e
   await expect(page.getByRole('heading', { name: 'Nothing is planned this week yet' })).toBeVisible()
 })
 
-test('a family saves the file that its team asked for, and the team reads that it did', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows the team that the family saved the requested file', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await chooseChild(page, 'Otter')
   await page.goto('/dashboard')
   await expect(page.getByText('The team asks for a copy of Otter’s data')).toBeVisible()
   await expectAccessible(page)
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the file' }).tap()])
-  const { everything } = await everythingIn(new Blob([await readFile(await file.path())]))
+  const { everything } = await readExport(new Blob([await readFile(await file.path())]))
   const kept = everything as unknown as { readonly children: readonly { readonly alias: string; readonly sessions: readonly unknown[] }[] }
   expect(kept.children.map(({ alias }) => alias)).toEqual(['Otter'])
   expect(kept.children[0]?.sessions.length).toBeGreaterThan(10)
@@ -65,49 +65,45 @@ test('a family saves the file that its team asked for, and the team reads that i
   await expect(page.getByText('Otter’s data is saved. We will give it to you.').first()).toBeVisible()
 })
 
-test(
-  'a team asks for the file and for deletion; the family says no to the one and comes to where the other is done',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    const ask = async (request: string) => {
-      await openDemo(page, 'A therapist')
-      await page.goto('/activity')
-      await chooseChild(page, 'Firefly')
-      await page.goto('/progress')
-      await page.locator('summary').filter({ hasText: 'Ask with one tap' }).tap()
-      await page.getByRole('button', { name: request }).tap()
-      await expect(page.getByText('Saved. It is sent now', { exact: false })).toBeVisible()
-      await expectAccessible(page)
-      await signOut(page)
-      await openDemo(page, 'A parent')
-      await chooseChild(page, 'Firefly')
-      await page.goto('/dashboard')
-    }
-    await ask('Ask for a copy of the data')
-    await expect(page.getByText('The team asks for a copy of Firefly’s data')).toBeVisible()
-    await page.getByRole('button', { name: 'No', exact: true }).tap()
-    await expect(page.getByText('The team asks for a copy of Firefly’s data')).toHaveCount(0)
-    await signOut(page)
-
-    await ask('Ask to delete')
-    await expect(page.getByText('The team asks you to delete Firefly here')).toBeVisible()
-    await expect(page.getByText('Nothing is deleted unless you do it.', { exact: false })).toBeVisible()
-    await page.getByRole('link', { name: 'Delete', exact: true }).tap()
-    await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
-    // Asking deletes nothing.
+test('lets a family decline the team’s request for the file, and leads the request for deletion to its page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  const ask = async (request: string) => {
+    await openDemo(page, 'A therapist')
     await page.goto('/activity')
     await chooseChild(page, 'Firefly')
-  },
-)
+    await page.goto('/progress')
+    await page.locator('summary').filter({ hasText: 'Ask with one tap' }).tap()
+    await page.getByRole('button', { name: request }).tap()
+    await expect(page.getByText('Saved. It is sent now', { exact: false })).toBeVisible()
+    await expectAccessible(page)
+    await signOut(page)
+    await openDemo(page, 'A parent')
+    await chooseChild(page, 'Firefly')
+    await page.goto('/dashboard')
+  }
+  await ask('Ask for a copy of the data')
+  await expect(page.getByText('The team asks for a copy of Firefly’s data')).toBeVisible()
+  await page.getByRole('button', { name: 'No', exact: true }).tap()
+  await expect(page.getByText('The team asks for a copy of Firefly’s data')).toHaveCount(0)
+  await signOut(page)
+
+  await ask('Ask to delete')
+  await expect(page.getByText('The team asks you to delete Firefly here')).toBeVisible()
+  await expect(page.getByText('Nothing is deleted unless you do it.', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'Delete', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
+  // A request deletes nothing.
+  await page.goto('/activity')
+  await chooseChild(page, 'Firefly')
+})
 
 test(
-  'somebody with a family and a team chooses under You what the menu shows; who only works in a team finds nothing of a family there',
+  'lets a person with a family and a team choose the menu under You, and shows a team member nothing of a family',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openAccount(page)
     await page.goto('/therapist-dashboard')
     await page.getByRole('button', { name: 'Start a team' }).tap()
-    await proveAddress(page)
+    await confirmAddress(page)
     await page.getByLabel('Name of the clinic, school or practice').fill('School on the hill')
     await page.getByRole('button', { name: 'Create', exact: true }).tap()
     await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
@@ -134,7 +130,7 @@ test(
     await page.reload()
     await expect(today).toBeVisible()
     await expect(children).toHaveCount(0)
-    // The first page of a side is that of whoever is on it.
+    // The first page of each side is that of the chosen side.
     await choice.getByRole('button', { name: 'My team' }).tap()
     await expect(today).toHaveCount(0)
     await page.goto('/dashboard')

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { openAccount, openFamily, openMoreDials, proveAddress, signIn, signOut, signUp } from '../support/family'
+import { openAccount, openFamily, openAllSettings, confirmAddress, signIn, signOut, signUp } from '../support/family'
 import { pauseClock } from '../support/pausedClock'
 import { openDemo } from '../support/states'
 
@@ -23,11 +23,11 @@ async function invite(page: Page, email: string, role: string) {
 const invitations = (page: Page) => page.getByRole('group', { name: /invitations? (is|are) waiting/ })
 const about = (page: Page) => page.locator('summary').filter({ hasText: 'About this team' })
 
-/** A line of the team. */
+/** A member's row in the team. */
 const member = (page: Page, name: string) => page.getByRole('region', { name: 'Team', exact: true }).getByRole('listitem').filter({ hasText: name })
 
 test(
-  'an owner invites, takes an invitation back and brings it back, changes a role, and takes a member out unless it is undone',
+  'lets an owner invite, withdraw and restore an invitation, change a role, and remove a member unless undone',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openDemo(page, 'A clinic owner')
@@ -68,7 +68,7 @@ test(
     await page.getByRole('button', { name: 'Undo' }).tap()
     await expect(page.getByRole('button', { name: 'Change Robin' })).toBeVisible()
     await takeOut()
-    // Leaving the page leaves no way back, so it is done.
+    // Leaving the page ends the chance to undo, so the removal is completed.
     await page.getByRole('link', { name: 'Activities' }).tap()
     await expect(page).toHaveURL(/\/activity$/)
     await openTeam(page)
@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('who was taken out is out when the page is left by a load and the owner signs out, and nobody else does it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('completes a removal when the owner leaves the page and signs out, and nobody else does so', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await openTeam(page)
   await page.getByRole('button', { name: 'Change Robin' }).tap()
@@ -99,7 +99,7 @@ test('who was taken out is out when the page is left by a load and the owner sig
 })
 
 test(
-  'a sharing without an end that is stopped from the list of children comes back with one press, then with an end',
+  'restores a sharing without an end that was stopped from the list of children in one press, then gives it an end',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openDemo(page, 'A parent')
@@ -122,7 +122,7 @@ test(
   },
 )
 
-test('at the moment when a sharing ends its page and its row show nothing of the child any more, and say why', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('hides a child from the page and the row at the moment a sharing ends, and says why', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.clock.install()
   await openDemo(page, 'A parent')
   await page.goto('/account#children')
@@ -142,7 +142,7 @@ test('at the moment when a sharing ends its page and its row show nothing of the
   await page.clock.fastForward(24 * 60 * 60 * 1000)
   await expect(page.getByText('Your access to Firefly ended on')).toBeVisible()
   await expect(page.getByText('could not be read')).toHaveCount(0)
-  // Nothing of another child stands there, and nothing to press for one.
+  // Nothing of another child is shown, and no button for one.
   await expect(page.getByRole('main').getByRole('heading')).toHaveText([/^Your access to Firefly/])
   await expect(page.getByRole('button', { name: 'Start a session' })).toHaveCount(0)
   await expectAccessible(page)
@@ -152,7 +152,7 @@ test('at the moment when a sharing ends its page and its row show nothing of the
   await expect(row.getByRole('link', { name: 'Firefly', exact: true })).toHaveCount(0)
 })
 
-test('a person proves the address, accepts, sees the children once assigned, and leaves', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets a person confirm the address, accept, see assigned children, and leave', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await openTeam(page)
   await invite(page, 'pat@example.org', 'Therapist')
@@ -161,13 +161,13 @@ test('a person proves the address, accepts, sees the children once assigned, and
   await page.goto('/therapist-dashboard')
   await expect(page.getByText('You are not in a team yet')).toBeVisible()
   await expectAccessible(page)
-  await proveAddress(page)
+  await confirmAddress(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A team has invited you')
   await expect(page.getByText('You are not in a team yet')).toHaveCount(0)
   await page.getByRole('link', { name: 'Activities' }).tap()
   const accept = page.getByRole('button', { name: 'Accept the invitation from Demo clinic' })
   await expect(accept).toBeVisible()
-  // A notice goes after five seconds: it stays while the clock is stopped.
+  // A notice disappears after five seconds; with a stopped clock it stays.
   await pauseClock(page)
   await accept.tap()
   await expect(page.getByText('You are now in the team at Demo clinic.')).toBeVisible()
@@ -202,7 +202,7 @@ test('a person proves the address, accepts, sees the children once assigned, and
   await page.keyboard.press('s')
   await expect(page.getByRole('button', { name: 'Otter', exact: true })).toBeVisible()
   await page.goto('/profile')
-  await openMoreDials(page)
+  await openAllSettings(page)
   await page.getByRole('button', { name: 'Increase: Size' }).tap()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
@@ -224,7 +224,7 @@ test('a person proves the address, accepts, sees the children once assigned, and
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a family shares a child, sees who looked, ends it with one tap, and can take that back', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets a family share a child, see who looked, stop with one tap, and undo it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await openTeam(page)
   await invite(page, 'pat@example.org', 'Family')
@@ -235,12 +235,12 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
   await expect(page.getByText('You can share with a clinic or a school once its team has invited you.')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/account')
-  await proveAddress(page)
+  await confirmAddress(page)
   await expect(page.getByText('Your email is confirmed.')).toBeVisible()
   await page.goto('/therapist-dashboard')
   await page.getByRole('button', { name: 'Accept the invitation from Demo clinic' }).tap()
   await expect(page.getByRole('heading', { name: 'Demo clinic', level: 1 })).toBeVisible()
-  // Another family is nobody's to see.
+  // Nobody sees another family.
   await expect(member(page, 'Noor')).toBeVisible()
   await expect(member(page, 'Sam')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Children' })).toHaveCount(0)
@@ -266,7 +266,7 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
   await openDemo(page, 'A clinic owner')
   await page.goto('/therapist-dashboard')
   await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Seizure question still open')
-  // Asked by a note within the product: no mail program opens.
+  // The request is a note within the app: no mail program opens.
   await expect(page.getByRole('link', { name: 'Ask the family: Comet' })).toHaveAttribute('href', '/messages#ask')
   await page.getByRole('table').getByRole('link', { name: 'Comet', exact: true }).focus()
   await page.keyboard.press('s')
@@ -309,11 +309,11 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
   await expect(page.getByRole('row', { name: /Comet/ })).toHaveCount(0)
 })
 
-test('an account is founded, renamed and deleted; with two accounts one chooses', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('creates, renames and deletes an account, and offers a choice between two', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await page.goto('/therapist-dashboard')
   await page.getByRole('button', { name: 'Start a team' }).tap()
-  await proveAddress(page)
+  await confirmAddress(page)
   const found = async (name: string) => {
     await page.getByLabel('Name of the clinic, school or practice').fill(name)
     await page.getByRole('button', { name: 'Create', exact: true }).tap()
@@ -332,7 +332,7 @@ test('an account is founded, renamed and deleted; with two accounts one chooses'
   await about(page).tap()
   await expect(page.getByText('No subscription.')).toBeVisible()
   await expectAccessible(page)
-  // An account that nobody pays for opens nothing that is paid for.
+  // An account without a subscription opens nothing that needs one.
   await page.goto('/fireworks')
   await expect(page).not.toHaveURL(/\/fireworks\?/)
   await page.goto('/therapist-dashboard#team')
@@ -351,7 +351,7 @@ test('an account is founded, renamed and deleted; with two accounts one chooses'
   await expect(page.getByRole('heading', { name: 'Practice', level: 1 })).toBeVisible()
 })
 
-test('an address and a password are changed; a wrong password changes nothing', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('changes an address and a password, and changes nothing after a wrong password', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Change the password' }).tap()

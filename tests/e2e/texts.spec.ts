@@ -5,7 +5,7 @@ import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
 test(
-  'an adult writes a text, deletes one and brings it back; the child reads two words of it, and it is there after a reload',
+  'lets an adult write, delete and restore a text, lets the child read two of its words, and keeps it through a reload',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openDemo(page, 'A parent')
@@ -23,7 +23,7 @@ test(
     await page.getByRole('button', { name: 'Save text' }).tap()
     await expect(list.getByRole('listitem')).toHaveCount(2)
     await list.getByRole('button', { name: 'Delete: Firefly sleeps.' }).tap()
-    // The way back stands where the text was.
+    // Undo appears in the place of the text.
     await expect(list.getByRole('listitem').first()).toContainText('The text is deleted.')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Undo' }).tap()

@@ -3,10 +3,10 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { pagesOfWholeBrowser } from '../../playwright.config'
 import { StagePage } from '../support/stagePage'
 
-// In the shell a page that fills the screen keeps its size.
+// In the headless shell, a full-screen page keeps its size.
 test.use(pagesOfWholeBrowser)
 
-test('the stage keeps its shape and its touches when the window changes, held or not', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('keeps the stage’s shape and touches when the window changes, held or not', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1', { isRunning: true })
   const touches = await context.newCDPSession(page)
@@ -33,7 +33,7 @@ test('the stage keeps its shape and its touches when the window changes, held or
   await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
 })
 
-test('a play goes on where it was when a child comes back to it from another app, and no sheet is there to be touched', async ({ page }) => {
+test('resumes play when a child returns from another app, with no sheet in the way', async ({ page }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1', { isRunning: true })
   await stage.untilOpen()
@@ -55,10 +55,7 @@ test('a play goes on where it was when a child comes back to it from another app
   await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.trial === trial)).toBe(true)
 })
 
-test('held upright the tablet asks to be turned, deaf to a child; it goes on by itself when it lies again, and the sheet opens by the corner alone', async ({
-  page,
-  context,
-}) => {
+test('asks for an upright tablet to be turned, ignores touches, resumes by itself, and opens the sheet only from the corner', async ({ page, context }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1', { isRunning: true })
   await stage.untilOpen()

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
-import { endStart, openUpdatingSite } from '../support/updatingSite'
+import { expireStart, openUpdatingSite } from '../support/updatingSite'
 
-/* A new version comes quietly, and where it does not start the last good one does. */
+/* A new version installs quietly; if it does not start, the last good one opens. */
 
-// A reused context would keep the service worker of the test before.
+// A reused context would keep the service worker of the previous test.
 test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 let site: Awaited<ReturnType<typeof openUpdatingSite>>
@@ -17,13 +17,13 @@ const note = (page: Page, name: string) => page.evaluate(async (path) => (await 
 const startScript = (page: Page) => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src.split('/').at(-1) ?? null)
 const waiting = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null)
 
-/** Looks for an update, and answers what became of its worker. */
+/** Checks for an update and returns the state of its worker. */
 const becomesOfUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     const found = new Promise<void>((tell) => registration.addEventListener('updatefound', () => tell(), { once: true }))
     await registration.update()
-    // The browser may have looked by itself a moment before.
+    // The browser may have checked by itself a moment before.
     if (registration.installing === null && registration.waiting === null) await found
     const coming = registration.installing ?? registration.waiting
     if (coming === null) throw new Error('The update has neither come nor failed.')
@@ -31,7 +31,7 @@ const becomesOfUpdate = (page: Page) =>
     return new Promise<string>((tell) => coming.addEventListener('statechange', () => tell(coming.state), { once: true }))
   })
 
-/** Opens some pages and waits until their version is known to start. What was never opened is not there when the server has lost it. */
+/** Opens some pages and waits until their version has proved to start. A page never opened is missing once the server has lost it. */
 async function openGood(page: Page): Promise<string> {
   for (const path of ['/terms', '/credits', '/privacy', '/terms']) {
     await page.goto(`${site.origin}${path}`)
@@ -43,10 +43,7 @@ async function openGood(page: Page): Promise<string> {
   return String(await note(page, '/good'))
 }
 
-test('a version that does not start gives way to the last good one, online and offline, and a later one that starts takes its place', async ({
-  page,
-  context,
-}) => {
+test('replaces a version that does not start with the last good one, online and offline, and accepts a later one that starts', async ({ page, context }) => {
   const good = await openGood(page)
   const first = await startScript(page)
 
@@ -54,13 +51,13 @@ test('a version that does not start gives way to the last good one, online and o
   await page.goto(`${site.origin}/credits`)
   expect(await startScript(page)).toMatch(/^index-br/)
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-  // Nobody presses anything.
-  await endStart(page)
+  // No press is needed.
+  await expireStart(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
   expect(await startScript(page)).toBe(first)
   expect(await note(page, '/good')).toBe(good)
 
-  // Also when all pages were closed in between, when its worker has taken over, and without a network.
+  // Also after all pages were closed, once its worker has taken over, and offline.
   await page.close()
   const again = await context.newPage()
   await again.goto(`${site.origin}/terms`)
@@ -77,59 +74,51 @@ test('a version that does not start gives way to the last good one, online and o
   expect(await startScript(again)).toMatch(/^index-me/)
 })
 
-test(
-  'a version whose frame starts and whose pages are missing gives way to the last good one, by itself and by Try again',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    const good = await openGood(page)
-    const opens = page.getByRole('button', { name: 'Start', exact: true })
-    await page.goto(`${site.origin}/lightcatcher`)
-    await expect(opens).toBeVisible()
-    const first = await startScript(page)
+test('replaces a version whose frame starts but whose pages are missing, by itself and by Try again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  const good = await openGood(page)
+  const opens = page.getByRole('button', { name: 'Start', exact: true })
+  await page.goto(`${site.origin}/lightcatcher`)
+  await expect(opens).toBeVisible()
+  const first = await startScript(page)
 
-    await site.update('halfway0', { isBroken: false, lacks: 'pages' })
-    await page.goto(`${site.origin}/lightcatcher`)
-    await expect(page.getByText('The light did not start.')).toBeVisible()
-    expect(await startScript(page)).toMatch(/^index-ha/)
-    // Nobody presses anything.
-    await endStart(page)
-    await expect(opens).toBeVisible()
-    expect([await startScript(page), await note(page, '/good')]).toEqual([first, good])
+  await site.update('halfway0', { isBroken: false, lacks: 'pages' })
+  await page.goto(`${site.origin}/lightcatcher`)
+  await expect(page.getByText('The light did not start.')).toBeVisible()
+  expect(await startScript(page)).toMatch(/^index-ha/)
+  // No press is needed.
+  await expireStart(page)
+  await expect(opens).toBeVisible()
+  expect([await startScript(page), await note(page, '/good')]).toEqual([first, good])
 
-    await site.update('openly00', { isBroken: false, lacks: 'pages' })
-    await page.goto(`${site.origin}/lightcatcher`)
-    await page.getByRole('button', { name: 'Try again' }).tap()
-    // The time to start is not over: only the press can have done it.
-    await expect(opens).toBeVisible()
-    expect([await startScript(page), await note(page, '/good')]).toEqual([first, good])
-  },
-)
+  await site.update('openly00', { isBroken: false, lacks: 'pages' })
+  await page.goto(`${site.origin}/lightcatcher`)
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  // The time to start is not over, so only the press can have done it.
+  await expect(opens).toBeVisible()
+  expect([await startScript(page), await note(page, '/good')]).toEqual([first, good])
+})
 
-test(
-  'whoever loads a version that does not start again and again, before it gives way by itself, gets the last good one',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    await openGood(page)
-    const first = await startScript(page)
-    await site.update('broken01', { isBroken: true })
-    await page.goto(`${site.origin}/credits`)
-    expect(await startScript(page)).toMatch(/^index-br/)
-    await expect.poll(async () => ((await note(page, '/waiting')) as { startScript: string } | null)?.startScript).toMatch(/index-br/)
-    // Nine seconds have passed, and the time to start is not over: only the second load can bring the last good version.
-    await page.evaluate(async () => {
-      const notes = await caches.open('notes')
-      const waiting = await notes.match('/waiting')
-      if (waiting === undefined) throw new Error('no version is waiting')
-      const { startScript: script } = (await waiting.json()) as { startScript: string }
-      await notes.put('/waiting', new Response(JSON.stringify({ startScript: script, at: Date.now() - 9000 })))
-    })
-    await page.reload()
-    expect(await startScript(page)).toBe(first)
-    await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
-  },
-)
+test('gives the last good version to anyone who reloads a failing version, before it is replaced by itself', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await openGood(page)
+  const first = await startScript(page)
+  await site.update('broken01', { isBroken: true })
+  await page.goto(`${site.origin}/credits`)
+  expect(await startScript(page)).toMatch(/^index-br/)
+  await expect.poll(async () => ((await note(page, '/waiting')) as { startScript: string } | null)?.startScript).toMatch(/index-br/)
+  // Nine seconds have passed and the time to start is not over, so only the second load can bring the last good version.
+  await page.evaluate(async () => {
+    const notes = await caches.open('notes')
+    const waiting = await notes.match('/waiting')
+    if (waiting === undefined) throw new Error('no version is waiting')
+    const { startScript: script } = (await waiting.json()) as { startScript: string }
+    await notes.put('/waiting', new Response(JSON.stringify({ startScript: script, at: Date.now() - 9000 })))
+  })
+  await page.reload()
+  expect(await startScript(page)).toBe(first)
+  await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
+})
 
-test('an update leaves the page that is open alone, and is there at the next start', async ({ page, context }) => {
+test('leaves an open page alone during an update, and applies it at the next start', async ({ page, context }) => {
   await openGood(page)
   const first = await startScript(page)
   await site.update('second00', { isBroken: false })
@@ -144,28 +133,24 @@ test('an update leaves the page that is open alone, and is there at the next sta
   await expect.poll(() => note(next, '/good')).toBe('second00')
 })
 
-test(
-  'a version that started from the network before it was kept is the good one: offline it opens, and not the one before',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page, context }) => {
-    await openGood(page)
-    await site.update('direct00', { isBroken: false })
-    await page.goto(`${site.origin}/credits`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await startScript(page)).toMatch(/^index-di/)
-    await expect.poll(() => waiting(page)).toBe(true)
-    await page.close()
-    await context.setOffline(true)
-    const next = await context.newPage()
-    await next.goto(`${site.origin}/credits`)
-    await expect(next.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
-    expect(await startScript(next)).toMatch(/^index-di/)
-  },
-)
+test('opens the version that started online, rather than the one before, when offline', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+  await openGood(page)
+  await site.update('direct00', { isBroken: false })
+  await page.goto(`${site.origin}/credits`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await startScript(page)).toMatch(/^index-di/)
+  await expect.poll(() => waiting(page)).toBe(true)
+  await page.close()
+  await context.setOffline(true)
+  const next = await context.newPage()
+  await next.goto(`${site.origin}/credits`)
+  await expect(next.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
+  expect(await startScript(next)).toMatch(/^index-di/)
+})
 
 for (const lacks of ['start script', 'listed scripts'] as const) {
   test(
-    `an update of which the ${lacks} cannot be had does not take over, online and offline, and a whole one does`,
+    `does not activate an update whose ${lacks} is missing, online and offline, but activates a complete one`,
     { tag: EXHAUSTIVE_TAG },
     async ({ page, context }) => {
       const good = await openGood(page)
@@ -175,9 +160,9 @@ for (const lacks of ['start script', 'listed scripts'] as const) {
 
       await page.goto(`${site.origin}/credits`)
       expect(await startScript(page)).toMatch(/^index-mi/)
-      if (lacks === 'start script') await endStart(page)
+      if (lacks === 'start script') await expireStart(page)
       await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
-      // A page that is whole opens while there is a network, whatever its worker lacks.
+      // A complete page opens online, whatever its worker lacks.
       if (lacks === 'start script') expect(await startScript(page)).toBe(first)
       expect(await note(page, '/good')).toBe(good)
 

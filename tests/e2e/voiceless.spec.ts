@@ -7,7 +7,7 @@ const NOTICE = 'Dieses Gerät hat keine deutsche Stimme'
 
 const openIn = async (browser: Browser, locale: string): Promise<Page> => (await browser.newContext({ locale })).newPage()
 
-test('an adult is told once before the first play, and the device check says how a voice is installed', async ({ browser }) => {
+test('tells an adult once before the first play, and explains in the device check how to install a voice', async ({ browser }) => {
   const page = await openIn(browser, 'de-DE')
   await page.goto('/lightcatcher')
   const notice = page.getByRole('status').filter({ hasText: NOTICE })
@@ -30,7 +30,7 @@ test('an adult is told once before the first play, and the device check says how
   await page.context().close()
 })
 
-test('the light that begins by itself waits for an adult who has to be told, and for nobody else', async ({ browser }) => {
+test('delays the light that starts by itself only for an adult who has not been told yet', async ({ browser }) => {
   const page = await openIn(browser, 'de-DE')
   await page.goto('/')
   await page.locator('a[href^="/lightcatcher"]').first().click()
@@ -46,7 +46,7 @@ test('the light that begins by itself waits for an adult who has to be told, and
   await page.context().close()
 })
 
-test('in English the built-in voice speaks where the device has none', async ({ browser }) => {
+test('speaks English with the built-in voice when the device has none', async ({ browser }) => {
   const page = await openIn(browser, 'en-GB')
   await page.goto('/test')
   const card = page.getByRole('region', { name: 'Voice', exact: true })

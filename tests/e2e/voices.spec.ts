@@ -2,16 +2,16 @@ import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import sharp from 'sharp'
 import { expectAccessible } from '../support/accessible'
-import { openFamily, openMoreWords } from '../support/family'
+import { openFamily, openAllWords } from '../support/family'
 import { StagePage } from '../support/stagePage'
-import { keepRecording } from '../support/keepRecording'
+import { holdRecording } from '../support/holdRecording'
 import { pagesOfWholeBrowser } from '../../playwright.config'
 
-// The shell has no microphone.
+// The headless shell has no microphone.
 test.use(pagesOfWholeBrowser)
 
 async function openVoices(page: Page): Promise<void> {
-  await keepRecording(page)
+  await holdRecording(page)
   await openFamily(page)
   await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
   await page.goto('/profile')
@@ -19,7 +19,7 @@ async function openVoices(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Five words in a voice Firefly knows' })).toBeVisible()
 }
 
-/** Records for as long as the fake microphone needs to beep once or twice. */
+/** Records long enough for one or two beeps of the fake microphone. */
 async function record(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `${name}: cat`, exact: true }).tap()
   await expect(page.getByText('Say “cat”')).toBeVisible()
@@ -30,7 +30,7 @@ async function record(page: Page, name: string): Promise<void> {
 const listen = (page: Page) => page.getByRole('button', { name: 'Listen: cat', exact: true })
 const remove = (page: Page) => page.getByRole('button', { name: 'Delete the recording: cat', exact: true })
 
-test('a family records a word, hears it, finds it again, deletes it and brings it back', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('records, plays, finds, deletes and restores a family’s recording of a word', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
   await page.addInitScript(() => {
     const { start } = AudioBufferSourceNode.prototype
@@ -43,7 +43,7 @@ test('a family records a word, hears it, finds it again, deletes it and brings i
   })
   const heard = () => page.evaluate(() => (window as unknown as { heard: number[] }).heard)
   await openVoices(page)
-  await openMoreWords(page)
+  await openAllWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
   await record(page, 'Record')
   await expect(page.getByText('“cat” is recorded.')).toBeVisible()
@@ -51,7 +51,7 @@ test('a family records a word, hears it, finds it again, deletes it and brings i
 
   await page.reload()
   expect(await heard()).toEqual([])
-  await openMoreWords(page)
+  await openAllWords(page)
   await page.getByRole('button', { name: 'Animals' }).tap()
   await expect(remove(page)).toBeVisible()
   await listen(page).tap()
@@ -64,16 +64,16 @@ test('a family records a word, hears it, finds it again, deletes it and brings i
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(remove(page)).toBeVisible()
   await page.reload()
-  await openMoreWords(page)
+  await openAllWords(page)
   await expect(page.getByText('1 recording for Firefly')).toBeVisible()
 })
 
-test('the whole of it works with the keyboard', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('works entirely by keyboard', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
-  // The meter stands still between two figures: what looks at the page may take its time.
+  // The meter does not move between two values, so the page may be inspected slowly.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openVoices(page)
-  await openMoreWords(page)
+  await openAllWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).focus()
   await page.keyboard.type('cat')
   await page.getByRole('button', { name: 'Record: cat', exact: true }).focus()
@@ -85,11 +85,11 @@ test('the whole of it works with the keyboard', { tag: EXHAUSTIVE_TAG }, async (
   await expect(page.getByText('“cat” is recorded.')).toBeVisible()
 })
 
-test('a microphone that is refused, missing, or goes away is told in words, and nothing is lost', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
-  // A reused context keeps the permissions that the test before was given.
+test('reports a refused, missing or unplugged microphone, and loses nothing', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+  // A reused context keeps the permissions of the previous test.
   await context.clearPermissions()
   await openVoices(page)
-  await openMoreWords(page)
+  await openAllWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
   const begin = () => page.getByRole('button', { name: 'Record: cat', exact: true }).tap()
   await begin()
@@ -103,7 +103,7 @@ test('a microphone that is refused, missing, or goes away is told in words, and 
 
   await context.grantPermissions(['microphone'])
   await page.reload()
-  await openMoreWords(page)
+  await openAllWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
   await record(page, 'Record')
   await expect(page.getByText('“cat” is recorded.')).toBeVisible()
@@ -122,10 +122,10 @@ test('a microphone that is refused, missing, or goes away is told in words, and 
   await expect(remove(page)).toBeVisible()
 })
 
-test('a recording that the full disk refuses is held, and kept when there is room again', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('holds a recording that a full disk refuses, and saves it when there is room', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
   await openVoices(page)
-  await openMoreWords(page)
+  await openAllWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype
@@ -141,7 +141,7 @@ test('a recording that the full disk refuses is held, and kept when there is roo
   await expect(page.getByText('“cat” is recorded.')).toBeVisible()
 })
 
-test('nothing sounds before the first touch, and an answer is heard after it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('stays silent before the first touch, and plays the answer’s sound after it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     const sounds: string[] = []
     Object.assign(window, { sounds })
@@ -173,7 +173,7 @@ test('nothing sounds before the first touch, and an answer is heard after it', {
   await expect.poll(sounds).toContain('sound')
 })
 
-test('the four volumes and the switch for all are remembered', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('remembers the four volumes and the switch for all', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const openSheet = async () => {
     const stage = new StagePage(page)
     await stage.start('/lightcatcher?level=1')
@@ -204,7 +204,7 @@ test('the four volumes and the switch for all are remembered', { tag: EXHAUSTIVE
 })
 
 test(
-  'a word of the family’s own is listed with its photo’s name: heard, made again, deleted and brought back; its voice outlives its photo',
+  'lists a family’s own word by its photo’s name: plays, records again, deletes, restores, and keeps its voice without the photo',
   { tag: EXHAUSTIVE_TAG },
   async ({ page, context }) => {
     await context.grantPermissions(['microphone'])
@@ -233,7 +233,7 @@ test(
       await expect(page.getByText('“Grandma’s cup” is recorded.')).toBeVisible()
     }
     await page.goto('/voices')
-    await openMoreWords(page)
+    await openAllWords(page)
     await page.getByRole('button', { name: 'Toys' }).tap()
     await expect(row('Grandma’s cup')).toContainText('A word of your own, with your photo')
     await page.getByRole('button', { name: 'Record: Grandma’s cup' }).tap()
@@ -253,7 +253,7 @@ test(
     await page.getByRole('button', { name: 'Save photo' }).tap()
     await page.getByRole('button', { name: 'Done with this photo' }).tap()
     await page.goto('/voices')
-    await openMoreWords(page)
+    await openAllWords(page)
     await page.getByRole('searchbox', { name: 'Find a word' }).fill('grandma')
     await expect(isRecorded('Grandma’s cup')).toBeVisible()
     await expect(page.getByText('1 recording for Firefly')).toBeVisible()
@@ -262,7 +262,7 @@ test(
     await page.getByRole('button', { name: 'Delete the photo: Grandma’s cup' }).tap()
     await expect(page.getByText('There are no photos yet.')).toBeVisible()
     await page.goto('/voices')
-    await openMoreWords(page)
+    await openAllWords(page)
     await page.getByRole('button', { name: 'Food' }).tap()
     await expect(row('Word without its photo')).toContainText('The recording is kept until you delete it.')
     await page.getByRole('button', { name: 'Delete the recording: Word without its photo' }).tap()
@@ -272,7 +272,7 @@ test(
   },
 )
 
-/** The device has a voice of its own; what it is asked to say is told. */
+/** Gives the device a voice of its own and records what it is asked to say. */
 const withOwnVoice = (page: Page) =>
   page.addInitScript(() => {
     const said: string[] = []
@@ -299,61 +299,57 @@ const withOwnVoice = (page: Page) =>
     })
   })
 
-test(
-  'a word that goes by another name at home is called so: on this page, aloud, and in an activity, until the list names it again',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    await withOwnVoice(page)
-    const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
-    await openVoices(page)
-    await openMoreWords(page)
-    // Sentences are not words of the list.
-    await expect(page.getByRole('button', { name: /^Change the name/ })).toHaveCount(0)
-    const search = page.getByRole('searchbox', { name: 'Find a word' })
-    await search.fill('wardrobe')
-    const change = (name: string) => page.getByRole('button', { name: `Change the name: ${name}`, exact: true })
-    const field = page.getByRole('textbox', { name: 'Name for “wardrobe”' })
-    const save = page.getByRole('button', { name: 'Save', exact: true })
-    const write = async (name: string) => {
-      await field.fill(name)
-      await page.keyboard.press('Enter')
-    }
-    await change('wardrobe').press('Enter')
-    await expect(field).toBeFocused()
-    await write('  ')
-    await expect(field).toHaveAccessibleDescription(/Enter a name first/)
-    await write('x'.repeat(41))
-    await expect(field).toHaveAccessibleDescription(/up to 40 letters/)
-    await expect(field).toBeFocused()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Cancel' }).tap()
-    await expect(change('wardrobe')).toBeFocused()
+test('uses a word’s name at home on this page, aloud and in activities, until the original is restored', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await withOwnVoice(page)
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  await openVoices(page)
+  await openAllWords(page)
+  // Sentences cannot be renamed, unlike the words of the list.
+  await expect(page.getByRole('button', { name: /^Change the name/ })).toHaveCount(0)
+  const search = page.getByRole('searchbox', { name: 'Find a word' })
+  await search.fill('wardrobe')
+  const change = (name: string) => page.getByRole('button', { name: `Change the name: ${name}`, exact: true })
+  const field = page.getByRole('textbox', { name: 'Name for “wardrobe”' })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const write = async (name: string) => {
+    await field.fill(name)
+    await page.keyboard.press('Enter')
+  }
+  await change('wardrobe').press('Enter')
+  await expect(field).toBeFocused()
+  await write('  ')
+  await expect(field).toHaveAccessibleDescription(/Enter a name first/)
+  await write('x'.repeat(41))
+  await expect(field).toHaveAccessibleDescription(/up to 40 letters/)
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).tap()
+  await expect(change('wardrobe')).toBeFocused()
 
-    await change('wardrobe').tap()
-    await write('press')
-    await expect(page.getByRole('status').filter({ hasText: '“wardrobe” is now called “press” on this tablet.' })).toBeVisible()
-    await expect(change('press')).toBeFocused()
-    const row = page.getByRole('listitem').filter({ has: change('press') })
-    await expect(row).toContainText('In the list: wardrobe')
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Listen: press' }).tap()
-    await expect.poll(said).toEqual(['press'])
+  await change('wardrobe').tap()
+  await write('press')
+  await expect(page.getByRole('status').filter({ hasText: '“wardrobe” is now called “press” on this tablet.' })).toBeVisible()
+  await expect(change('press')).toBeFocused()
+  const row = page.getByRole('listitem').filter({ has: change('press') })
+  await expect(row).toContainText('In the list: wardrobe')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Listen: press' }).tap()
+  await expect.poll(said).toEqual(['press'])
 
-    const stage = new StagePage(page)
-    await stage.start('/bubblepop?level=1')
-    await stage.skipToOpen()
-    await stage.openSheet()
-    await page.getByRole('button', { name: 'Activity settings' }).tap()
-    await page.getByRole('dialog').locator('summary', { hasText: 'What is in the bubbles' }).tap()
-    await expect(page.getByRole('dialog').getByText('press', { exact: true })).toBeVisible()
+  const stage = new StagePage(page)
+  await stage.start('/bubblepop?level=1')
+  await stage.skipToOpen()
+  await stage.openSheet()
+  await page.getByRole('button', { name: 'Activity settings' }).tap()
+  await page.getByRole('dialog').locator('summary', { hasText: 'What is in the bubbles' }).tap()
+  await expect(page.getByRole('dialog').getByText('press', { exact: true })).toBeVisible()
 
-    await page.goto('/voices')
-    await openMoreWords(page)
-    await search.fill('wardrobe')
-    await change('press').tap()
-    await expect(save).toBeVisible()
-    await page.getByRole('button', { name: 'Use the original name' }).tap()
-    await expect(page.getByRole('status').filter({ hasText: '“wardrobe” has its original name again.' })).toBeVisible()
-    await expect(change('wardrobe')).toBeFocused()
-  },
-)
+  await page.goto('/voices')
+  await openAllWords(page)
+  await search.fill('wardrobe')
+  await change('press').tap()
+  await expect(save).toBeVisible()
+  await page.getByRole('button', { name: 'Use the original name' }).tap()
+  await expect(page.getByRole('status').filter({ hasText: '“wardrobe” has its original name again.' })).toBeVisible()
+  await expect(change('wardrobe')).toBeFocused()
+})

@@ -6,7 +6,7 @@ import { addToPlan, chooseChild, openFamily, signOut } from '../support/family'
 import { playThrough, QUIET_MS, StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-/** Noon of a Wednesday, in the time zone of the page: a day with days before and behind it. */
+/** Noon on a Wednesday in the page's time zone, with days before and after it. */
 const WEDNESDAY = new Date(2026, 10, 18, 12)
 
 const days = (page: Page) => page.getByRole('tablist', { name: 'The days of the week' })
@@ -25,135 +25,135 @@ async function addTo(page: Page, name: string | RegExp, ...activities: readonly 
   await page.getByRole('button', { name: 'Change', exact: true }).tap()
 }
 
-test(
-  'a mother plans a week: days, a move, a day of rest, what was done without the tablet, and the copy for the next',
-  { tag: EXHAUSTIVE_TAG },
-  async ({ page }) => {
-    await page.clock.setFixedTime(WEDNESDAY)
-    await openFamily(page)
-    await openPlan(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is planned this week yet')
-    await expect(day(page, /^Today/)).toHaveAttribute('aria-selected', 'true')
-    await addTo(page, /^Today/, 'Light catcher', 'Bubble pop')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This week: 1 day, about 6 minutes')
-    await expect(page.getByText('Made by you')).toBeVisible()
-
-    // Arrow keys go from day to day; one thing is moved instead of dragged.
-    await page.getByLabel('Move to another day: Bubble pop').selectOption('Friday 20 November')
-    await expect(day(page, /^Fri/)).toContainText('Bubble pop')
-    await expect(day(page, /^Today/)).not.toContainText('Bubble pop')
-    await day(page, /^Today/).press('ArrowRight')
-    await expect(day(page, /^Thu/)).toBeFocused()
-    await page.getByRole('button', { name: 'A day of rest' }).tap()
-    await expect(day(page, /^Thu/)).toContainText('A day of rest')
-    await page.getByRole('button', { name: 'Undo' }).tap()
-    await expect(day(page, /^Thu/)).not.toContainText('A day of rest')
-    await page.getByRole('button', { name: 'A day of rest' }).tap()
-    await saved(page)
-
-    // A day that is over is never missed; what was done then is two taps.
-    await day(page, /^Mon/).tap()
-    await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
-    await page.getByRole('button', { name: 'We did this' }).tap()
-    await expect(day(page, /^Mon/)).toContainText('done together')
-    await saved(page)
-    await expect(day(page, /^Tue/)).not.toContainText(/played|done/)
-    await expectAccessible(page)
-
-    await page.getByRole('button', { name: 'Copy to next week' }).tap()
-    await expect(page.getByText('Copied to next week.')).toBeVisible()
-    await page.getByRole('button', { name: 'Next week', exact: true }).tap()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next week: 2 days, about 3 minutes each')
-    await expect(day(page, /^Fri/)).toContainText('Bubble pop')
-    await expect(day(page, /^Thu/)).toContainText('A day of rest')
-    await expect(day(page, /^Mon/)).not.toContainText('done')
-    await page.getByRole('button', { name: 'Previous week' }).tap()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This week/)
-    await page.getByRole('button', { name: 'Copy to next week' }).tap()
-    await expect(page.getByRole('dialog')).toContainText('There is a plan for that week already')
-    await page.getByRole('button', { name: 'Cancel' }).tap()
-
-    await page.reload()
-    await expect(day(page, /^Mon/)).toContainText('done together')
-    await expect(day(page, /^Today/)).toContainText('Light catcher')
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Firefly’s first day')
-    await expect(page.getByText('About 3 minutes. Made by you')).toBeVisible()
-    await expect(page.getByRole('img', { name: 'Played on 1 day in four weeks' })).toBeVisible()
-
-    // Tomorrow is a day of rest, and a tablet that was left open knows it.
-    await page.clock.setFixedTime(new Date(2026, 10, 19, 9))
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day of rest for Firefly')
-  },
-)
-
-test('one press leads through the day: a rest between, the next one as the way on, and how it was is kept', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-  test.setTimeout(300_000)
-  await page.clock.install()
+test('lets a mother plan a week: days, a move, a day of rest, play without the tablet, and a copy for the next', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  await page.clock.setFixedTime(WEDNESDAY)
   await openFamily(page)
   await openPlan(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is planned this week yet')
+  await expect(day(page, /^Today/)).toHaveAttribute('aria-selected', 'true')
   await addTo(page, /^Today/, 'Light catcher', 'Bubble pop')
-  await page.goto('/dashboard?automation=1')
-  await expect(page.getByRole('listitem')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Start with Firefly' }).tap()
-  await expect(page).toHaveURL(/\/today\?run=day/)
-  await expect(page.locator('[data-open=true]')).toBeVisible()
-  await page.getByRole('button', { name: 'Light catcher' }).tap()
-  await playThrough(page, 'lightcatcher', { stopsClock: true })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This week: 1 day, about 6 minutes')
+  await expect(page.getByText('Made by you')).toBeVisible()
 
-  // Black, and nothing of the adult's: the child looks away before anything is to be read.
-  await expect(page.getByRole('img', { name: /^A short rest\./ })).toBeVisible()
-  await expect(page.getByRole('heading')).toHaveCount(0)
-  const next = page.getByRole('button', { name: 'Next: Bubble pop' })
-  await expect(next).toHaveCount(0)
-  await page.clock.fastForward(BETWEEN_MS)
-  await page.clock.resume()
-  await expect(next).toBeVisible()
-  await page.clock.fastForward(QUIET_MS)
-  await expect(next).toBeEnabled()
-  await expect(page.getByRole('button', { name: 'Enough for today' })).toBeVisible()
-  const mood = page.getByRole('radiogroup', { name: 'How was it for Firefly?' })
-  await mood.getByText('Too much').tap()
-  await mood.getByText('Tired').tap()
-  await expect(mood.getByRole('radio', { name: 'Tired' })).toBeChecked()
-  await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
-  await expectAccessible(page)
-  await next.tap()
+  // Arrow keys move from day to day; a planned activity can be moved without dragging.
+  await page.getByLabel('Move to another day: Bubble pop').selectOption('Friday 20 November')
+  await expect(day(page, /^Fri/)).toContainText('Bubble pop')
+  await expect(day(page, /^Today/)).not.toContainText('Bubble pop')
+  await day(page, /^Today/).press('ArrowRight')
+  await expect(day(page, /^Thu/)).toBeFocused()
+  await page.getByRole('button', { name: 'A day of rest' }).tap()
+  await expect(day(page, /^Thu/)).toContainText('A day of rest')
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(day(page, /^Thu/)).not.toContainText('A day of rest')
+  await page.getByRole('button', { name: 'A day of rest' }).tap()
+  await saved(page)
 
-  await playThrough(page, 'bubblepop', { stopsClock: true })
-  const done = page.getByRole('button', { name: 'Done for today' })
-  await expect(page.getByRole('img', { name: /^A short rest\./ })).toBeVisible()
-  await page.clock.fastForward(BETWEEN_MS)
-  await page.clock.resume()
-  await expect(done).toBeVisible()
-  await page.clock.fastForward(QUIET_MS)
-  await expect(done).toBeEnabled()
-  await expect(page.getByRole('button', { name: /^Next/ })).toHaveCount(0)
-  await mood.getByText('Calm').tap()
-  await expect(mood.getByRole('radio', { name: 'Calm' })).toBeChecked()
-  await mood.getByText('Calm').tap()
-  await expect(mood.getByRole('radio', { checked: true })).toHaveCount(0)
-  await done.tap()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done for today')
-  await expect(page.getByText(/^Firefly touched \d+ of \d+ lights$/)).toBeVisible()
-  await expect(page.getByText(/^Firefly popped \d+ of \d+ bubbles$/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Play something else' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Start with/ })).toHaveCount(0)
+  // A past day is never shown as missed; recording what was done then takes two taps.
+  await day(page, /^Mon/).tap()
+  await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
+  await page.getByRole('button', { name: 'We did this' }).tap()
+  await expect(day(page, /^Mon/)).toContainText('done together')
+  await saved(page)
+  await expect(day(page, /^Tue/)).not.toContainText(/played|done/)
   await expectAccessible(page)
 
-  await page.goto('/progress')
-  const lines = page.locator('ol > li > details > summary')
-  await expect(lines).toHaveCount(2)
-  for (const line of await lines.all()) await line.tap()
-  await expect(page.getByText('How it was: Tired')).toHaveCount(1)
-  await expect(page.getByText(/^How it was:/)).toHaveCount(1)
-  await page.goto('/plan')
-  await expect(day(page, /^Today/)).toContainText('played')
+  await page.getByRole('button', { name: 'Copy to next week' }).tap()
+  await expect(page.getByText('Copied to next week.')).toBeVisible()
+  await page.getByRole('button', { name: 'Next week', exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next week: 2 days, about 3 minutes each')
+  await expect(day(page, /^Fri/)).toContainText('Bubble pop')
+  await expect(day(page, /^Thu/)).toContainText('A day of rest')
+  await expect(day(page, /^Mon/)).not.toContainText('done')
+  await page.getByRole('button', { name: 'Previous week' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This week/)
+  await page.getByRole('button', { name: 'Copy to next week' }).tap()
+  await expect(page.getByRole('dialog')).toContainText('There is a plan for that week already')
+  await page.getByRole('button', { name: 'Cancel' }).tap()
+
+  await page.reload()
+  await expect(day(page, /^Mon/)).toContainText('done together')
+  await expect(day(page, /^Today/)).toContainText('Light catcher')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Firefly’s first day')
+  await expect(page.getByText('About 3 minutes. Made by you')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Played on 1 day in four weeks' })).toBeVisible()
+
+  // Tomorrow is a day of rest, and a tablet left open notices the new day.
+  await page.clock.setFixedTime(new Date(2026, 10, 19, 9))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day of rest for Firefly')
 })
 
 test(
-  'a start that is left untouched changes nothing of the day; what was played is marked, and the minutes are of what is left',
+  'leads through the day in one press: a rest between, the next activity as the way on, and a saved answer to how it was',
+  { tag: EXHAUSTIVE_TAG },
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    await page.clock.install()
+    await openFamily(page)
+    await openPlan(page)
+    await addTo(page, /^Today/, 'Light catcher', 'Bubble pop')
+    await page.goto('/dashboard?automation=1')
+    await expect(page.getByRole('listitem')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Start with Firefly' }).tap()
+    await expect(page).toHaveURL(/\/today\?run=day/)
+    await expect(page.locator('[data-open=true]')).toBeVisible()
+    await page.getByRole('button', { name: 'Light catcher' }).tap()
+    await playThrough(page, 'lightcatcher', { stopsClock: true })
+
+    // The screen is black with nothing for the adult: the child looks away before there is anything to read.
+    await expect(page.getByRole('img', { name: /^A short rest\./ })).toBeVisible()
+    await expect(page.getByRole('heading')).toHaveCount(0)
+    const next = page.getByRole('button', { name: 'Next: Bubble pop' })
+    await expect(next).toHaveCount(0)
+    await page.clock.fastForward(BETWEEN_MS)
+    await page.clock.resume()
+    await expect(next).toBeVisible()
+    await page.clock.fastForward(QUIET_MS)
+    await expect(next).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Enough for today' })).toBeVisible()
+    const mood = page.getByRole('radiogroup', { name: 'How was it for Firefly?' })
+    await mood.getByText('Too much').tap()
+    await mood.getByText('Tired').tap()
+    await expect(mood.getByRole('radio', { name: 'Tired' })).toBeChecked()
+    await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
+    await expectAccessible(page)
+    await next.tap()
+
+    await playThrough(page, 'bubblepop', { stopsClock: true })
+    const done = page.getByRole('button', { name: 'Done for today' })
+    await expect(page.getByRole('img', { name: /^A short rest\./ })).toBeVisible()
+    await page.clock.fastForward(BETWEEN_MS)
+    await page.clock.resume()
+    await expect(done).toBeVisible()
+    await page.clock.fastForward(QUIET_MS)
+    await expect(done).toBeEnabled()
+    await expect(page.getByRole('button', { name: /^Next/ })).toHaveCount(0)
+    await mood.getByText('Calm').tap()
+    await expect(mood.getByRole('radio', { name: 'Calm' })).toBeChecked()
+    await mood.getByText('Calm').tap()
+    await expect(mood.getByRole('radio', { checked: true })).toHaveCount(0)
+    await done.tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done for today')
+    await expect(page.getByText(/^Firefly touched \d+ of \d+ lights$/)).toBeVisible()
+    await expect(page.getByText(/^Firefly popped \d+ of \d+ bubbles$/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Play something else' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Start with/ })).toHaveCount(0)
+    await expectAccessible(page)
+
+    await page.goto('/progress')
+    const lines = page.locator('ol > li > details > summary')
+    await expect(lines).toHaveCount(2)
+    for (const line of await lines.all()) await line.tap()
+    await expect(page.getByText('How it was: Tired')).toHaveCount(1)
+    await expect(page.getByText(/^How it was:/)).toHaveCount(1)
+    await page.goto('/plan')
+    await expect(day(page, /^Today/)).toContainText('played')
+  },
+)
+
+test(
+  'leaves the day unchanged after an untouched start, marks what was played, and counts the remaining minutes',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     test.setTimeout(300_000)
@@ -176,7 +176,7 @@ test(
     await today()
     await start('Start with Firefly')
     const stage = new StagePage(page)
-    await stage.untilBegun()
+    await stage.untilStarted()
     await stage.skipToOpen()
     await stage.openSheet()
     await page.getByRole('button', { name: 'End', exact: true }).tap()
@@ -196,13 +196,13 @@ test(
     await expect(page.getByText('Played today')).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Continue with Firefly' })).toBeVisible()
     await expectAccessible(page)
-    // On a low screen the frame of a picture is flat, and cuts nothing off.
+    // On a low screen the picture's frame is flat, and cuts nothing off.
     await page.setViewportSize({ width: 844, height: 390 })
     await expect(light.locator('canvas')).toHaveCSS('object-fit', 'contain')
   },
 )
 
-test('a therapist’s note is read and answered, and an own note is taken back', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows a therapist’s note, takes an answer, and lets a person delete only their own note', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A therapist')
   await page.goto('/activity')
   await chooseChild(page, /^Firefly/)
@@ -234,6 +234,6 @@ test('a therapist’s note is read and answered, and an own note is taken back',
     .tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for everyone', exact: true }).tap()
   await expect(all).toHaveCount(count - 1)
-  // Nobody takes back what another wrote.
+  // Nobody can delete another person's note.
   await expect(all.first().getByRole('button')).toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import { openServices } from '../../functions/src/openServices'
 import { functionsAddress, openBrowser } from '../support/firebaseRig'
 import { tracesOf } from './wholeBackend'
 
-/* The functions as they are deployed, asked by the product's own client. */
+/* The deployed functions, called by the app's own client. */
 
 const services = openServices()
 const browser = openBrowser()
@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 const password = 'seven lanterns'
 let people = 0
 
-/** Somebody who has just signed up, in a tab of the same browser. */
+/** Signs up a new person, in a tab of the same browser. */
 async function arrive(name: string) {
   const tab = browser.openTab()
   const email = `${name.toLowerCase()}${++people}@client.example`
@@ -30,21 +30,21 @@ beforeEach(async () => {
   await services.db.doc('Config/access').set({ adminEmails: [], staffDomains: [], appOrigins: [], trialDays: 14 })
 })
 
-describe('a person who is signed in', () => {
-  test('looks at what would happen, is told of every step, and is gone', async () => {
+describe('a signed-in person', () => {
+  test('previews the erasure, sees every step, and is gone', async () => {
     const { erasure, identity, uid, email } = await arrive('Nora')
     const wish = { kind: 'person', id: uid, reason: null } as const
     expect(await erasure.look(wish)).toMatchObject({ obstacles: [], keptPapers: 0, keptUntil: null })
     const outcome = await erasure.run(wish)
-    // The person, who agreed to two papers.
+    // The person, and two accepted agreements.
     expect(outcome).toMatchObject({ kind: 'erased', receipt: { number: expect.any(String), documents: 3, keptPapers: 0, keptUntil: null } })
     await identity.leaveErased()
-    // For one more hour the job knows whom it was about.
+    // For one more hour the job knows whom it concerned.
     expect((await tracesOf(services, [uid, email])).map((path) => path.split('/')[0])).toEqual(['erasures'])
     await expect(identity.signIn({ email, password })).rejects.toMatchObject({ code: 'wrong-credentials' })
   })
 
-  test('is told what is in the way, and keeps everything', async () => {
+  test('sees the obstacles, and keeps everything', async () => {
     const { erasure, uid, email } = await arrive('Pat')
     await services.db.doc('Config/access').update({ adminEmails: [email] })
     const wish = { kind: 'person', id: uid, reason: null } as const
@@ -65,13 +65,13 @@ describe('a person who is signed in', () => {
     expect((await services.db.doc(`Users/${victim.uid}`).get()).exists).toBe(false)
   })
 
-  test('gets no word of what went wrong inside', async () => {
+  test('learns nothing about internal errors', async () => {
     const { erasure } = await arrive('Ida')
     await expect(erasure.run({ kind: 'person', id: '../x', reason: null })).rejects.toMatchObject({ code: 'unavailable' })
   })
 })
 
-test('nobody is served without a sign-in, or as nobody', async () => {
+test('is refused without a sign-in or with an invalid token', async () => {
   const ask = (headers: Record<string, string>) =>
     fetch(`${functionsAddress()}/erasure`, {
       method: 'POST',

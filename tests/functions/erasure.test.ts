@@ -24,14 +24,14 @@ afterAll(() => town.close())
 const erase = (caller: Person, data: unknown, budgetMs?: number) => erasure(town.services, callerOf(caller), data, budgetMs)
 const everything = () => everyDocument(town.services)
 
-/** An hour later, when no token of the person works any more. */
+/** Runs the second round an hour later, when the person's tokens have expired. */
 async function secondRound() {
   clock.aheadMs += 66 * MINUTE_MS
   await workOnDue(town.services, MINUTE_MS)
 }
 
 describe('a person', () => {
-  test('is gone from every document and from the sign-in, and nobody else loses anything', async () => {
+  test('is gone from every document and from the sign-in, without loss for anybody else', async () => {
     const before = await everything()
     expect(await tracesOf(town.services, tracesIn(ada))).not.toEqual([])
     expect(await erase(ada, wish(ada))).toMatchObject({ state: 'done', receipt: { kind: 'person', by: 'self', keptPapers: 0 } })
@@ -39,7 +39,7 @@ describe('a person', () => {
     expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
     const after = await everything()
     const gone = [...before.keys()].filter((path) => !after.has(path) && !path.includes(ada.uid) && !path.includes(ada.email))
-    // Her note about Ben's child, her draft of a rating of it, and mail to her or of her.
+    // Her note about Ben's child, her draft of its rating, and mail to or about her.
     expect(gone.map((path) => path.replace(/messages\/.*/, 'messages/')).toSorted()).toEqual([
       `children/${built.owl}/assessments/ofamily-family-1`,
       `children/${built.owl}/findings/ofamily-family-1`,
@@ -47,7 +47,7 @@ describe('a person', () => {
       'mail/one',
       'mail/two',
     ])
-    // What she played with Ben's child stays Ben's.
+    // Her sessions with Ben's child stay with Ben's family.
     expect(after.get(`children/${built.owl}/sessions/ada-${built.owl}`)).toMatchObject({ ranBy: 'erased', activity: 'bubblepop' })
     await expect(town.services.auth.getUser(ada.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' })
   })
@@ -63,7 +63,7 @@ describe('a person', () => {
     expect(await erase(ada, wish(ada))).toEqual(first)
   })
 
-  test('is told before what stays: a clinic’s signed reports, until their day', async () => {
+  test('sees beforehand what is kept: a clinic’s signed reports, until the end of their retention', async () => {
     const before = await everything()
     const told = await erase(tom, wish(tom, { action: 'look' }))
     expect(told).toMatchObject({ state: 'look', obstacles: [], keptPapers: 2, otherAccounts: [] })
@@ -74,16 +74,16 @@ describe('a person', () => {
     const after = await everything()
     const kept = [...after.entries()].filter(([path]) => path.startsWith('keptPapers/')).map(([, data]) => data['paper'])
     expect(kept).toHaveLength(2)
-    // Only the name under what was signed.
+    // Only the name below signed reports.
     expect(traces).toEqual(kept.toSorted())
     expect(kept.map((path) => after.get(String(path))?.['author'])).toEqual(['erased', 'erased'])
-    // The family reads the report that it was given.
+    // The family can read its shared report.
     const [report] = kept.filter((path) => String(path).includes(built.firefly))
     const finding = String(report).replace('/assessments/', '/findings/')
     expect((await town.partsOf(ada).store.get(finding))?.data['author']).toBe('erased')
   })
 
-  test('with a sign-in that is gone already leaves nothing either', async () => {
+  test('leaves nothing even if the sign-in is already gone', async () => {
     await town.services.auth.deleteUser(ada.uid)
     expect(await erase(root, wish(ada, { reason: 'asked by letter' }))).toMatchObject({ state: 'done', receipt: { by: 'administrator' } })
     await secondRound()
@@ -91,11 +91,11 @@ describe('a person', () => {
   })
 })
 
-describe('what is in the way is said, and nothing is touched', () => {
+describe('an obstacle is reported, and nothing is changed', () => {
   const inTheWay: readonly (readonly [string, Person, () => Promise<unknown>, object])[] = [
     ['the only owner of a team', own, async () => {}, { kind: 'in-team', accounts: ['Clinic'] }],
     [
-      'an account of her own that is paid for',
+      'a paid account of her own',
       ada,
       () => town.services.db.doc(`TherapistAccounts/${built.lantern}`).update({ status: 'active' }),
       { kind: 'in-team', accounts: ['Lantern group'] },
@@ -118,8 +118,8 @@ describe('what is in the way is said, and nothing is touched', () => {
   })
 })
 
-describe('whatever goes wrong on the way', () => {
-  test('two requests at once end with one receipt', async () => {
+describe('an erasure with failures', () => {
+  test('ends with one receipt for two concurrent requests', async () => {
     const answers = await Promise.all([erase(ada, wish(ada)), erase(ada, wish(ada, { receipt: receipt(2) })), erase(ada, wish(ada))])
     expect(answers.filter(({ state }) => state === 'done').length).toBeGreaterThan(0)
     const last = await erase(ada, wish(ada))
@@ -129,7 +129,7 @@ describe('whatever goes wrong on the way', () => {
     expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
   })
 
-  test('a request that works for no time at all goes on where it was', async () => {
+  test('continues after a request without any working time', async () => {
     const seen: number[] = []
     let answer = await erase(ada, wish(ada), 0)
     for (let calls = 0; answer.state === 'running' && calls < 200; calls++) {
@@ -147,9 +147,9 @@ describe('whatever goes wrong on the way', () => {
     [1, 'before'],
     [20, 'after'],
     [45, 'before'],
-  ] as const)('killed at its commit %i, %s it arrived, it is ended by the schedule', async (commits, when) => {
+  ] as const)('is completed by the schedule when killed at commit %i, %s it arrived', async (commits, when) => {
     await expect(erasure(dyingAfter(town.services, commits, when), callerOf(ada), wish(ada))).rejects.toThrow('killed')
-    // The one who was killed still has the job, for a minute.
+    // The killed worker still holds the job, for a minute.
     clock.aheadMs += 2 * MINUTE_MS
     await workOnDue(town.services, MINUTE_MS)
     expect(await erase(ada, wish(ada))).toMatchObject({ state: 'done' })
@@ -157,7 +157,7 @@ describe('whatever goes wrong on the way', () => {
     expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
   })
 
-  test('what a token that still works writes afterwards goes in the second round', async () => {
+  test('deletes later writes by a still valid token in the second round', async () => {
     await erase(ada, wish(ada))
     const { people: records, children } = town.partsOf(ada)
     await records.ensureUser(ada)
@@ -167,7 +167,7 @@ describe('whatever goes wrong on the way', () => {
     expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
   })
 
-  test('the schedule finds nothing to do where nothing is due', async () => {
+  test('has nothing scheduled when nothing is due', async () => {
     expect(await workOnDue(town.services, MINUTE_MS)).toBe(0)
     await erase(ada, wish(ada))
     expect(await workOnDue(town.services, MINUTE_MS)).toBe(0)
@@ -176,29 +176,29 @@ describe('whatever goes wrong on the way', () => {
   })
 })
 
-describe('who may not, and what is no request, changes nothing', () => {
+describe('unauthorised and invalid requests change nothing', () => {
   const reason = 'asked by letter'
   const refused: readonly (readonly [string, () => Promise<unknown>, string])[] = [
-    ['somebody else', () => erase(ben, wish(ada)), 'permission-denied'],
-    ['somebody else with a reason', () => erase(ben, wish(ada, { reason })), 'permission-denied'],
+    ['another person', () => erase(ben, wish(ada)), 'permission-denied'],
+    ['another person with a reason', () => erase(ben, wish(ada, { reason })), 'permission-denied'],
     ['an administrator without a reason', () => erase(root, wish(ada)), 'permission-denied'],
     [
-      'an administrator whose address is not proven',
+      'an administrator with an unconfirmed address',
       () => erasure(town.services, callerOf(root, { isVerified: false }), wish(ada, { reason })),
       'permission-denied',
     ],
     ['a sign-in of an hour ago', () => erasure(town.services, callerOf(ada, { signedInAt: Date.now() - 60 * MINUTE_MS }), wish(ada)), 'failed-precondition'],
     ['a therapist, the account', () => erase(tom, wish(tom, { kind: 'account', id: built.clinic })), 'permission-denied'],
     ['the owner of a team, the account', () => erase(own, wish(own, { kind: 'account', id: built.clinic })), 'permission-denied'],
-    ['a request of no form', () => erase(ada, wish(ada, { id: `../${ben.uid}` })), 'invalid-argument'],
+    ['an invalid request', () => erase(ada, wish(ada, { id: `../${ben.uid}` })), 'invalid-argument'],
   ]
-  test('and gets a refusal', async () => {
+  test('and are refused', async () => {
     const before = await everything()
     for (const [who, ask, code] of refused) await expect(ask(), who).rejects.toMatchObject({ name: 'Refusal', code })
     expect(await everything()).toEqual(before)
   })
 
-  test('a receipt of somebody else tells of no other person, and stays', async () => {
+  test('and a receipt of another person is neither shown nor deleted', async () => {
     await erase(ada, wish(ada))
     expect(await erase(ben, wish(ben))).toMatchObject({ state: 'done' })
     expect([...(await everything()).keys()].filter((path) => path.startsWith('receipts/'))).toHaveLength(2)
@@ -206,7 +206,7 @@ describe('who may not, and what is no request, changes nothing', () => {
 })
 
 describe('an account', () => {
-  test('goes with everything below it, and the children keep their record without it', async () => {
+  test('is deleted with everything below it, while the children keep their record without it', async () => {
     const before = await everything()
     const answer = await erase(root, wish(own, { kind: 'account', id: built.clinic, reason: 'The clinic has closed' }))
     expect(answer).toMatchObject({ state: 'done', receipt: { kind: 'account', by: 'administrator' } })
@@ -218,11 +218,11 @@ describe('an account', () => {
     expect(after.get(`closedAccounts/${built.clinic}`)).toBeDefined()
     const records = [...after.entries()].filter(([path]) => path.startsWith('auditLog/erase'))
     expect(records.map(([, data]) => data)).toMatchObject([{ actor: root.uid, action: 'erase:account', note: 'The clinic has closed' }])
-    // Nobody reaches a child through it any more, and nobody founds it again.
+    // Nobody reaches a child through it any more, and nobody can create it again.
     await expect(town.partsOf(tom).store.get(`children/${built.owl}`)).rejects.toMatchObject({ code: 'permission-denied' })
   })
 
-  test('is erased by its last member, and nothing comes of a second request', async () => {
+  test('is erased by its last member, with no effect of a second request', async () => {
     expect(await erase(ada, wish(ada, { kind: 'account', id: built.lantern }))).toMatchObject({ state: 'done' })
     const after = await everything()
     expect(await erase(ada, wish(ada, { kind: 'account', id: built.lantern }))).toMatchObject({ state: 'done' })
@@ -230,7 +230,7 @@ describe('an account', () => {
     expect((await everything()).has(`Users/${ada.uid}`)).toBe(true)
   })
 
-  test('of another person by an administrator leaves no word of who asked', async () => {
+  test('leaves no trace of the requester when an administrator erases a person', async () => {
     await erase(root, wish(ada, { reason: 'asked by letter' }))
     clock.aheadMs += DAY_MS
     await workOnDue(town.services, MINUTE_MS)

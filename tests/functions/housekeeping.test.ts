@@ -24,7 +24,7 @@ const left = async () => [...(await everyDocument(services)).keys()].filter((pat
 const account = 'TherapistAccounts/own_0'
 const team = { own: { role: 'owner' }, vic: { role: 'visitor' }, tom: { role: 'therapist' } }
 
-describe('what is over for long enough goes, and nothing else', () => {
+describe('deletes expired data, and nothing else', () => {
   const cases: readonly (readonly [string, Readonly<Record<string, object>>, readonly string[]])[] = [
     [
       'sharing',
@@ -32,13 +32,13 @@ describe('what is over for long enough goes, and nothing else', () => {
         'children/ada_0': { grants: { own_0: { endsAt: ago(31) }, other_0: { endsAt: ago(-5) } } },
         [`${account}/sharedChildren/ada_0`]: { endsAt: ago(31), ownerUid: 'ada' },
         [`${account}/caseRows/ada_0`]: { endsAt: ago(31) },
-        // Ended last week: the account may ask for longer.
+        // Ended last week: the account may ask for an extension.
         'children/ben_0': { grants: { own_0: { endsAt: ago(7) } } },
         [`${account}/sharedChildren/ben_0`]: { endsAt: ago(7), ownerUid: 'ben' },
-        // Its child says a later end.
+        // Its child has a later end.
         'children/cat_0': { grants: { own_0: { endsAt: ago(-9) } } },
         [`${account}/sharedChildren/cat_0`]: { endsAt: ago(31), ownerUid: 'cat' },
-        // Its child is gone.
+        // Its child is deleted.
         [`${account}/sharedChildren/dan_0`]: { endsAt: ago(31), ownerUid: 'dan' },
       },
       ['children/ada_0', 'children/ben_0', 'children/cat_0', `${account}/sharedChildren/ben_0`, `${account}/sharedChildren/cat_0`],
@@ -58,7 +58,7 @@ describe('what is over for long enough goes, and nothing else', () => {
       [account, `${account}/invitations/b`, `${account}/invitations/c`, 'children/ada_0/guardianInvitations/b'],
     ],
     [
-      'what devices said, letters, counts, limits and receipts',
+      'device messages, letters, counts, limits and receipts',
       {
         'children/ada_0/beside/old': { updatedAt: ago(3) },
         'children/ada_0/beside/new': { updatedAt: ago(1) },
@@ -71,18 +71,18 @@ describe('what is over for long enough goes, and nothing else', () => {
         'receipts/old': { doneAt: ago(1100).getTime() },
         'receipts/new': { doneAt: ago(1).getTime() },
       },
-      // The log of who looked is kept for good, unless the house says otherwise.
+      // The access log is kept for good, unless the administrators set otherwise.
       ['children/ada_0/accessLog/old', 'children/ada_0/beside/new', 'limits/new', 'mail/new', 'receipts/new'],
     ],
     [
-      'signed papers that outlived their authors, on their day',
+      'signed reports of erased authors, at the end of their retention',
       {
         'keptPapers/a': { child: 'ada_0', paper: 'children/ada_0/assessments/a', until: ago(1) },
         'children/ada_0/assessments/a': { author: 'erased' },
         'children/ada_0/findings/a': {},
         'keptPapers/b': { child: 'ada_0', paper: 'children/ada_0/assessments/b', until: ago(-1) },
         'children/ada_0/assessments/b': { author: 'erased' },
-        // Of a later child with the same number.
+        // Belongs to a later child with the same number.
         'keptPapers/c': { child: 'ada_0', paper: 'children/ada_0/assessments/c', until: ago(1) },
         'children/ada_0/assessments/c': { author: 'tom' },
       },
@@ -96,14 +96,14 @@ describe('what is over for long enough goes, and nothing else', () => {
     expect(Object.values(await keepHouse(services, 60_000)).reduce((sum, count) => sum + count, 0)).toBe(0)
   })
 
-  test('an ended sharing leaves the child’s other sharings', async () => {
+  test('keeps the child’s other sharings when one has ended', async () => {
     await fill({ ...cases[0]?.[1] })
     await keepHouse(services, 60_000)
     expect(Object.keys((await db.doc('children/ada_0').get()).get('grants'))).toEqual(['other_0'])
   })
 })
 
-test('the house sets its own days, and never fewer than what is in use', async () => {
+test('uses configured retention times, but never less than data is in use', async () => {
   await fill({
     'Config/retention': { accessLogDays: 365, endedSharingDays: 0, mailDays: null },
     'children/ada_0/accessLog/old': { at: ago(366) },
@@ -115,7 +115,7 @@ test('the house sets its own days, and never fewer than what is in use', async (
   expect(await left()).toEqual([`${account}/sharedChildren/ada_0`, 'children/ada_0/accessLog/new', 'mail/old'])
 })
 
-test('broken off it goes on the next time', async () => {
+test('continues after an interruption', async () => {
   await fill(Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`mail/m${index}`, { createdAt: ago(40) }])))
   expect(await keepHouse(services, 0)).toMatchObject({ mail: 0 })
   expect(await keepHouse(services, 60_000)).toMatchObject({ mail: 120 })

@@ -31,7 +31,7 @@ const written = async (path: string, data: object, event: string = path) => {
   return { event, before: undefined, after: await db.doc(path).get() }
 }
 
-test('a limit closes with the last that is allowed, tells one too many, and begins anew the next day', async () => {
+test('closes a limit with the last allowed event, reports one too many, and reopens the next day', async () => {
   const made = (event: string) => count(services, limits, { what: 'invitations', of: 'clinic_0', event })
   expect(await made('a')).toBe(false)
   expect(await untilOf('invitations_clinic_0')).toBeNull()
@@ -43,7 +43,7 @@ test('a limit closes with the last that is allowed, tells one too many, and begi
   expect(await made('d')).toBe(false)
 })
 
-test('only a visitor’s sessions count, and none is taken away', async () => {
+test('counts only a visitor’s sessions, and deletes none', async () => {
   const team = { own: { role: 'owner' }, tom: { role: 'therapist' }, vic: { role: 'visitor' } }
   await db.doc('TherapistAccounts/own_0').set({ team })
   await db.doc('children/ada_0').set({ grants: { own_0: {}, gone_0: {} } })
@@ -55,7 +55,7 @@ test('only a visitor’s sessions count, and none is taken away', async () => {
   expect((await db.collection('children/ada_0/sessions').where('ranBy', '==', 'vic').get()).size).toBe(3)
 })
 
-test('an invitation to look after a child that is one too many goes, and accounts are counted by who founds them', async () => {
+test('deletes a guardian invitation beyond the limit, and counts accounts by their founder', async () => {
   const invite = async (name: string) => countGuardian(services, limits, await written(`children/ada_0/guardianInvitations/${name}`, { invitedBy: 'ada' }))
   expect([await invite('one'), await invite('two')]).toEqual([true, false])
   expect((await db.collection('children/ada_0/guardianInvitations').get()).docs.map(({ id }) => id)).toEqual(['one'])
@@ -63,7 +63,7 @@ test('an invitation to look after a child that is one too many goes, and account
   expect(await untilOf('accounts_ben')).toBe(Date.UTC(2026, 11, 1))
 })
 
-test('an answer to an invitation is not asked anew', async () => {
+test('does not treat an answer to an invitation as a new one', async () => {
   const at = new Date(NOON)
   const first = await written('TherapistAccounts/a_0/invitations/x', { createdAt: at, status: 'pending' })
   expect(isAskedAnew(first)).toBe(true)
@@ -72,7 +72,7 @@ test('an answer to an invitation is not asked anew', async () => {
   expect(isAskedAnew({ event: 'gone', before: first.after, after: undefined })).toBe(false)
 })
 
-test('a family is told once that a sharing ends within a week, for all children together', async () => {
+test('tells a family once that sharings end within a week, for all children together', async () => {
   const email = `ends${Date.now()}@limits.example`
   const { uid } = await services.auth.createUser({ email })
   await db.doc(`Users/${uid}`).set({ language: 'es' })
@@ -108,7 +108,7 @@ describe('weekly letters', () => {
     return { uid, email }
   }
 
-  test('go to those who asked, once a week, and end with the link in them', async () => {
+  test('go to subscribers once a week, and end with their unsubscribe link', async () => {
     const { uid, email } = await build()
     expect(await mailWeekly(services, weekly)).toBe(1)
     expect(await mailWeekly(services, weekly)).toBe(0)
@@ -126,14 +126,14 @@ describe('weekly letters', () => {
     expect(await mailWeekly(services, weekly)).toBe(1)
   })
 
-  test('say nothing in a week without play', async () => {
+  test('are not sent in a week without play', async () => {
     await build()
     await db.doc('TherapistAccounts/own_0/caseRows/ada_0').update({ sessions: [play(NOON - 8 * DAY_MS)] })
     expect(await mailWeekly(services, weekly)).toBe(0)
   })
 })
 
-test('nothing is mailed without an address of the product', async () => {
+test('are not sent without an address of the app', async () => {
   const addressed = { to: 'x@limits.example', page: '/who', concerns: [], reason: 'x' }
   expect(await post(services, { origin: '' }, { kind: 'report' }, addressed)).toBe(false)
   expect((await db.collection('mail').get()).size).toBe(0)

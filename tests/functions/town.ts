@@ -19,13 +19,13 @@ import { headerOf, trialFacts } from '../contract/journal.contract'
 import { openFirestore } from '../support/firebaseRig'
 import { everyDocument } from './wholeBackend'
 
-/* A clinic with families, made by the product's own repositories, past the product's own rules. */
+/* A clinic with families, built by the app's own repositories, without the rules. */
 
 const DATABASE = 'demo-town'
 const CODE = 'ABCD2345EFGH6789'
 
 const personOf = (name: string, displayName: string) => ({
-  // As long as the sign-in service makes them, so that a search for one finds nothing else.
+  // As long as real ids, so that a search for one finds nothing else.
   uid: `${name}Q7xWm2LzKt94RbYcVn1s`,
   email: `${name}.surname@family.example`,
   displayName,
@@ -33,7 +33,7 @@ const personOf = (name: string, displayName: string) => ({
 export type Person = ReturnType<typeof personOf>
 
 export const people = {
-  /** A parent of two children and guardian of a third, who has an account of her own in which nobody else works. */
+  /** A parent of two children and guardian of a third, with an account in which nobody else works. */
   ada: personOf('ada', 'Ada Adamson'),
   ben: personOf('ben', 'Ben Benson'),
   own: personOf('own', 'Olga Owner'),
@@ -42,7 +42,7 @@ export const people = {
   root: personOf('root', 'Ruth Root'),
 } as const
 
-/** What names a person. */
+/** Strings that identify a person. */
 export const tracesIn = ({ uid, email, displayName }: Person): readonly string[] => [uid, email, displayName]
 
 const once = <T>(watch: (onValue: (value: T) => void, onError: (error: Error) => void) => () => void, isIt: (value: T) => boolean): Promise<T> =>
@@ -54,7 +54,7 @@ const once = <T>(watch: (onValue: (value: T) => void, onError: (error: Error) =>
     }, reject)
   })
 
-/** Opens the emulators; `renew` fills them, and answers when everything is there. */
+/** Opens the emulators; `renew` fills them, and resolves when everything is there. */
 export async function openTown() {
   const services = openServices({ database: DATABASE, now: () => Date.now() + clock.aheadMs })
   const firestore = await openFirestore(DATABASE)
@@ -168,7 +168,7 @@ export async function openTown() {
     const lantern = await partsOf(ada).teams.create(ada, 'Lantern group')
     await partsOf(ada).teams.invite({ accountId: lantern, email: tom.email, role: 'admin', accessDays: null }, ada.uid)
     await partsOf(own).teams.invite({ accountId: clinic, email: 'new@family.example', role: 'parent', accessDays: null }, own.uid)
-    // What the payment service, the console and an earlier day left.
+    // Left by the payment service, the console and an earlier day.
     await db.doc(`Users/${ada.uid}/subscriptions/old`).set({ status: 'canceled' })
     await db.doc(`Users/${ada.uid}/checkout_sessions/one`).set({ mode: 'subscription', url: 'https://pay.example' })
     await db.doc(`Users/${ada.uid}/once/trial`).set({ at: new Date(), session: 'one' })
@@ -179,7 +179,7 @@ export async function openTown() {
     return { clinic, lantern, firefly: firefly.id, owl: owl.id }
   }
 
-  /** A report that a therapist has signed and given to the family. */
+  /** A report signed by a therapist and shared with the family. */
   async function signReport(me: Person, childId: string, account: string) {
     const { assessments } = partsOf(me)
     const content = {
@@ -215,7 +215,7 @@ export async function openTown() {
     services,
     partsOf,
     play,
-    /** The town as it was built, whatever a test has made of it. */
+    /** Rebuilds the town after a test. */
     async renew() {
       await empty()
       if (built === null) {
@@ -241,7 +241,7 @@ async function signInAll({ auth }: Pick<ReturnType<typeof openServices>, 'auth'>
   }
 }
 
-/** How far the functions' clock is ahead of the emulators'. */
+/** Lead of the functions' clock over the emulators'. */
 export const clock = { aheadMs: 0 }
 
 export const callerOf = (person: Person, more: object = {}) => ({ uid: person.uid, email: person.email, isVerified: true, signedInAt: Date.now(), ...more })

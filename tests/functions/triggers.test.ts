@@ -9,10 +9,10 @@ import { DAY_MS } from '#domain/time'
 import { openServices } from '../../functions/src/openServices'
 import { openFirestore } from '../support/firebaseRig'
 
-/* Functions that follow documents: the emulators call them as the platform does, and the product's own repositories write. */
+/* Functions triggered by documents: the emulators call them as the platform does, and the app's own repositories write. */
 
 const services = openServices()
-// The database whose documents the Functions emulator follows.
+// The database that triggers the functions in the emulator.
 const firestore = await openFirestore('demo-app')
 afterAll(() => firestore.close())
 
@@ -30,8 +30,8 @@ async function arrive(name: string, language?: string) {
 
 const lettersTo = async (email: string) => (await services.db.collection('mail').where('to', '==', email).get()).docs.map((one) => one.data())
 
-describe('a letter goes out', () => {
-  test('to somebody who is asked into a team, in the language of whoever asks, and again when asked anew', async () => {
+describe('a letter is sent', () => {
+  test('to a person invited to a team, in the inviter’s language, and again when invited again', async () => {
     const own = await arrive('own', 'ar')
     const clinic = await own.teams.create(own, 'Clinic')
     const email = `new${people}@triggers.example`
@@ -46,7 +46,7 @@ describe('a letter goes out', () => {
     await expect.poll(() => lettersTo(email)).toHaveLength(2)
   })
 
-  test('to a second parent in the own language, without a word of the child', async () => {
+  test('to a second parent in their own language, without a word about the child', async () => {
     const [ada, ben] = [await arrive('ada', 'de'), await arrive('ben', 'fr')]
     const child = await ada.children.create({ ownerUid: ada.uid, alias: 'Firefly', birthMonth: null, profile: newProfile })
     await ada.guardians.invite({ childId: child.id, email: ben.email }, ada)
@@ -56,7 +56,7 @@ describe('a letter goes out', () => {
     expect(JSON.stringify(letter)).not.toContain('Firefly')
   })
 
-  test('to a family that may read a report from now on, once', async () => {
+  test('to a family once when a report is shared with it', async () => {
     const ada = await arrive('ada')
     const child = await ada.children.create({ ownerUid: ada.uid, alias: 'Comet', birthMonth: null, profile: newProfile })
     const finding = services.db.doc(`children/${child.id}/findings/r`)
@@ -70,7 +70,7 @@ describe('a letter goes out', () => {
   })
 })
 
-test('a team has no more invitations than a day allows, and says so', async () => {
+test('for no more invitations of a team than a day allows, which is reported', async () => {
   const own = await arrive('own')
   const clinic = await own.teams.create(own, 'Clinic')
   const invite = (number: number) =>
@@ -79,10 +79,10 @@ test('a team has no more invitations than a day allows, and says so', async () =
   const limit = services.db.doc(`limits/invitations_${clinic}`)
   await expect.poll(async () => (await limit.get()).exists).toBe(true)
   await expect(invite(20)).rejects.toMatchObject({ name: 'StoreError', code: 'permission-denied', isUsedUp: true })
-  // Yesterday's limit closes nothing.
+  // Yesterday's limit is open again.
   await limit.update({ until: new Date(Date.now() - 1000) })
   await invite(21)
-  // One too many, which came before the limit was closed: nobody can answer it, and no letter goes out.
+  // One too many, created before the limit was closed: nobody can answer it, and no letter is sent.
   const invitation = services.db.doc(`TherapistAccounts/${clinic}/invitations/guest21@triggers.example`)
   await expect.poll(async () => (await invitation.get()).get('status')).toBe('revoked')
   expect(await lettersTo('guest21@triggers.example')).toEqual([])

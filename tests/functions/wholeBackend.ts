@@ -2,12 +2,12 @@ import type { openServices } from '../../functions/src/openServices'
 
 type Services = ReturnType<typeof openServices>
 
-/** Every document of the emulator's database by its path, whatever collections there are. */
+/** Every document of the emulator's database by its path, in any collection. */
 export async function everyDocument({ db }: Pick<Services, 'db'>): Promise<ReadonlyMap<string, FirebaseFirestore.DocumentData>> {
   const found = new Map<string, FirebaseFirestore.DocumentData>()
   const read = async (collections: Awaited<ReturnType<typeof db.listCollections>>): Promise<void> => {
     for (const collection of collections) {
-      // Also those that are only a place for what is below them.
+      // Including empty documents that only have children.
       for (const reference of await collection.listDocuments()) {
         const document = await reference.get()
         const data = document.data()
@@ -20,7 +20,7 @@ export async function everyDocument({ db }: Pick<Services, 'db'>): Promise<Reado
   return found
 }
 
-/** The documents and people in which one of these is, in a path or anywhere in a value. */
+/** Documents and people that contain one of these strings, in a path or anywhere in a value. */
 export async function tracesOf(services: Services, traces: readonly string[]): Promise<readonly string[]> {
   const has = (value: unknown) => {
     const text = JSON.stringify(value).toLowerCase()

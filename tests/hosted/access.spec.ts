@@ -5,10 +5,10 @@ import { newProfile } from '#domain/child/childProfile'
 import { DAY_MS } from '#domain/time'
 import type { Manifest } from '#domain/activities/manifest'
 import { PASSWORD, signIn } from '../support/hosted/people'
-import { door } from '../support/hosted/services'
+import { adminAccess } from '../support/hosted/services'
 import { EXHAUSTIVE_TAG, isExhaustive } from '../support/exhaustive'
 
-/** The specification's tables of routes and of what a subscription opens (§2, §5), written down anew: what the product's own table says is what is tested. */
+/** The specification's tables of routes and subscriptions (§2, §5), copied by hand, because the app's own table is under test. */
 const open = ['music', 'lightcatcher', 'faceparts', 'arrange', 'duckcount']
 const forStaff = ['visualdiscrimination', 'visualdiscrimination-game']
 const paid = ['animated_follow', 'cat_milk', 'connect', 'fireworks', 'finger_count_ai', 'sound_ai', 'highlightedwords']
@@ -29,11 +29,11 @@ type Rule = 'open' | 'signed-in' | 'paid' | 'staff' | 'administrator'
 interface Address {
   readonly path: string
   readonly rule: Rule
-  /** What stands over it when it is open; any heading unless told. */
+  /** Heading of the opened page; any heading if null. */
   readonly title: string | null
 }
 
-/** Every activity that is built, with each of its categories. */
+/** Every existing activity, with each of its categories. */
 async function readAddresses(): Promise<readonly Address[]> {
   const folder = new URL('../../scenes/activities/', import.meta.url)
   const manifests = await Promise.all(
@@ -51,7 +51,7 @@ async function readAddresses(): Promise<readonly Address[]> {
   return [...activities, ...screens, { path: '/system-admin', rule: 'administrator', title: null }]
 }
 
-/** Goes everywhere as a link does, and answers where each address led: itself when it opened. A page that opens neither is named by its step. */
+/** Visits every address like a link, and returns where each led: itself when it opened. A page that opens neither is named by its step. */
 async function walk(page: Page, addresses: readonly Address[]): Promise<Readonly<Record<string, string>>> {
   const go = (to: string) =>
     page.evaluate((path) => {
@@ -62,7 +62,7 @@ async function walk(page: Page, addresses: readonly Address[]): Promise<Readonly
   const led: Record<string, string> = {}
   for (const { path, title } of addresses) {
     await test.step(path, async () => {
-      // The page before must have another heading: categories of one activity share theirs.
+      // The previous page must have another heading: categories of one activity share theirs.
       if (title === null || (await heading()) === title) {
         await go('/terms')
         await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Terms')
@@ -82,20 +82,20 @@ async function walk(page: Page, addresses: readonly Address[]): Promise<Readonly
   return led
 }
 
-/** Where each address must lead for whoever may open these. */
+/** Where each address must lead for a person with this access. */
 const expected = (addresses: readonly Address[], may: readonly Rule[]) =>
   Object.fromEntries(
     addresses.map(({ path, rule }) => [path, may.includes(rule) ? path : !may.includes('signed-in') ? '/signin' : rule === 'paid' ? '/pricing' : '/']),
   )
 
 const soon = () => new Date(Date.now() + 10 * DAY_MS)
-type Documents = Parameters<typeof door.put>[0]
+type Documents = Parameters<typeof adminAccess.put>[0]
 
 interface Visitor {
   readonly who: string
   readonly may: readonly Rule[]
   readonly domain?: string
-  /** What makes the person that. */
+  /** Documents that give the person this role. */
   readonly has?: (uid: string, email: string) => Documents
 }
 
@@ -103,7 +103,7 @@ const free: readonly Rule[] = ['open', 'signed-in']
 const all: readonly Rule[] = [...free, 'paid']
 const subscribed = (status: string) => (uid: string) => ({ [`Users/${uid}/subscriptions/one`]: { status, current_period_end: soon() } })
 
-/** Of an account that somebody else founded; a visitor is let in by an invitation. */
+/** Member of another person's account; a visitor joins by invitation. */
 const ofTeam = (role: string) => (uid: string, email: string) => {
   const at = new Date()
   const founder = role === 'owner' ? uid : 'somebody-else'
@@ -138,7 +138,7 @@ const ofTeam = (role: string) => (uid: string, email: string) => {
   }
 }
 
-/** The visitor of `npm test`. What everyone else reaches is decided by the same rule, which unit tests cover. */
+/** The visitor of `npm test`. The same rule decides everyone else's access, which unit tests cover. */
 const EVERYDAY = 'a parent without a subscription'
 
 const visitors: readonly Visitor[] = [
@@ -172,7 +172,7 @@ const childOf = (ownerUid: string) => ({
   updatedAt: new Date(),
 })
 
-test('a guest reaches what is public, and is asked to sign in for all else', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('gives a guest the public pages, and asks for a sign-in elsewhere', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const addresses = await readAddresses()
   await page.goto('/terms')
   await expect(page.getByRole('heading', { name: 'Terms', level: 1 })).toBeVisible()
@@ -180,13 +180,13 @@ test('a guest reaches what is public, and is asked to sign in for all else', { t
 })
 
 for (const { who, may, domain = 'example.org', has } of isExhaustive ? visitors : visitors.filter(({ who }) => who === EVERYDAY)) {
-  test(`${who} reaches what the specification gives, and nothing else`, async ({ page }) => {
+  test(`gives ${who} exactly the specified access`, async ({ page }) => {
     const addresses = await readAddresses()
     const uid = randomUUID().replaceAll('-', '')
     const email = `${uid.slice(0, 8)}@${domain}`
-    await door.addPerson({ uid, email, password: PASSWORD, displayName: 'Ada' })
-    // Without a child everybody is asked who plays first.
-    await door.put({ [`Users/${uid}`]: person(uid, email), [`children/${uid}_0`]: childOf(uid), ...has?.(uid, email) })
+    await adminAccess.addPerson({ uid, email, password: PASSWORD, displayName: 'Ada' })
+    // Without a child, everybody is first asked who plays.
+    await adminAccess.put({ [`Users/${uid}`]: person(uid, email), [`children/${uid}_0`]: childOf(uid), ...has?.(uid, email) })
     await signIn(page, email)
     expect(await walk(page, addresses)).toEqual(expected(addresses, may))
   })

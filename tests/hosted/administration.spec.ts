@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { readFileSync } from 'node:fs'
-import { PASSWORD, proveAddress, signUp } from '../support/hosted/people'
-import { door, uidOf } from '../support/hosted/services'
+import { PASSWORD, confirmAddress, signUp } from '../support/hosted/people'
+import { adminAccess, uidOf } from '../support/hosted/services'
 
-test('an administrator makes codes, and a parent redeems one; whoever is none is led away', { tag: EXHAUSTIVE_TAG }, async ({ page, browser }) => {
+test('lets an administrator make codes and a parent redeem one, and redirects everyone else', { tag: EXHAUSTIVE_TAG }, async ({ page, browser }) => {
   const email = await signUp(page, 'Ada')
   const uid = await uidOf(email)
-  await door.put({ [`Users/${uid}`]: { ...(await door.read(`Users/${uid}`)), role: 'system_admin' } })
-  // The role alone is not enough: an address that nobody has proven could be anybody's.
+  await adminAccess.put({ [`Users/${uid}`]: { ...(await adminAccess.read(`Users/${uid}`)), role: 'system_admin' } })
+  // The role alone is not enough: an unconfirmed address could be anybody's.
   await page.goto('/system-admin')
   await expect(page).toHaveURL(/\/$/)
-  await proveAddress(page, email)
-  // Who was a family until now comes to the other side from the own account.
+  await confirmAddress(page, email)
+  // A person with a family so far switches to administration in the account.
   await page.goto('/account')
   await page.getByRole('button', { name: 'Administration' }).tap()
   await page.getByRole('link', { name: 'People' }).tap()
@@ -42,21 +42,21 @@ test('an administrator makes codes, and a parent redeems one; whoever is none is
   }
   await redeem()
   await expect(parent.getByText(/Opened with a code/)).toBeVisible()
-  const kept = await door.read(`activationCodes/${code.replaceAll('-', '')}`)
+  const kept = await adminAccess.read(`activationCodes/${code.replaceAll('-', '')}`)
   expect(kept).toMatchObject({ uses: 1, maxUses: 1, createdBy: uid, batch: 'Spring fair' })
-  expect(await door.read(`Users/${parentUid}`)).toMatchObject({ activationCodeSubscription: { code: code.replaceAll('-', '') } })
+  expect(await adminAccess.read(`Users/${parentUid}`)).toMatchObject({ activationCodeSubscription: { code: code.replaceAll('-', '') } })
   await redeem()
   await expect(parent.getByRole('alert')).toContainText('You have already used this code.')
 })
 
-test('an administrator erases a person with a reason, and nothing of that person is left', { tag: EXHAUSTIVE_TAG }, async ({ page, browser }) => {
+test('lets an administrator erase a person with a reason, without any trace left', { tag: EXHAUSTIVE_TAG }, async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage()
   const victim = await signUp(other, 'Vera')
   const victimUid = await uidOf(victim)
   const email = await signUp(page, 'Root')
   const uid = await uidOf(email)
-  await door.put({ [`Users/${uid}`]: { ...(await door.read(`Users/${uid}`)), role: 'system_admin' } })
-  await proveAddress(page, email)
+  await adminAccess.put({ [`Users/${uid}`]: { ...(await adminAccess.read(`Users/${uid}`)), role: 'system_admin' } })
+  await confirmAddress(page, email)
   await page.goto('/system-admin')
   await page.getByLabel('Find a person').fill(victim)
   await page.getByRole('button', { name: 'Search' }).tap()
@@ -68,14 +68,14 @@ test('an administrator erases a person with a reason, and nothing of that person
   await form.getByLabel('Reason').fill('Asked by letter')
   await erase.tap()
   await expect(form.getByRole('alert')).toContainText('Nothing was deleted.')
-  expect(await door.read(`Users/${victimUid}`)).toMatchObject({ email: victim })
+  expect(await adminAccess.read(`Users/${victimUid}`)).toMatchObject({ email: victim })
   await form.getByLabel('Your password').fill(PASSWORD)
   await erase.tap()
   await expect(page.getByText(/Receipt [\w-]{36}: \d+ records deleted/)).toBeVisible()
   for (const name of ['Users', 'consents', 'auditLog', 'receipts', 'mail']) {
-    expect(JSON.stringify(await door.find(name))).not.toMatch(new RegExp(`${victimUid}|${victim}`))
+    expect(JSON.stringify(await adminAccess.find(name))).not.toMatch(new RegExp(`${victimUid}|${victim}`))
   }
-  expect((await door.find('auditLog')).map(({ data }) => data)).toContainEqual(
+  expect((await adminAccess.find('auditLog')).map(({ data }) => data)).toContainEqual(
     expect.objectContaining({ actor: uid, action: 'erase:person', note: 'Asked by letter' }),
   )
 })

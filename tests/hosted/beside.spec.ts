@@ -1,22 +1,22 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild } from '../support/family'
-import { arrive, signIn } from '../support/hosted/people'
-import { door } from '../support/hosted/services'
+import { signInNewPerson, signIn } from '../support/hosted/people'
+import { adminAccess } from '../support/hosted/services'
 import { expectAccessible } from '../support/accessible'
 import { StagePage } from '../support/stagePage'
 
 const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 
 test(
-  'another device of the family sees and steers what is played, once the child’s device allows it; its marks are timed at the child',
+  'mirrors and controls play from the family’s other device once the child’s device allows it, with marks timed at the child',
   { tag: EXHAUSTIVE_TAG },
   async ({ browser }) => {
     const [child, adult] = [await newPage(browser), await newPage(browser)]
-    // A press that arrives more than five seconds late is dropped. The dates of both devices stand still, so no press is late on a busy machine.
+    // A press that arrives more than five seconds late is dropped. Both devices' clocks are stopped, so no press is late on a busy machine.
     const now = new Date()
     for (const page of [child, adult]) await page.clock.setFixedTime(now)
-    const email = await arrive(child, 'Pat')
+    const email = await signInNewPerson(child, 'Pat')
     await addChild(child, 'Comet')
     await signIn(adult, email)
     await adult.goto('/beside')
@@ -26,8 +26,8 @@ test(
     await stage.start('/lightcatcher?level=1')
     await stage.skipToOpen()
 
-    // Nobody allowed it: nothing of the play went anywhere.
-    expect((await door.find('beside')).filter(({ path }) => path.includes('/child-'))).toEqual([])
+    // Without permission, nothing about the play was sent anywhere.
+    expect((await adminAccess.find('beside')).filter(({ path }) => path.includes('/child-'))).toEqual([])
     await expect(adult.getByText('Nothing is being played right now.')).toBeVisible()
     await child.goto('/account?automation=1#tablet')
     await child.getByRole('switch', { name: 'Let a second device join' }).tap()
@@ -40,7 +40,7 @@ test(
     const kinds = async () => (await stage.snapshot()).events.map(({ kind }) => kind)
     const look = adult.getByRole('button', { name: 'Looking now' })
     await look.dispatchEvent('pointerdown')
-    // The mark is on its way: the child's time stands still until it is there, and goes on from then.
+    // The mark is being sent: the child's clock is stopped until it has arrived, and then continues.
     await expect(async () => {
       await stage.step(100)
       expect(await kinds()).toContain('looked')
@@ -64,9 +64,9 @@ test(
     await expect(adult.getByText('The session has ended.')).toBeVisible()
     await expect(child.getByRole('button', { name: 'Play again' })).toBeVisible()
 
-    // Nothing that was said names anybody but the child, and the adult who goes leaves nothing.
-    expect(JSON.stringify(await door.find('beside'))).not.toContain('Pat')
+    // The messages name nobody but the child, and an adult who leaves removes theirs.
+    expect(JSON.stringify(await adminAccess.find('beside'))).not.toContain('Pat')
     await adult.getByRole('link', { name: 'Activities' }).first().tap()
-    await expect.poll(async () => (await door.find('beside')).filter(({ path }) => path.includes('/adult-'))).toEqual([])
+    await expect.poll(async () => (await adminAccess.find('beside')).filter(({ path }) => path.includes('/adult-'))).toEqual([])
   },
 )

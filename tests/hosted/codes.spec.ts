@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild } from '../support/family'
 import { signUp } from '../support/hosted/people'
-import { door, SHARED_CODE, uidOf } from '../support/hosted/services'
+import { adminAccess, SHARED_CODE, uidOf } from '../support/hosted/services'
 
-test('a parent redeems a code, and what was locked opens', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('opens locked content when a parent redeems a code', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = await signUp(page, 'Eve')
   await addChild(page)
   await page.goto('/finger_count_ai')
@@ -17,6 +17,6 @@ test('a parent redeems a code, and what was locked opens', { tag: EXHAUSTIVE_TAG
   await page.goto('/pricing')
   await expect(page.getByText(/Opened with a code/)).toBeVisible()
   const uid = await uidOf(email)
-  expect(await door.read(`Users/${uid}`)).toMatchObject({ activationCodeSubscription: { code: SHARED_CODE } })
-  expect(await door.read(`activationCodes/${SHARED_CODE}/redemptions/${uid}`)).toHaveProperty('validTill')
+  expect(await adminAccess.read(`Users/${uid}`)).toMatchObject({ activationCodeSubscription: { code: SHARED_CODE } })
+  expect(await adminAccess.read(`activationCodes/${SHARED_CODE}/redemptions/${uid}`)).toHaveProperty('validTill')
 })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { addChild } from '../support/family'
-import { arrive, PASSWORD, trySignIn } from '../support/hosted/people'
-import { door, uidOf } from '../support/hosted/services'
-import { keptHere } from '../support/kept'
+import { signInNewPerson, PASSWORD, trySignIn } from '../support/hosted/people'
+import { adminAccess, uidOf } from '../support/hosted/services'
+import { storedData } from '../support/kept'
 import { StagePage } from '../support/stagePage'
 
 const COLLECTIONS = [
@@ -31,16 +31,16 @@ const COLLECTIONS = [
   'summaries',
 ]
 
-/** Every document of the backend in which one of these stands. */
+/** Every document of the backend that contains one of these strings. */
 async function remains(traces: readonly string[]): Promise<readonly string[]> {
-  const documents = (await Promise.all(COLLECTIONS.map((name) => door.find(name)))).flat()
+  const documents = (await Promise.all(COLLECTIONS.map((name) => adminAccess.find(name)))).flat()
   return documents.filter((each) => traces.some((trace) => JSON.stringify(each).includes(trace))).map(({ path }) => path)
 }
 
-test('a person deletes the account: what is in the way is said and touches nothing; then nothing is left, here and there', async ({ page }) => {
-  const email = await arrive(page, 'Nora')
+test('deletes an account with no trace on the device or the backend, and nothing while there is an obstacle', async ({ page }) => {
+  const email = await signInNewPerson(page, 'Nora')
   const uid = await uidOf(email)
-  // The tests share one backend: a nickname that no other child has.
+  // The tests share one backend, so the nickname must be unique.
   const alias = `Wisp ${uid.slice(0, 8)}`
   await addChild(page, alias)
   const child = `children/${uid}_0`
@@ -48,7 +48,7 @@ test('a person deletes the account: what is in the way is said and touches nothi
   await stage.start('/lightcatcher?level=1')
   await stage.freeze()
   await stage.playToEnd(() => stage.tapTarget())
-  await expect.poll(async () => (await door.find('sessions')).filter(({ path }) => path.startsWith(child)).length).toBe(1)
+  await expect.poll(async () => (await adminAccess.find('sessions')).filter(({ path }) => path.startsWith(child)).length).toBe(1)
   const below = [
     'texts/one',
     'plans/2026-11-16',
@@ -58,9 +58,9 @@ test('a person deletes the account: what is in the way is said and touches nothi
     'accessLog/one',
     'guardianInvitations/alex@example.org',
   ].map((rest) => `${child}/${rest}`)
-  await door.put(Object.fromEntries(below.map((path) => [path, { author: uid, email: 'alex@example.org', childId: `${uid}_0` }])))
+  await adminAccess.put(Object.fromEntries(below.map((path) => [path, { author: uid, email: 'alex@example.org', childId: `${uid}_0` }])))
   const payment = `Users/${uid}/subscriptions/one`
-  await door.put({ [payment]: { status: 'past_due' } })
+  await adminAccess.put({ [payment]: { status: 'past_due' } })
   const traces = [uid, email, alias]
   const before = await remains(traces)
   expect(before).toEqual(expect.arrayContaining([`Users/${uid}`, child, ...below]))
@@ -74,14 +74,14 @@ test('a person deletes the account: what is in the way is said and touches nothi
   await expect(page.getByRole('link', { name: 'Go to Pricing' })).toBeVisible()
   expect(await remains(traces)).toEqual(before)
 
-  await door.put({ [payment]: { status: 'canceled' } })
+  await adminAccess.put({ [payment]: { status: 'canceled' } })
   const receipt = page.waitForEvent('download')
   await erasing()
   await expect(page).toHaveURL(/\/$/)
   expect(readFileSync(await (await receipt).path(), 'utf8')).toMatch(/Receipt [\w-]{36}: \d+ records deleted or cleared of the name/)
-  // For one more hour the job itself knows whom it was about (tests/functions).
+  // For one more hour the job itself knows whom it concerned (tests/functions).
   expect(await remains(traces)).toEqual([])
-  const kept = await keptHere(page)
+  const kept = await storedData(page)
   expect(traces.filter((trace) => kept.includes(trace))).toEqual([])
   await trySignIn(page, email, PASSWORD)
   await expect(page.getByRole('alert')).toContainText('The email address or the password is not right.')

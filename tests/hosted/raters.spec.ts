@@ -1,9 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild } from '../support/family'
-import { arrive, signIn } from '../support/hosted/people'
+import { signInNewPerson, signIn } from '../support/hosted/people'
 import { caseRow } from '../support/hosted/teams'
-import { door, uidOf } from '../support/hosted/services'
+import { adminAccess, uidOf } from '../support/hosted/services'
 
 const DAY_MS = 86_400_000
 
@@ -11,19 +11,19 @@ async function newPage(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
 
-/** A family and a therapist with whom it shares its child, each on a device of their own. */
+/** A family and a therapist with access to its child, each on their own device. */
 async function familyAndTherapist(browser: Browser, alias: string) {
   const [family, therapist] = [await newPage(browser), await newPage(browser)]
-  const emails = { family: await arrive(family, 'Maya'), therapist: await arrive(therapist, 'Robin') }
+  const emails = { family: await signInNewPerson(family, 'Maya'), therapist: await signInNewPerson(therapist, 'Robin') }
   await family.goto('/activity')
   await addChild(family, alias)
   const [parent, robin] = [await uidOf(emails.family), await uidOf(emails.therapist)]
   const [child, account] = [`children/${parent}_0`, `TherapistAccounts/${robin}_0`]
-  await expect.poll(() => door.read(child)).not.toBeNull()
+  await expect.poll(() => adminAccess.read(child)).not.toBeNull()
   const since = new Date(Date.now() - DAY_MS)
   const endsAt = new Date(Date.now() + 90 * DAY_MS)
   const member = (role: string, email: string) => ({ role, joinedAt: since, email })
-  await door.put({
+  await adminAccess.put({
     [account]: {
       name: 'Hill clinic',
       status: 'active',
@@ -36,18 +36,18 @@ async function familyAndTherapist(browser: Browser, alias: string) {
       updatedAt: since,
     },
     [`${account}/sharedChildren/${parent}_0`]: { ownerUid: parent, alias, sharedAt: since, endsAt, purpose: 'Vision sessions', caseload: [] },
-    [child]: { ...(await door.read(child)), grants: { [`${robin}_0`]: { since, endsAt, purpose: 'Vision sessions' } } },
+    [child]: { ...(await adminAccess.read(child)), grants: { [`${robin}_0`]: { since, endsAt, purpose: 'Vision sessions' } } },
   })
   return { family, therapist, emails, child }
 }
 
-/** Answers items from the first on by keys alone. */
+/** Answers the first items by keyboard. */
 async function answer(page: Page, items: number, key: string): Promise<void> {
   for (let item = 1; item <= items; item += 1) {
     await expect(page.getByText(`· ${item} of 54`).filter({ visible: true })).toBeVisible()
     await page.keyboard.press(item === 17 || item === 20 ? 'n' : key)
     await page.keyboard.press('Enter')
-    // The nine places come before the items on where.
+    // The nine places come before the items on visual field.
     if (item === 16) await page.keyboard.press('Enter')
   }
 }
@@ -67,7 +67,7 @@ async function sign(page: Page): Promise<void> {
 }
 
 test(
-  'two raters in two browsers: one goes on elsewhere, neither sees the other before both have signed; a report is given and taken back',
+  'lets two raters continue on other devices, hides answers until both have signed, and shares and withdraws a report',
   { tag: EXHAUSTIVE_TAG },
   async ({ browser }) => {
     const alias = 'Pip'
@@ -78,7 +78,7 @@ test(
     await isKept(family)
     await family.context().close()
 
-    // Another device, the same person.
+    // The same person on another device.
     const elsewhere = await newPage(browser)
     await signIn(elsewhere, emails.family)
     await elsewhere.goto('/assessment')
@@ -103,7 +103,7 @@ test(
       await expect(page.getByText('Talk about this').first()).toBeVisible()
       await expect(page.getByText('Noticing').first()).toBeVisible()
     }
-    expect((await door.find('findings')).filter(({ path }) => path.startsWith(child))).toHaveLength(2)
+    expect((await adminAccess.find('findings')).filter(({ path }) => path.startsWith(child))).toHaveLength(2)
 
     await therapist.getByRole('button', { name: 'Write a report' }).tap()
     await expect(therapist.getByRole('button', { name: 'Sign and make the PDF' })).toBeVisible()

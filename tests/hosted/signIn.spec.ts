@@ -1,38 +1,38 @@
 import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
-import { proveAddress, signIn, signOut, signUp, trySignIn } from '../support/hosted/people'
-import { lettersTo, newAddress, pressLink } from '../support/hosted/services'
+import { confirmAddress, signIn, signOut, signUp, trySignIn } from '../support/hosted/people'
+import { lettersTo, newAddress, openLinkInLetter } from '../support/hosted/services'
 
-test('a person signs up, proves the address by the letter that was mailed, and what was not proven yet says so', async ({ page }) => {
+test('signs a person up, confirms the address by the mailed letter, and says until then that it is unconfirmed', async ({ page }) => {
   const email = await signUp(page, 'Ada')
   await page.goto('/account')
   await page.getByRole('button', { name: 'Send me an email' }).tap()
   await expect(page.getByText(`We sent an email to ${email}`)).toBeVisible()
-  // Nothing asks for a code, because the letter has a link.
+  // No code is needed, because the letter has a link.
   await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'I have tapped the link' }).tap()
   await expect(page.getByText('The link has not been tapped yet', { exact: false })).toBeVisible()
-  await pressLink(email, 'VERIFY_EMAIL')
+  await openLinkInLetter(email, 'VERIFY_EMAIL')
   await page.getByRole('button', { name: 'I have tapped the link' }).tap()
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
   await page.reload()
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
 })
 
-test('whoever comes back from the letter to the page sees by itself that the address is proven', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('updates by itself when a person returns from the letter that confirmed the address', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   const email = await signUp(page, 'Bea')
   await page.goto('/account')
   await page.getByRole('button', { name: 'Send me an email' }).tap()
   await expect(page.getByText(`We sent an email to ${email}`)).toBeVisible()
-  await pressLink(email, 'VERIFY_EMAIL')
-  // The tab of the mail is closed, and this one is looked at again; a browser without windows does not tell it by itself.
+  await openLinkInLetter(email, 'VERIFY_EMAIL')
+  // The tab of the mail closes, and this one becomes visible again; a headless browser does not report that by itself.
   const mail = await context.newPage()
   await mail.close()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
 })
 
-test('a forgotten password is chosen anew by the letter; a wrong password and an unknown address read the same', async ({ page }) => {
+test('resets a forgotten password by the letter, and reports a wrong password and an unknown address alike', async ({ page }) => {
   const email = await signUp(page, 'Cid')
   await signOut(page)
   const refusals: string[] = []
@@ -56,16 +56,16 @@ test('a forgotten password is chosen anew by the letter; a wrong password and an
   const unknown = newAddress('nobody')
   expect(await askFor(unknown)).toBe(await askFor(email))
   expect(await lettersTo(unknown)).toEqual([])
-  await pressLink(email, 'PASSWORD_RESET', 'eight lanterns')
+  await openLinkInLetter(email, 'PASSWORD_RESET', 'eight lanterns')
   await page.getByRole('link', { name: 'Back to sign in' }).tap()
   await trySignIn(page, email, 'seven lanterns')
   await expect(page.getByRole('alert')).toContainText('not right')
   await signIn(page, email, 'eight lanterns')
 })
 
-test('an address is changed by the letter to the new one, and the old one signs in no more', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('changes an address by the letter to the new one, and refuses the old one', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = await signUp(page, 'Dan')
-  await proveAddress(page, email)
+  await confirmAddress(page, email)
   const next = newAddress('dan')
   await page.getByRole('button', { name: 'Change your email' }).tap()
   await page.getByLabel('New email address').fill(next)
@@ -73,7 +73,7 @@ test('an address is changed by the letter to the new one, and the old one signs 
   await page.getByRole('button', { name: 'Change your email' }).tap()
   await expect(page.getByText('We sent you an email.', { exact: false })).toBeVisible()
   await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
-  await pressLink(email, 'VERIFY_AND_CHANGE_EMAIL')
+  await openLinkInLetter(email, 'VERIFY_AND_CHANGE_EMAIL')
   await signOut(page)
   await trySignIn(page, email, 'seven lanterns')
   await expect(page.getByRole('alert')).toContainText('not right')

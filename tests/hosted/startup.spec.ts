@@ -8,7 +8,7 @@ type Manifest = Readonly<Record<'src/adapters/firebase/backend.ts', { readonly f
 
 for (const how of ['blocked', 'slow'] as const) {
   test(
-    `where the client of the backend is ${how} a guest plays and is kept, legal pages open, and the door says why it is closed`,
+    `lets a guest play and opens legal pages when the backend client is ${how}, and explains why sign-in is closed`,
     { tag: EXHAUSTIVE_TAG },
     async ({ page }) => {
       const { file } = (JSON.parse(readFileSync('.emulator/site/.vite/manifest.json', 'utf8')) as Manifest)['src/adapters/firebase/backend.ts']
@@ -42,7 +42,7 @@ for (const how of ['blocked', 'slow'] as const) {
 }
 
 test(
-  'who has signed in where the children cannot be reached plays all the same, today and the next time, and is kept on the device',
+  'lets a signed-in person play when the children cannot be reached, now and later, saving on the device',
   { tag: EXHAUSTIVE_TAG },
   async ({ page, browser }) => {
     const email = await signUp(page, 'Sam')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { readStored } from '../durability/stored'
 import { addToPlan, addChild } from '../support/family'
 import { signIn, signUp } from '../support/hosted/people'
-import { addresses, door, uidOf } from '../support/hosted/services'
+import { addresses, adminAccess, uidOf } from '../support/hosted/services'
 import { openNetwork, type Network } from '../support/network'
 import { launchWithFolder } from '../support/ownBrowser'
 import { StagePage } from '../support/stagePage'
@@ -17,7 +17,7 @@ const serverAt = (address: string) => {
   return { host, port: Number(port) }
 }
 
-/** A browser with its own folder, whose way to the sign-in and the documents can be cut; the page itself is always served. */
+/** A browser with its own profile folder, whose connection to sign-in and documents can be cut; the page itself is always served. */
 function launch(folder: string, networks: readonly [Network, Network]): Promise<BrowserContext> {
   const { launchOptions } = test.info().project.use
   const maps = networks.map(({ host, port }, index) => `MAP 127.0.0.1:${[9099, 8085][index]} ${host}:${port}`)
@@ -25,18 +25,18 @@ function launch(folder: string, networks: readonly [Network, Network]): Promise<
   return launchWithFolder(folder, args)
 }
 
-/** What the backend holds of one child: every session with its finished trials. */
+/** The child's sessions in the backend, with their finished trials. */
 async function sessionsOf(childId: string): Promise<readonly { id: string; trials: readonly number[] }[]> {
-  const found = (await door.find('sessions')).filter(({ path: at }) => at.startsWith(`children/${childId}/`))
+  const found = (await adminAccess.find('sessions')).filter(({ path: at }) => at.startsWith(`children/${childId}/`))
   return found.map(({ path: at, data }) => {
     const facts = JSON.parse(String(data['eventsJson'])) as readonly { kind: string; trial?: number }[]
     return { id: at.split('/').at(-1) ?? '', trials: facts.flatMap(({ kind, trial }) => (kind === 'trial-ended' && trial !== undefined ? [trial] : [])) }
   })
 }
 
-/** Every day that is planned for a child, as the backend holds it. */
+/** The child's planned days in the backend. */
 async function plansOf(childId: string): Promise<readonly string[]> {
-  const found = (await door.find('plans')).filter(({ path: at }) => at.startsWith(`children/${childId}/`))
+  const found = (await adminAccess.find('plans')).filter(({ path: at }) => at.startsWith(`children/${childId}/`))
   return found.flatMap(({ data }) => Object.values(data['days'] as Readonly<Record<string, string>>))
 }
 
@@ -48,7 +48,7 @@ async function playBlock(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
 }
 
-test('play, a plan and a mood without a network reach the backend exactly once, and a second device adds its own', async ({ browser }) => {
+test('sends offline play, a plan and a mood to the backend exactly once, with additions from a second device', async ({ browser }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sync-'))
   const networks = [await openNetwork(serverAt(addresses.auth)), await openNetwork(serverAt(addresses.firestore))] as const
   const cut = () => networks.forEach((network) => network.cut())
@@ -66,14 +66,14 @@ test('play, a plan and a mood without a network reach the backend exactly once, 
   await first.close()
   expect(await sessionsOf(childId)).toEqual([])
 
-  // Opened again, still without a network: the person is at home, the past session is known, and one more is played.
+  // Opened again, still offline: the person is signed in, the past session is listed, and one more is played.
   const again = await launch(folder, networks)
   const home = await again.newPage()
   await playBlock(home)
   await expect.poll(async () => (await readStored(home)).journal.map(({ trials }) => trials)).toEqual([BLOCK, BLOCK])
   expect(await sessionsOf(childId)).toEqual([])
 
-  // How it was, and a plan, wait as well.
+  // The mood and a plan are queued as well.
   await home
     .getByRole('radiogroup', { name: /^How was it/ })
     .getByText('Tired')
@@ -91,8 +91,9 @@ test('play, a plan and a mood without a network reach the backend exactly once, 
   await expect.poll(async () => (await sessionsOf(childId)).map(({ trials }) => trials)).toEqual([BLOCK, BLOCK])
   await expect.poll(async () => (await readStored(home)).journal).toEqual([])
   const delivered = (await sessionsOf(childId)).map(({ id }) => id)
-  // What is said of a session travels behind it.
-  const tired = async () => (await door.find('sessions')).filter(({ path: at, data }) => at.startsWith(`children/${childId}/`) && data['mood'] === 'tired')
+  // A session's mood is sent after it.
+  const tired = async () =>
+    (await adminAccess.find('sessions')).filter(({ path: at, data }) => at.startsWith(`children/${childId}/`) && data['mood'] === 'tired')
   await expect.poll(async () => (await tired()).length).toBe(1)
   expect(delivered).toContain(played?.id)
 
@@ -106,7 +107,7 @@ test('play, a plan and a mood without a network reach the backend exactly once, 
   await signIn(second, email)
   await playBlock(second)
   await expect.poll(async () => (await sessionsOf(childId)).map(({ trials }) => trials)).toEqual([BLOCK, BLOCK, BLOCK])
-  // The first device sees it come.
+  // The first device receives it live.
   await expect(drawer.locator('ol > li summary', { hasText: 'Light catcher' })).toHaveCount(3)
   await again.close()
   for (const network of networks) await network.close()

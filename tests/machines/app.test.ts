@@ -23,7 +23,7 @@ function start(options: { user?: IdentityUser | null } = {}) {
 }
 
 describe('the root', () => {
-  it('has its four children for the life of the page', () => {
+  it('keeps its four children for the life of the page', () => {
     const { begin, child, ports } = start({ user: parent })
     begin()
     ports.identity.setUser(null)
@@ -39,7 +39,7 @@ describe('the root', () => {
     expect(watchers).toEqual([0, 0, 0])
   })
 
-  it('asks the backend how a person stands to the house, and opens nothing until it has answered', async () => {
+  it('asks the backend for a person’s staff roles, and opens nothing before the answer', async () => {
     const { begin, decide, ports } = start({ user: parent })
     ports.people.probes.set('staff', true)
     begin()
@@ -48,7 +48,7 @@ describe('the root', () => {
     expect([decide('staff'), decide('system-admin')]).toEqual(['allow', 'goTo'])
   })
 
-  it('takes a probe that fails for a no', async () => {
+  it('treats a failed probe as a no', async () => {
     const { begin, decide, ports } = start({ user: parent })
     ports.people.failProbes(new Error('unavailable'))
     begin()
@@ -58,7 +58,7 @@ describe('the root', () => {
 })
 
 describe('on sign-in', () => {
-  it('tells the therapist and the subscription who it is', () => {
+  it('passes the person to the therapist and the subscription', () => {
     const { begin, ports, visitor } = start()
     ports.people.cards.set(parent.uid, [card()])
     begin()
@@ -71,13 +71,13 @@ describe('on sign-in', () => {
     const { begin, ports } = start()
     begin()
     await promisesSettled()
-    ports.journal.leaveBehind({ ...sessionHeader('old'), events: trialFacts(1, 1) })
+    ports.journal.addUndelivered({ ...sessionHeader('old'), events: trialFacts(1, 1) })
     ports.identity.setUser(parent)
     await promisesSettled()
     expect(ports.sessions.list.map(({ id }) => id)).toEqual(['old'])
   })
 
-  it('tells the therapist of a new address, and of one that was proven: invitations lie under it', () => {
+  it('passes on a new address and a confirmed one, because invitations belong to it', () => {
     const { begin, ports, child } = start({ user: { ...parent, emailVerified: false } })
     const invites = () =>
       child()
@@ -102,7 +102,7 @@ describe('on sign-in', () => {
     expect(child().team.getSnapshot().context.sessionId).toBe('tab-1')
   })
 
-  it('tells them once, however often the name changes', () => {
+  it('passes the person on once, however often the name changes', () => {
     const { begin, ports, visitor } = start({ user: parent })
     ports.people.cards.set(parent.uid, [card()])
     begin()
@@ -113,7 +113,7 @@ describe('on sign-in', () => {
 })
 
 describe('on sign-out', () => {
-  it('resets both, and renews the session id', () => {
+  it('resets both and renews the session id', () => {
     const { begin, ports, child, visitor } = start({ user: parent })
     ports.people.cards.set(parent.uid, [card()])
     ports.people.setAccounts(parent.uid, [therapistAccount()])
@@ -132,7 +132,7 @@ describe('on sign-out', () => {
 })
 
 describe('the selected account', () => {
-  it('makes a subscriber, and its change is passed on', () => {
+  it('makes a subscriber, and passes on its changes', () => {
     const { begin, ports, child } = start({ user: parent })
     const second = therapistAccount({ id: 'a2', subscriptionEndDate: 7000 })
     ports.people.setAccounts(parent.uid, [therapistAccount(), second])
@@ -155,7 +155,7 @@ describe('the selected account', () => {
     expect(selectSubscription(child().subscription.getSnapshot()).isSubscribed).toBe(true)
   })
 
-  it('that is lost takes its subscription along', () => {
+  it('takes its subscription with it when lost', () => {
     const { begin, ports, child, decide } = start({ user: parent })
     ports.people.setAccounts(parent.uid, [therapistAccount()])
     begin()
@@ -166,7 +166,7 @@ describe('the selected account', () => {
 })
 
 describe('the guards', () => {
-  it('never see a paying parent as anything but waiting or welcome', async () => {
+  it('never treat a paying parent as anything but waiting or allowed', async () => {
     const { begin, actor, ports, decide } = start()
     const { identity, people } = ports
     for (const source of [identity, people.users, people.cards, people.accountLists]) source.silence()
@@ -184,7 +184,7 @@ describe('the guards', () => {
     expect(seen).toEqual(new Set(['wait', 'allow']))
   })
 
-  it('never hold one person’s rights for the next', async () => {
+  it('never apply one person’s rights to the next', async () => {
     const { begin, actor, ports, decide } = start({ user: parent })
     ports.people.users.set(parent.uid, userRecord({ role: 'system_admin' }))
     ports.people.cards.set(parent.uid, [card()])
@@ -201,7 +201,7 @@ describe('the guards', () => {
     expect(seen).toEqual(new Set(['wait']))
   })
 
-  it('are told anew whenever a child changes', () => {
+  it('are evaluated again whenever a child actor changes', () => {
     const { begin, actor, ports } = start({ user: parent })
     begin()
     const before = actor.getSnapshot()
@@ -210,7 +210,7 @@ describe('the guards', () => {
     expect(selectVisitor(actor.getSnapshot()).subscription.isSubscribed).toBe(true)
   })
 
-  it('let go of a system admin whose role cannot be fetched', async () => {
+  it('redirect a system admin whose role cannot be loaded', async () => {
     const { begin, actor, ports, decide } = start({ user: parent })
     ports.people.users.breakWith(new Error('denied'))
     begin()

@@ -26,7 +26,7 @@ function start(options: { user?: IdentityUser | null; delivery?: CodeDelivery; i
 
 const signIn = { type: 'AUTH.SIGN_IN', email: parent.email, password: 'secret' } as const
 
-describe('who is signed in', () => {
+describe('the signed-in user', () => {
   it('is unknown and loading until the service has answered', () => {
     const { begin, now, identity } = start({ isSilent: true })
     begin()
@@ -35,7 +35,7 @@ describe('who is signed in', () => {
     expect([selectUser(now()), selectIsLoading(now())]).toEqual([null, false])
   })
 
-  it('is still unknown when the answer takes long, but holds up nothing any more', () => {
+  it('stays unknown when the answer takes long, but blocks nothing any more', () => {
     const clock = new SimulatedClock()
     const identity = fakeIdentity({ user: parent })
     identity.silence()
@@ -49,7 +49,7 @@ describe('who is signed in', () => {
     expect(told()).toEqual([parent, false, false])
   })
 
-  it('is nobody when the watch breaks after a long silence', () => {
+  it('is unset when the subscription fails after a long silence', () => {
     const clock = new SimulatedClock()
     const identity = fakeIdentity()
     identity.silence()
@@ -60,7 +60,7 @@ describe('who is signed in', () => {
     expect(selectUser(actor.getSnapshot())).toBeNull()
   })
 
-  it('is what the watch tells, not what a request achieved', async () => {
+  it('comes from the subscription, not from a request’s success', async () => {
     const { begin, now, actor, identity } = start()
     identity.addAccount(parent, 'secret')
     begin()
@@ -73,7 +73,7 @@ describe('who is signed in', () => {
     expect(selectUser(now())).toEqual(parent)
   })
 
-  it('follows another tab, in and out', () => {
+  it('follows sign-in and sign-out in another tab', () => {
     const { begin, now, identity } = start()
     begin()
     identity.setUser(parent)
@@ -83,7 +83,7 @@ describe('who is signed in', () => {
     expect(now().context.user).toBeNull()
   })
 
-  it('is nobody when the watch breaks before its first answer, so that no guard hangs', () => {
+  it('is unset when the subscription fails before its first answer, so that no guard hangs', () => {
     const { begin, now, identity } = start()
     identity.breakWatch(new IdentityError('offline'))
     begin()
@@ -91,7 +91,7 @@ describe('who is signed in', () => {
     expect(selectError(now())).toEqual({ from: 'identity', code: 'offline' })
   })
 
-  it('is kept when the watch breaks later, and the next attempt watches again', async () => {
+  it('is kept when the subscription fails later, and the next attempt subscribes again', async () => {
     const { begin, now, actor, identity } = start({ user: parent })
     begin()
     identity.breakWatch(new IdentityError('unavailable'))
@@ -103,7 +103,7 @@ describe('who is signed in', () => {
     expect(identity.watcherCount()).toBe(1)
   })
 
-  it('stops watching with the page', () => {
+  it('ends its subscription with the page', () => {
     const { begin, actor, identity } = start({ user: parent })
     begin()
     actor.stop()
@@ -112,7 +112,7 @@ describe('who is signed in', () => {
 })
 
 describe('requests', () => {
-  it('signs up, names and signs out through the service', async () => {
+  it('sign up, set the name and sign out through the service', async () => {
     const { begin, now, actor, identity } = start()
     begin()
     actor.send({ type: 'AUTH.SIGN_UP', email: 'new@example.org', password: 'secret', displayName: 'New' })
@@ -127,7 +127,7 @@ describe('requests', () => {
     expect(selectUser(now())).toBeNull()
   })
 
-  it('is busy meanwhile and takes no second request', async () => {
+  it('are busy meanwhile and accept no second request', async () => {
     const { begin, now, actor, identity } = start()
     const release = identity.holdCalls()
     begin()
@@ -140,7 +140,7 @@ describe('requests', () => {
     expect(selectIsLoading(now())).toBe(false)
   })
 
-  it('stores the code of a failure, until it is dismissed', async () => {
+  it('store the code of a failure until it is dismissed', async () => {
     const { begin, now, actor } = start()
     begin()
     actor.send(signIn)
@@ -150,7 +150,7 @@ describe('requests', () => {
     expect(selectError(now())).toBeNull()
   })
 
-  it('forgets an old failure when a new request begins', async () => {
+  it('clear an old failure when a new one starts', async () => {
     const { begin, now, actor } = start()
     begin()
     actor.send(signIn)
@@ -159,7 +159,7 @@ describe('requests', () => {
     expect(selectError(now())).toBeNull()
   })
 
-  it('calls what it does not understand "unavailable"', async () => {
+  it('report an unknown error as "unavailable"', async () => {
     const { begin, now, actor, identity } = start()
     begin()
     identity.failNext(new TypeError('socket'))
@@ -168,7 +168,7 @@ describe('requests', () => {
     expect(selectError(now())).toEqual({ from: 'identity', code: 'unavailable' })
   })
 
-  it('holds no password', async () => {
+  it('store no password', async () => {
     const { begin, now, actor } = start()
     begin()
     actor.send(signIn)
@@ -179,7 +179,7 @@ describe('requests', () => {
 })
 
 describe('a forgotten password', () => {
-  it('tells that the code was mailed', async () => {
+  it('says that the code was mailed', async () => {
     const { begin, now, actor } = start()
     begin()
     actor.send({ type: 'AUTH.REQUEST_RESET', email: parent.email })
@@ -220,7 +220,7 @@ describe('address and password', () => {
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   }
 
-  it('the address is proven by the code that was shown, and a wrong one says so and can be tried again', async () => {
+  it('confirm the address by the shown code; a wrong one is reported and can be tried again', async () => {
     const { begin, now, actor } = start({ user: unproven, delivery: shown })
     begin()
     await ask(actor, { type: 'AUTH.REQUEST_VERIFICATION' })
@@ -233,7 +233,7 @@ describe('address and password', () => {
     expect(wasGranted(now(), 'AUTH.CONFIRM_VERIFICATION')).toBe(true)
   })
 
-  it('a new address needs the password and must be proven', async () => {
+  it('require the password for a new address, which must be confirmed', async () => {
     const { begin, now, actor, identity } = start({ user: parent, delivery: shown })
     identity.addAccount(parent, 'secret')
     begin()
@@ -245,7 +245,7 @@ describe('address and password', () => {
     expect(selectProof(now())).toEqual({ step: 'asked', delivery: shown })
   })
 
-  it('a new password needs the old one', async () => {
+  it('require the old password for a new one', async () => {
     const { begin, now, actor, identity } = start({ user: parent })
     identity.addAccount(parent, 'secret')
     begin()
@@ -260,7 +260,7 @@ describe('address and password', () => {
     await expect(identity.confirmPassword({ password: 'secret2' })).resolves.toBeUndefined()
   })
 
-  it('by mail the letter is answered elsewhere: looking again tells, and whoever is proven is asked for anew who they are', async () => {
+  it('check again after a letter was answered elsewhere, and load the roles of the confirmed person again', async () => {
     const { begin, now, actor, identity, people } = start({ user: unproven })
     begin()
     await ask(actor, { type: 'AUTH.REQUEST_VERIFICATION' })
@@ -273,7 +273,7 @@ describe('address and password', () => {
     expect(now().context.standing).toEqual({ isStaff: false, isAdministrator: true })
   })
 
-  it('by mail a new address is the next one until its letter is answered', async () => {
+  it('keep a mailed new address as pending until its letter is answered', async () => {
     const { begin, now, actor, identity } = start({ user: parent })
     identity.addAccount(parent, 'secret')
     begin()
@@ -281,7 +281,7 @@ describe('address and password', () => {
     expect(selectProof(now())).toEqual({ step: 'asked', delivery: { by: 'mail' }, next: 'new@example.org' })
   })
 
-  it('a code is forgotten with the person it was for', async () => {
+  it('forget a code together with its person', async () => {
     const { begin, now, actor, identity } = start({ user: unproven, delivery: shown })
     begin()
     await ask(actor, { type: 'AUTH.REQUEST_VERIFICATION' })
@@ -291,7 +291,7 @@ describe('address and password', () => {
 })
 
 describe('the role', () => {
-  it('is parent by default and unknown until it was fetched', async () => {
+  it('is parent by default and unknown until it was loaded', async () => {
     const { begin, now, people } = start({ user: parent })
     people.users.silence()
     begin()
@@ -321,7 +321,7 @@ describe('the role', () => {
     expect(selectRole(now())).toBe('system_admin')
   })
 
-  it('stays parent when fetching fails; the message is stored and nobody waits for it', async () => {
+  it('stays parent when loading fails; the message is stored and nobody waits for it', async () => {
     const { begin, now, actor, people } = start({ user: parent })
     people.users.breakWith(new Error('no such luck'))
     begin()
@@ -330,7 +330,7 @@ describe('the role', () => {
     expect(selectError(now())).toEqual({ from: 'people', message: 'no such luck' })
   })
 
-  it('is not an admin’s any more when fetching fails later', async () => {
+  it('is no longer admin when loading fails later', async () => {
     const { begin, now, actor, people } = start({ user: parent })
     people.users.set(parent.uid, userRecord({ role: 'system_admin' }))
     begin()
@@ -339,7 +339,7 @@ describe('the role', () => {
     expect(selectRole(now())).toBe('parent')
   })
 
-  it('does not hang when the record cannot be made, and is still read', async () => {
+  it('does not hang when the record cannot be created, and is still read', async () => {
     const { begin, now, actor, people } = start({ user: parent })
     people.failEnsure(new Error('read-only'))
     people.users.silence()
@@ -364,7 +364,7 @@ describe('the role', () => {
     expect(people.users.watcherCount()).toBe(1)
   })
 
-  it('is not asked again when only the name changes', async () => {
+  it('is not requested again when only the name changes', async () => {
     const { begin, now, actor, identity, people } = start({ user: parent })
     begin()
     await waitFor(actor, (snapshot) => snapshot.context.roleChecked)
@@ -374,7 +374,7 @@ describe('the role', () => {
     expect(people.ensured).toEqual([parent.uid])
   })
 
-  it('is not watched for someone who left while the record was being made', async () => {
+  it('is not watched for a person who left while the record was being created', async () => {
     const { begin, identity, people } = start({ user: parent })
     begin()
     identity.setUser(null)

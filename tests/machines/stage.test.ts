@@ -28,7 +28,7 @@ function start(arrange: (backing: Backing) => void = () => {}) {
   return { log, stage, journal, sessions, clock, time, actor, view, context: () => actor.getSnapshot().context }
 }
 
-/** Playing session s1, its log emptied. */
+/** Starts playing session s1, with an empty log. */
 async function startPlaying(arrange?: Parameters<typeof start>[0]) {
   const started = start(arrange)
   started.actor.send({ type: 'STAGE.OPEN', request: stageRequest('s1') })
@@ -41,7 +41,7 @@ async function startPlaying(arrange?: Parameters<typeof start>[0]) {
   return { ...started, record, finish }
 }
 
-it('a paused play is told how much of the ground is to be seen, a running one and none are not', async () => {
+it('passes the background strength to a paused play, but not to a running one or none', async () => {
   const { actor, log } = await startPlaying()
   actor.send({ type: 'STAGE.GROUND', strength: 0.9 })
   actor.send({ type: 'STAGE.HOLD' })
@@ -52,7 +52,7 @@ it('a paused play is told how much of the ground is to be seen, a running one an
   expect(log.filter((call) => call.startsWith('stage.setGround'))).toEqual(['stage.setGround 0.4'])
 })
 
-it('a paused play hears that an adult wants one thing more or fewer', async () => {
+it('passes an adult’s request for one thing more or fewer to a paused play', async () => {
   const { actor, log } = await startPlaying()
   actor.send({ type: 'STAGE.WISH', wish: 'one-more' })
   actor.send({ type: 'STAGE.HOLD' })
@@ -64,7 +64,7 @@ it('a paused play hears that an adult wants one thing more or fewer', async () =
 })
 
 describe('opening', () => {
-  it('begins the journal, then opens the stage, and plays when the stage is ready', async () => {
+  it('starts the journal, then opens the stage, and plays when the stage is ready', async () => {
     const { log, stage, actor, view } = start()
     await promisesSettled()
     log.length = 0
@@ -77,13 +77,13 @@ describe('opening', () => {
     expect([view(), actor.getSnapshot().hasTag('busy')]).toEqual(['playing', false])
   })
 
-  it('goes on without a journal, and the adult is told', async () => {
+  it('continues without a journal, and tells the adult', async () => {
     const { context, view } = await startPlaying(({ journal }) => journal.fail(full, ['begin']))
     expect(view()).toBe('playing')
     expect(context().warning.storage).toBe('storage-full')
   })
 
-  it('does not let a disk that never answers keep the child waiting', async () => {
+  it('does not let an unresponsive disk keep the child waiting', async () => {
     const { journal, actor, time, log } = start()
     await promisesSettled()
     journal.hold()
@@ -104,7 +104,7 @@ describe('opening', () => {
     expect(log.indexOf('journal.close s1 adult')).toBeLessThan(log.indexOf('journal.begin s2'))
   })
 
-  it('takes no late facts of an earlier session for its own', async () => {
+  it('ignores late events of an earlier session', async () => {
     const { actor, stage, record, finish, context, view } = await startPlaying()
     actor.send({ type: 'STAGE.OPEN', request: stageRequest('s2') })
     await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
@@ -116,7 +116,7 @@ describe('opening', () => {
 })
 
 describe('recording', () => {
-  it('writes every batch of facts in order, and what comes while the disk is busy in one go', async () => {
+  it('writes every batch of events in order, and batches those that arrive while the disk is busy', async () => {
     const { journal, record, log } = await startPlaying()
     const release = journal.hold()
     record(1, 10)
@@ -131,7 +131,7 @@ describe('recording', () => {
     expect(journal.eventsOf('s1')).toEqual([...trialFacts(1, 10), ...trialFacts(2, 20), ...trialFacts(3, 30)])
   })
 
-  it('bears a child who answers three hundred times while the disk is slow', async () => {
+  it('copes with three hundred answers while the disk is slow', async () => {
     const { journal, stage, finish, actor, sessions, log } = await startPlaying()
     const release = journal.hold()
     const facts = Array.from({ length: 300 }, (_, at): PlayEvent => ({ kind: 'answered', at, trial: 1, id: 'bubble', verdict: 'wrong', by: 'touch' }))
@@ -147,7 +147,7 @@ describe('recording', () => {
     expect([journal.eventsOf('s1'), sessions.list[0]?.events.slice(0, -1)]).toEqual([whole, whole])
   })
 
-  it('keeps what the disk refuses and writes it with the next facts, once and in order', async () => {
+  it('keeps what the disk refuses and writes it with the next events, once and in order', async () => {
     const { journal, record, context, view } = await startPlaying()
     journal.fail(full, ['append'])
     record(1, 10)
@@ -161,7 +161,7 @@ describe('recording', () => {
     expect(context().warning.storage).toBeNull()
   })
 
-  it('begins the journal later when it could not at first', async () => {
+  it('starts the journal later if it could not at first', async () => {
     const { journal, record, context } = await startPlaying(({ journal }) => journal.fail(full, ['begin']))
     journal.mend()
     record(1, 10)
@@ -185,14 +185,14 @@ describe('finishing', () => {
     expect(journal.isDelivered('s1')).toBe(true)
   })
 
-  it('does not say twice how it ended', async () => {
+  it('records the end only once', async () => {
     const { stage, finish, context } = await startPlaying()
     stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: null, events: [{ kind: 'ended', at: 50, reason: 'finished' }] })
     finish()
     expect(context().finished?.session.events).toEqual([{ kind: 'ended', at: 50, reason: 'finished' }])
   })
 
-  it('asks the stage to end when the adult wishes, and shows the summary when it has', async () => {
+  it('asks the stage to end on the adult’s request, and shows the summary afterwards', async () => {
     const { actor, stage, view, context, log } = await startPlaying()
     actor.send({ type: 'STAGE.END' })
     actor.send({ type: 'STAGE.END' })
@@ -201,7 +201,7 @@ describe('finishing', () => {
     expect([view(), context().finished?.reason]).toEqual(['summary', 'adult'])
   })
 
-  it('does not wait for ever for a stage that is dead', async () => {
+  it('does not wait forever for an unresponsive stage', async () => {
     const { actor, time, view, journal } = await startPlaying()
     actor.send({ type: 'STAGE.END' })
     time.increment(2000)
@@ -210,7 +210,7 @@ describe('finishing', () => {
     expect(journal.closedAs('s1')).toBe('adult')
   })
 
-  it('keeps the session when it cannot be delivered, and delivers it when someone signs in', async () => {
+  it('keeps a session that cannot be delivered, and delivers it on sign-in', async () => {
     const { record, finish, sessions, journal, actor } = await startPlaying()
     sessions.fail(offline)
     record(1, 10)
@@ -232,7 +232,7 @@ describe('finishing', () => {
     expect(sessions.list[0]?.events.map(({ at }) => at)).toEqual([10, 11, 11])
   })
 
-  it('delivers the copy in memory later where the disk lost a part of it', async () => {
+  it('delivers the copy in memory later if the disk lost a part of it', async () => {
     const { journal, record, finish, sessions, actor } = await startPlaying()
     record(1, 10)
     await promisesSettled()
@@ -247,7 +247,7 @@ describe('finishing', () => {
     expect(sessions.list[0]?.events.map(({ at }) => at)).toEqual([10, 11, 20, 21, 21])
   })
 
-  it('writes what is in memory alone again until the disk has room, though nothing else happens', async () => {
+  it('retries writing what is only in memory until the disk has room, without any other event', async () => {
     const { journal, record, finish, sessions, actor, time } = await startPlaying()
     journal.fail(full, ['append', 'close'])
     sessions.fail(full)
@@ -268,7 +268,7 @@ describe('finishing', () => {
     expect([selectWarning(actor.getSnapshot()).storage, journal.isDelivered('s1')]).toEqual([null, true])
   })
 
-  it('knows what is lost with the page: while it is played, when it is over and left, and under the next play, until it is written', async () => {
+  it('knows what would be lost with the page: during play, after leaving, and under the next play, until written', async () => {
     const { journal, record, finish, sessions, actor, time } = await startPlaying()
     const isUnkept = () => selectIsUnkept(actor.getSnapshot())
     record(1, 10)
@@ -292,7 +292,7 @@ describe('finishing', () => {
     expect(sessions.list.map(({ id }) => id)).toEqual(['s1'])
   })
 
-  it('begins no second delivery while one is open', async () => {
+  it('starts no second delivery while one is open', async () => {
     const { record, finish, sessions, actor } = await startPlaying()
     sessions.hang(true)
     record(1, 10)
@@ -303,7 +303,7 @@ describe('finishing', () => {
     expect(sessions.asked).toEqual(['s1'])
   })
 
-  it('delivers from memory what a full disk refused as soon as it takes the next session', async () => {
+  it('delivers from memory what a full disk refused as soon as the network takes the next session', async () => {
     const { journal, record, finish, sessions, actor } = await startPlaying()
     journal.fail(full, ['append', 'close'])
     sessions.fail(full)
@@ -318,7 +318,7 @@ describe('finishing', () => {
     expect(selectWarning(actor.getSnapshot()).storage).toBeNull()
   })
 
-  it('tries again from memory what neither disk nor network took', async () => {
+  it('retries from memory what neither disk nor network took', async () => {
     const { journal, record, finish, sessions, actor } = await startPlaying()
     journal.fail(full, ['append', 'close'])
     sessions.fail(offline)
@@ -332,7 +332,7 @@ describe('finishing', () => {
     expect(sessions.list[0]?.events.map(({ at }) => at)).toEqual([10, 11, 11])
   })
 
-  it('lets no open delivery hold up the next session', async () => {
+  it('does not let an open delivery delay the next session', async () => {
     const { record, finish, sessions, journal, actor, stage } = await startPlaying()
     sessions.hang(true)
     record(1, 10)
@@ -345,7 +345,7 @@ describe('finishing', () => {
     expect(journal.eventsOf('s2')).toEqual(trialFacts(1, 10))
   })
 
-  it('keeps a session that broke in its first trial, and none that could not even be opened', async () => {
+  it('keeps a session that broke in its first trial, but none that could not be opened', async () => {
     const failed = { type: 'STAGE.FAILED', reason: 'load', message: 'no network' } as const
     const broken = await startPlaying()
     broken.stage.tell({ ...failed, reason: 'scene' })
@@ -377,26 +377,26 @@ describe('finishing', () => {
   })
 })
 
-describe('what an earlier page left behind', () => {
+describe('an earlier page’s unfinished session', () => {
   const left = { ...sessionHeader('old'), events: trialFacts(1, 10) }
 
-  it('is kept also when it was torn off before its first trial had ended: it was begun, and interrupted', async () => {
+  it('is kept even if interrupted before its first trial had ended', async () => {
     const torn: Session = { ...sessionHeader('torn'), events: [{ kind: 'ended', at: 0, reason: 'interrupted' }] }
-    const { sessions, journal } = start(({ journal }) => journal.leaveBehind(torn))
+    const { sessions, journal } = start(({ journal }) => journal.addUndelivered(torn))
     await promisesSettled()
     expect([sessions.list, journal.isDelivered('torn')]).toEqual([[torn], true])
   })
 
   it('is delivered at the start', async () => {
-    const { sessions, journal } = start(({ journal }) => journal.leaveBehind(left))
+    const { sessions, journal } = start(({ journal }) => journal.addUndelivered(left))
     await promisesSettled()
     expect(sessions.list).toEqual([left])
     expect(journal.isDelivered('old')).toBe(true)
   })
 
-  it('is delivered on sign-in when it could not be before', async () => {
+  it('is delivered on sign-in if it could not be before', async () => {
     const { sessions, actor } = start(({ journal, sessions }) => {
-      journal.leaveBehind(left)
+      journal.addUndelivered(left)
       sessions.fail(new StoreError('permission-denied'))
     })
     await promisesSettled()
@@ -420,8 +420,8 @@ describe('what an earlier page left behind', () => {
   })
 })
 
-describe('the adult beside the child', () => {
-  it('holds and lets go on', async () => {
+describe('the adult next to the child', () => {
+  it('pauses and resumes', async () => {
     const { actor, view, log } = await startPlaying()
     actor.send({ type: 'STAGE.HOLD' })
     expect(view()).toBe('held')
@@ -429,7 +429,7 @@ describe('the adult beside the child', () => {
     expect([view(), log]).toEqual(['playing', ['stage.pause', 'stage.resume']])
   })
 
-  it('holds the play while the tablet stands upright, without the sheet, and goes on when it lies again', async () => {
+  it('pauses without the sheet while the tablet is upright, and resumes when it is turned back', async () => {
     const { actor, view, log } = await startPlaying()
     actor.send({ type: 'STAGE.TURNED' })
     actor.send({ type: 'STAGE.RESUME' })
@@ -439,7 +439,7 @@ describe('the adult beside the child', () => {
     expect([view(), log]).toEqual(['playing', ['stage.pause', 'stage.resume']])
   })
 
-  it('opens the sheet over a play that stands because the tablet does, and there it stays when that lies again', async () => {
+  it('opens the sheet over a play paused by turning, and keeps it when the tablet is turned back', async () => {
     const { actor, view, log } = await startPlaying()
     actor.send({ type: 'STAGE.TURNED' })
     actor.send({ type: 'STAGE.HOLD' })
@@ -447,7 +447,7 @@ describe('the adult beside the child', () => {
     expect([view(), log]).toEqual(['held', ['stage.pause']])
   })
 
-  it('stands while the page is out of sight, without the sheet, and goes on when it is soon seen again', async () => {
+  it('pauses without the sheet while the page is hidden, and resumes if it is soon shown again', async () => {
     const { actor, stage, clock, view, log } = await startPlaying()
     stage.tell({ type: 'STAGE.HIDDEN' })
     actor.send({ type: 'STAGE.RESUME' })
@@ -457,7 +457,7 @@ describe('the adult beside the child', () => {
     expect([view(), log]).toEqual(['playing', ['stage.resume']])
   })
 
-  it('leaves to the adult whether a play goes on that nobody has seen for long, or since a clock that jumped', async () => {
+  it('leaves resuming to the adult after a long absence or a clock jump', async () => {
     for (const now of [4242 + AWAY_MOST_MS, 4242 - AWAY_MOST_MS]) {
       const { stage, clock, view, log } = await startPlaying()
       stage.tell({ type: 'STAGE.HIDDEN' })
@@ -467,7 +467,7 @@ describe('the adult beside the child', () => {
     }
   })
 
-  it('finds the sheet open after holding the corner, which paused the stage already', async () => {
+  it('finds the sheet open after holding the corner, which has already paused the stage', async () => {
     const { stage, view, log } = await startPlaying()
     stage.tell({ type: 'STAGE.HELD' })
     expect([view(), log]).toEqual(['held', []])
@@ -493,7 +493,7 @@ describe('the adult beside the child', () => {
     expect(view()).toBe('finishing')
   })
 
-  it('closes in the middle: what was played is kept and the stage goes dark', async () => {
+  it('closes in the middle: saves what was played and darkens the stage', async () => {
     const { actor, record, view, journal, sessions, log } = await startPlaying()
     record(1, 10)
     actor.send({ type: 'STAGE.CLOSE' })
@@ -520,7 +520,7 @@ describe('the adult beside the child', () => {
     expect(stage.opened[1]?.header).toEqual({ ...sessionHeader('s2'), seed: 99, startedAt: 4242 })
   })
 
-  it('is told of tiredness and missing sound while the play goes on, and starts the next with a clean sheet', async () => {
+  it('sees warnings of tiredness and missing sound during play, and none at the next start', async () => {
     const { actor, stage, context, view } = await startPlaying()
     stage.tell({ type: 'STAGE.TIRED' })
     stage.tell({ type: 'STAGE.WARNED', reason: 'sound' })
@@ -529,7 +529,7 @@ describe('the adult beside the child', () => {
     expect(context().warning).toEqual({ tired: false, sound: false, picture: false, rest: false, storage: null })
   })
 
-  it('is told of a failure; what was played is kept, and it can be tried again', async () => {
+  it('sees a failure, with the played trials saved and another try offered', async () => {
     const { actor, stage, record, view, context, journal, log } = await startPlaying()
     record(1, 10)
     stage.tell({ type: 'STAGE.FAILED', reason: 'scene', message: 'lost context' })
@@ -557,7 +557,7 @@ describe('a break', () => {
     return { ...started, isOffered }
   }
 
-  it('is offered to the adult alone after five minutes of play, between two trials, and interrupts nothing', async () => {
+  it('is offered only to the adult after five minutes of play, between two trials, and interrupts nothing', async () => {
     const { record, view, log, isOffered, stage } = await startPlayingLong()
     record(1, 5 * MINUTE - 2)
     expect(isOffered()).toBe(false)
@@ -573,7 +573,7 @@ describe('a break', () => {
     expect([isOffered(), view(), log.filter((call) => call.startsWith('stage.'))]).toEqual([true, 'playing', ['stage.markBreak true']])
   })
 
-  it('is blank for a minute when the adult wishes it, ends by itself, and is counted anew', async () => {
+  it('is blank for a minute on the adult’s request, ends by itself, and restarts the count', async () => {
     const { actor, stage, record, view, time, log, isOffered } = await startPlayingLong()
     record(1, 5 * MINUTE)
     stage.tell({ type: 'STAGE.HELD' })
@@ -589,7 +589,7 @@ describe('a break', () => {
     expect(isOffered()).toBe(true)
   })
 
-  it('ends sooner when the adult comes back to the sheet, and no late end follows', async () => {
+  it('ends sooner when the adult returns to the sheet, and no late end follows', async () => {
     const { actor, stage, view, time, log } = await startPlayingLong()
     stage.tell({ type: 'STAGE.HELD' })
     actor.send({ type: 'STAGE.REST' })
@@ -599,7 +599,7 @@ describe('a break', () => {
     expect([view(), log]).toEqual(['held', []])
   })
 
-  it('comes sooner as soon as it is set so, also in the middle of play', async () => {
+  it('comes sooner as soon as it is set so, also during play', async () => {
     const { stage, record, isOffered } = await startPlayingLong()
     record(1, 3 * MINUTE)
     expect(isOffered()).toBe(false)
@@ -615,7 +615,7 @@ describe('a break', () => {
     expect(isOffered()).toBe(true)
   })
 
-  it('that is not wanted is offered again five minutes later', async () => {
+  it('is offered again five minutes after it was declined', async () => {
     const { actor, stage, record, isOffered } = await startPlayingLong()
     record(1, 5 * MINUTE)
     stage.tell({ type: 'STAGE.HELD' })
@@ -628,13 +628,13 @@ describe('a break', () => {
   })
 })
 
-describe('a profile that is changed during play', () => {
+describe('a profile change during play', () => {
   const adjust = {
     type: 'STAGE.ADJUST',
     settings: { ...sessionHeader('s1').settings, dials: { ...sessionHeader('s1').settings.dials, colour: 'pink' } },
   } as const
 
-  it('reaches the stage while it plays and while it is held, and nothing else happens', async () => {
+  it('reaches the stage while it plays and while it is paused, and does nothing else', async () => {
     const { actor, log, view } = await startPlaying()
     actor.send(adjust)
     expect([view(), log]).toEqual(['playing', ['stage.adjust pink']])
@@ -643,13 +643,13 @@ describe('a profile that is changed during play', () => {
     expect([view(), log]).toEqual(['held', ['stage.adjust pink', 'stage.pause', 'stage.adjust pink']])
   })
 
-  it('leaves the header of the session as it began', async () => {
+  it('leaves the header of the session unchanged', async () => {
     const { actor, context } = await startPlaying()
     actor.send(adjust)
     expect(context().request).toEqual(stageRequest('s1'))
   })
 
-  it('is nothing to a stage that does not play', () => {
+  it('is ignored by a stage that does not play', () => {
     const { actor, log } = start()
     log.length = 0
     actor.send(adjust)

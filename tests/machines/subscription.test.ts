@@ -15,7 +15,7 @@ function start() {
   const clock = fakeClock(1000)
   const time = new SimulatedClock()
   const actor = createActor(createSubscriptionMachine({ people, clock }), { clock: time }).start()
-  /** Both the time of day and every timer move on. */
+  /** Moves both the time of day and every timer. */
   const pass = (ms: number) => {
     clock.set(clock.now() + ms)
     time.increment(ms)
@@ -24,7 +24,7 @@ function start() {
 }
 
 describe('the subscription', () => {
-  it('is at first neither subscribed nor checked', () => {
+  it('starts neither subscribed nor checked', () => {
     expect(start().values()).toEqual(defaults)
   })
 
@@ -49,7 +49,7 @@ describe('the subscription', () => {
     expect(values().isSubscribed).toBe(false)
   })
 
-  it('follows the selected therapist account, which wins', () => {
+  it('follows the selected therapist account, which takes precedence', () => {
     const { actor, people, values } = start()
     people.cards.set('p1', [card()])
     actor.send(signedIn)
@@ -59,7 +59,7 @@ describe('the subscription', () => {
     expect(values().subscriptionType).toBe('Stripe')
   })
 
-  it('counts an activation code until its time, seen at the next look', () => {
+  it('counts an activation code until it ends, seen at the next check', () => {
     const { actor, people, clock, values } = start()
     people.users.set('p1', userRecord({ activationCode: { code: 'c', validTill: 2000 } }))
     actor.send(signedIn)
@@ -70,7 +70,7 @@ describe('the subscription', () => {
     expect(values()).toEqual({ ...defaults, hasCheckedSubscription: true })
   })
 
-  it('does not wait for silent sources where one already grants', () => {
+  it('does not wait for silent sources if one already grants', () => {
     const { actor, people } = start()
     people.users.silence()
     people.cards.set('p1', [card()])
@@ -117,7 +117,7 @@ describe('the subscription', () => {
     },
   )
 
-  it('returns to the four defaults on reset and stops asking', () => {
+  it('returns to the four defaults on reset and stops its subscriptions', () => {
     const { actor, people, values } = start()
     people.cards.set('p1', [card()])
     actor.send(signedIn)
@@ -152,7 +152,7 @@ describe('the end of a subscription', () => {
     return started
   }
 
-  it('is noticed at the moment itself', () => {
+  it('is noticed at the exact time', () => {
     const { pass, values } = withCode(1000 + 2 * DAY_MS)
     pass(2 * DAY_MS - 1)
     expect(values().isSubscribed).toBe(true)
@@ -160,7 +160,7 @@ describe('the end of a subscription', () => {
     expect(values()).toEqual({ ...defaults, hasCheckedSubscription: true })
   })
 
-  it('is not taken for now because it is further away than a timer reaches', () => {
+  it('is not reached too early when it is beyond the longest timer', () => {
     const { actor, time, values } = withCode(1000 + 366 * DAY_MS)
     const longest: number[] = []
     const setTimeout = time.setTimeout.bind(time)
@@ -173,7 +173,7 @@ describe('the end of a subscription', () => {
     expect(values().isSubscribed).toBe(true)
   })
 
-  it('is noticed within the hour when the clock was set forward, and the other way round nothing ends', () => {
+  it('is noticed within an hour after the clock was set forward; setting it back ends nothing', () => {
     const { clock, time, values } = withCode(1000 + 2 * DAY_MS)
     clock.set(1000 - 5 * DAY_MS)
     time.increment(2 * DAY_MS)
@@ -183,7 +183,7 @@ describe('the end of a subscription', () => {
     expect(values().isSubscribed).toBe(false)
   })
 
-  it('is awaited anew when a longer one was redeemed', () => {
+  it('is scheduled again when a longer code was redeemed', () => {
     const { people, pass, values } = withCode(2000)
     people.users.set('p1', userRecord({ activationCode: { code: 'd', validTill: 9000 } }))
     pass(1000)
@@ -205,7 +205,7 @@ describe('the end of a subscription', () => {
     expect(values()).toMatchObject({ isSubscribed: true, subscriptionType: 'Stripe' })
   })
 
-  it('of a payment whose renewal is late is asked for without haste', () => {
+  it('checks a late renewal of a payment at growing intervals', () => {
     const { people, actor, pass, values } = start()
     let asked = 0
     const { watchSubscriptions } = people
@@ -222,7 +222,7 @@ describe('the end of a subscription', () => {
     expect(asked).toBe(5)
   })
 
-  it('needs no timer for whoever is signed out', () => {
+  it('needs no timer when signed out', () => {
     const { actor, pass, people } = withCode(2000)
     actor.send({ type: 'SUBSCRIPTION.RESET' })
     pass(DAY_MS)

@@ -19,7 +19,7 @@ function start(tabStorage = fakeTabStorage()) {
   return { people, tabStorage, clock, actor, context: () => actor.getSnapshot().context, snapshot: () => actor.getSnapshot() }
 }
 
-/** Signed in as p1, in whose list are these accounts. */
+/** Starts signed in as p1 with these accounts. */
 function startWith(...accounts: (typeof first)[]) {
   const started = start()
   started.people.setAccounts('p1', accounts)
@@ -27,7 +27,7 @@ function startWith(...accounts: (typeof first)[]) {
   return started
 }
 
-describe('the accounts of a person', () => {
+describe('a person’s accounts', () => {
   it('are empty and unchecked at first', () => {
     const { context, snapshot } = start()
     expect(context()).toMatchObject({
@@ -46,7 +46,7 @@ describe('the accounts of a person', () => {
     expect(context().activeAccounts).toEqual({ a1: first, a2: second })
   })
 
-  it('make an owner of whoever owns one', () => {
+  it('make a person who owns one an owner', () => {
     expect(startWith(first, second).context().isTherapistOwner).toBe(true)
     expect(startWith(first).context().isTherapistOwner).toBe(false)
   })
@@ -59,7 +59,7 @@ describe('the accounts of a person', () => {
     expect(selectHasAccount(snapshot())).toBe(false)
   })
 
-  it('leave out one in which a visitor’s time is over', () => {
+  it('leave out an account whose visit has ended', () => {
     const visited = therapistAccount({ id: 'a3', team: { p1: member('visitor', { until: 1000 }) } })
     const visiting = therapistAccount({ id: 'a4', team: { p1: member('visitor', { until: 1001 }) } })
     const { context, people, clock } = startWith(visited, visiting)
@@ -70,7 +70,7 @@ describe('the accounts of a person', () => {
     expect(context().selectedAccount).toBeNull()
   })
 
-  it('read the invitations anew once the address is proven', () => {
+  it('read the invitations again once the address is confirmed', () => {
     const { people, actor, context } = start()
     people.invitations.breakWith(new Error('not proven'))
     actor.send(signedIn)
@@ -82,7 +82,7 @@ describe('the accounts of a person', () => {
     expect([people.invitations.watcherCount(), people.accountLists.watcherCount()]).toEqual([1, 1])
   })
 
-  it('come with pending invitations', () => {
+  it('include pending invitations', () => {
     const { people, context } = startWith(first)
     people.invitations.set('parent@example.org', [invitation({ accountId: 'a9' })])
     expect(context().pendingInvites).toEqual([invitation({ accountId: 'a9' })])
@@ -96,7 +96,7 @@ describe('the selected account', () => {
     expect(selectAccount(snapshot())).toEqual(first)
   })
 
-  it('is none when no account is active', () => {
+  it('is unset when no account is active', () => {
     const { context, snapshot } = startWith(ended)
     expect(context().selectedAccount).toBeNull()
     expect(selectHasAccount(snapshot())).toBe(false)
@@ -108,7 +108,7 @@ describe('the selected account', () => {
     expect(context().selectedAccount?.id).toBe('a0')
   })
 
-  it('can be chosen, and is not taken away by a new list', () => {
+  it('can be chosen, and is kept when the list changes', () => {
     const { people, actor, context } = startWith(first, second)
     actor.send({ type: 'THERAPIST.OPEN', id: 'a2' })
     people.accountLists.set('p1', [first, second, ended])
@@ -138,27 +138,27 @@ describe('the selected account', () => {
     expect([context().selectedAccount, context().selectedRecord]).toEqual([null, null])
   })
 
-  it('is cleared when its team no longer names the person', () => {
+  it('is cleared when its team no longer includes the person', () => {
     const { people, context } = startWith(first)
     people.accounts.set('a1', { ...first, team: { other: member('owner') } })
     expect(context().selectedAccount).toBeNull()
   })
 
-  it('gives way to the next active one when it is lost', () => {
+  it('is replaced by the next active one when it is lost', () => {
     const { people, context } = startWith(first, second)
     people.accounts.set('a1', null)
     expect(context().selectedAccount?.id).toBe('a2')
     expect(context().activeAccounts).toEqual({ a2: second })
   })
 
-  it('is never one that is not active, which can be looked at all the same', () => {
+  it('is never an inactive one, although that can still be viewed', () => {
     const { actor, context, snapshot } = startWith(ended, first)
     actor.send({ type: 'THERAPIST.OPEN', id: 'a0' })
     expect(selectOpenAccount(snapshot())).toEqual(ended)
     expect([context().selectedAccount?.id, selectHasAccount(snapshot())]).toEqual(['a1', true])
   })
 
-  it('opens nothing while an inactive one is looked at, until that becomes active', () => {
+  it('opens nothing while an inactive one is viewed, until that becomes active', () => {
     const { people, actor, context, snapshot } = startWith(ended)
     actor.send({ type: 'THERAPIST.OPEN', id: 'a0' })
     expect([context().selectedAccount, selectAccount(snapshot()), selectHasAccount(snapshot())]).toEqual([null, null, false])
@@ -166,17 +166,17 @@ describe('the selected account', () => {
     expect([context().selectedAccount?.id, selectHasAccount(snapshot())]).toEqual(['a0', true])
   })
 
-  it.each(['inactive', 'trialing', 'past_due', 'suspended'])('is cleared when it becomes %s, before the list says so', (status) => {
+  it.each(['inactive', 'trialing', 'past_due', 'suspended'])('is cleared when it becomes %s, before the list changes', (status) => {
     const { people, context, snapshot } = startWith(first)
     people.accounts.set('a1', { ...first, status })
     expect([context().selectedAccount, context().selectedRecord, selectHasAccount(snapshot())]).toEqual([null, null, false])
-    // It is still there to be mended.
+    // It can still be viewed, to be repaired.
     expect(selectOpenAccount(snapshot())).toEqual({ ...first, status })
     people.setAccounts('p1', [first])
     expect(context().selectedAccount?.id).toBe('a1')
   })
 
-  it('is cleared when its end passes, though nobody writes anything', () => {
+  it('is cleared when its end passes without any write', () => {
     vi.useFakeTimers()
     try {
       const { actor, clock, context, snapshot } = startWith(therapistAccount({ id: 'a1', subscriptionEndDate: 5000 }))
@@ -190,14 +190,14 @@ describe('the selected account', () => {
     }
   })
 
-  it('that ended gives way to another active one', () => {
+  it('is replaced by another active one when it ended', () => {
     const { people, context } = startWith(first, second)
     people.accounts.set('a1', { ...first, status: 'inactive' })
     expect(context().selectedAccount).toMatchObject({ id: 'a2', role: 'owner' })
     expect(people.accounts.watcherCount()).toBe(1)
   })
 
-  it('is the one just joined as soon as the list has it, not before', () => {
+  it('is the newly joined one as soon as the list has it, not before', () => {
     const { people, actor, context } = startWith(first)
     actor.send({ type: 'THERAPIST.OPEN', id: 'a2' })
     expect(context().selectedAccount?.id).toBe('a1')
@@ -213,7 +213,7 @@ describe('the selected account', () => {
     expect(selectAccount(snapshot())).toEqual(changed)
   })
 
-  it('has an invitation status of unknown unless an invitation says more', () => {
+  it('has the invitation status unknown unless an invitation gives one', () => {
     const { people, context } = startWith(first)
     expect(context().selectedAccount?.invitationStatus).toBe('unknown')
     people.invitations.set('parent@example.org', [invitation({ accountId: 'a1' })])
@@ -222,15 +222,15 @@ describe('the selected account', () => {
     expect(context().selectedAccount?.invitationStatus).toBe('unknown')
   })
 
-  it('cannot be chosen by nobody', () => {
+  it('cannot be chosen when signed out', () => {
     const { actor, context } = start()
     actor.send({ type: 'THERAPIST.OPEN', id: 'a1' })
     expect([context().selectedAccount, context().openedId]).toEqual([null, null])
   })
 })
 
-describe('the account that is looked at', () => {
-  it('is the selected one, else the first of the list, as long as none is opened', () => {
+describe('the viewed account', () => {
+  it('is the selected one, or else the first in the list, while none is opened', () => {
     expect(selectOpenAccount(startWith(ended, first).snapshot())).toEqual(first)
     expect(selectOpenAccount(startWith(ended).snapshot())).toEqual(ended)
     expect(selectOpenAccount(start().snapshot())).toBeNull()

@@ -5,13 +5,13 @@ import { expect, test } from '@playwright/test'
 import { openDemo } from '../support/states'
 
 /*
- * Every adult screen as the browser has rendered it, through the W3C's checker. `npm run test:all -- markup` installs the checker and names
- * Java in JAVA.
+ * Every adult screen as rendered by the browser, validated by the W3C's checker. `npm run test:all -- markup` installs the checker; JAVA names the Java
+ * binary.
  */
 
 const JAR = 'tools/markup/node_modules/vnu-jar/build/dist/vnu.jar'
 
-/** What the checker does not know yet, or holds against a style sheet that the build has put into the page. */
+/** Features that the checker does not know yet, or its complaints about a style sheet that the build inserted into the page. */
 const UNKNOWN_TO_IT = /CSS: “field-sizing”/
 
 const people: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +33,7 @@ interface Message {
 }
 
 for (const [person, screens] of Object.entries(people)) {
-  test(`the screens of ${person.toLowerCase()} are valid HTML`, async ({ page }, { outputDir }) => {
+  test(`has valid HTML on the screens of ${person.toLowerCase()}`, async ({ page }, { outputDir }) => {
     if (person !== 'Nobody') await openDemo(page, person)
     mkdirSync(outputDir, { recursive: true })
     const files: string[] = []

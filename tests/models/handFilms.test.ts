@@ -13,22 +13,21 @@ import { HANDS } from '../support/handFixtures'
 import { onlyExhaustive, sample } from '../support/exhaustive'
 
 /*
- * What a child's room makes hard, on films that are put together from photographs of real hands when the test runs: the
- * very models and code of the product, ten pictures a second. A hand comes after a moment, drifts a little, closes or
- * is open throughout. Told in the words of play: how often it may act while it is there, after how long, how often a hand
- * acts that is none, and whether it is known as closed or open. By day some of the rooms have their turn.
+ * Difficult conditions of a child's room, on films composed from photographs of real hands at run time: the app's own models and code, ten pictures a
+ * second. A hand appears, drifts a little, and is closed or open throughout. The results are given in terms of play: how often the hand may act while
+ * present, after how long, how often a false hand acts, and whether it is recognised as closed or open. By day a sample of the rooms is tested.
  */
 
 const SIZE = { width: 320, height: 240 } as const
 const GROUND = '#a8a29a'
 const EVERY_MS = 100
-/** Pictures without a hand, and with one. */
+/** Number of pictures without a hand, and with one. */
 const [EMPTY, SEEN] = [2, 8] as const
 const open = ['count5-asl5-0-right.jpg', 'count5-asl5-1-left.jpg'] as const
 const fists = ['count0-fist-0-right.jpg', 'count0-fist-1-left.jpg'] as const
 
 interface Room {
-  /** So large a photograph of 640 x 480 lies in the picture, so bright it is, and so much noise of 255 each point has. */
+  /** Scale of a photograph of 640 x 480 in the picture, its brightness, and the noise (of 255) of each pixel. */
   readonly scale: number
   readonly light: number
   readonly noise: number
@@ -45,14 +44,14 @@ const rooms = {
 interface Row {
   readonly name: string
   readonly films: number
-  /** Shares of the pictures in which as many hands as there are may act, and in which one may act that is none. */
+  /** Fractions of the pictures in which all present hands may act, and in which a false one may act. */
   readonly found: number
   readonly false: number
-  /** From when a hand comes until it may act, ms of the film: the median; null where none ever did. */
+  /** Median time (film ms) from a hand's appearance until it may act; null if none ever did. */
   readonly afterMs: number | null
-  /** Share of the acting hands that are rightly told to be closed or open. */
+  /** Fraction of the acting hands correctly recognised as closed or open. */
   readonly grip: number | null
-  /** Of this machine, for one look. */
+  /** Time (ms) of one look on this machine. */
   readonly lookMs: number
   readonly brightness: number
 }
@@ -61,7 +60,7 @@ const files = ({ json, weights }: GraphModel) => ({ json, weights: Uint8Array.fr
 let detection: Detection
 const rows: Row[] = []
 
-/** One picture: a photograph on plain ground, so far to the side, in this light. */
+/** One picture: a photograph on a plain background, shifted sideways, in this light. */
 async function pictureOf(source: Buffer | null, { scale, light, noise }: Room, aside: number, random: () => number): Promise<Uint8Array> {
   const ground = sharp({ create: { ...SIZE, channels: 3, background: GROUND } })
   const [width, height] = [Math.round(SIZE.width * scale), Math.round(SIZE.height * scale)]
@@ -78,10 +77,10 @@ interface Film {
   readonly isClosed?: boolean
 }
 
-/** Looks at a film as the product does. */
+/** Processes a film as the app does. */
 async function watch({ source, hands: wanted, isClosed: isFist }: Film, room: Room, empty: number = EMPTY) {
   const look = createHandSearch(detection)
-  // Of its own, that a film is the same whatever else has its turn.
+  // Its own generator, so that a film is the same whatever else runs.
   const random = seededRandom(5)
   let followed = noHands
   const seen: { readonly count: number; readonly isRight: boolean[]; readonly ms: number; readonly look: HandSearchStep; readonly isThere: boolean }[] = []
@@ -107,7 +106,7 @@ async function watch({ source, hands: wanted, isClosed: isFist }: Film, room: Ro
     grip: isFist === undefined ? [] : there.flatMap(({ isRight }) => isRight),
     ms: seen.map(({ ms }) => ms),
     brightness: seen.at(-1)?.look.brightness ?? 0,
-    // What comes has moved too: only what goes on moving counts.
+    // An appearing hand has moved too: only continued movement counts.
     movement: Math.max(...there.slice(SEEN / 2).map(({ look: { movement } }) => movement?.share ?? 0)),
   }
 }
@@ -160,7 +159,7 @@ describe('films of hands', () => {
     process.stdout.write(`${'film'.padEnd(36)} films found false  after ms  grip look ms  light\n${lines.join('\n')}\n`)
   })
 
-  it.each(sample(['near, in good light', 'a third: from farther away'] as const, 2))('find a hand at once, and never another: %s', async (name) => {
+  it.each(sample(['near, in good light', 'a third: from farther away'] as const, 2))('find a hand at once, and never a false one: %s', async (name) => {
     const found = await row(name, await single(), rooms[name])
     expect(found.false).toBe(0)
     expect(found.found).toBeGreaterThan(0.75)
@@ -175,7 +174,7 @@ describe('films of hands', () => {
     expect(found.found).toBeGreaterThan(0.5)
   })
 
-  it('know a covered camera by its light', async () => {
+  it('recognise a covered camera by its brightness', async () => {
     const [hand] = await single()
     if (hand === undefined) throw new Error('no hand')
     const covered = await row('a covered camera', [{ ...hand, hands: 0 }], { scale: 1 / 2, light: 0.02, noise: 4 })
@@ -184,7 +183,7 @@ describe('films of hands', () => {
   })
 
   it.each(onlyExhaustive(['a quarter: a small hand, far away', 'in the dusk', 'in the dark'] as const))(
-    'see no hand that is none where it is hard: %s',
+    'see no false hand in difficult conditions: %s',
     async (name) => {
       const found = await row(name, await single(), rooms[name])
       expect(found.false).toBe(0)
@@ -192,14 +191,14 @@ describe('films of hands', () => {
     },
   )
 
-  it.each(onlyExhaustive(['a face']))('see no hand in %s or in an empty room, and see a face that moves', async () => {
+  it.each(onlyExhaustive(['a face']))('see no hand in %s or in an empty room, but a moving face', async () => {
     const faces = await Promise.all(
       ['face', 'boy'].map(async (name) => ({
         source: await sharp(`assets/own/${name}.svg`).resize(640, 480, { fit: 'contain', background: GROUND }).flatten({ background: GROUND }).png().toBuffer(),
         hands: 0,
       })),
     )
-    // In a drawn face the models see a hand for a picture, now and then; a hand acts from its second picture on.
+    // In a drawn face the models occasionally see a hand for one picture; a hand acts from its second picture on.
     const inRooms = [
       ['a drawn face', faces, rooms['near, in good light']],
       ['a drawn face, farther away', faces, rooms['a third: from farther away']],
@@ -207,7 +206,7 @@ describe('films of hands', () => {
     ] as const
     for (const [name, films, room] of inRooms) expect((await row(name, films, room)).false, name).toBeLessThanOrEqual(0.1)
     const [face] = faces
-    // The noise of the camera is learned in the empty room first.
+    // The camera's noise is learned in the empty room first.
     if (face !== undefined) expect((await watch(face, rooms['in the dusk'], LEARN_MS / EVERY_MS + 1)).movement).toBeGreaterThan(0.01)
   })
 })

@@ -6,20 +6,20 @@ import { LIMITS } from '#domain/hands/fingers'
 import { handSideOf, type DetectedHand } from '#domain/hands/landmarks'
 import type { GraphModel } from '../../scripts/vite/hands/graphModel.ts'
 import { handModels } from '../../scripts/vite/hands/models.ts'
-import { chooseLimits, drawnHands, personOf, upIn, wrongFingers, type KnownHand } from '../support/fingerLimits'
+import { chooseLimits, drawnHands, personOf, raisedFingersIn, wrongFingers, type KnownHand } from '../support/fingerLimits'
 import { onlyExhaustive } from '../support/exhaustive'
-import { countIn, countTable, HANDS, recordedPictures, tableText, type CountRow, type RecordedPicture } from '../support/handFixtures'
+import { countRaisedFingers, countTable, HANDS, recordedPictures, tableText, type CountRow, type RecordedPicture } from '../support/handFixtures'
 
 /*
- * The very models and code that run in the browser, on photographs of real hands, in the size in which the camera's
- * pictures are looked at. Each hand comes from nothing and is looked at twice, which is when it may act.
+ * The browser's own models and code, on photographs of real hands, at the processing size of camera pictures. Each hand appears suddenly and is
+ * processed twice, after which it may act.
  */
 
 const SIZE = { width: 320, height: 240 } as const
-/** How large the photograph lies in the picture: as it is, and a third as wide and high. */
+/** Scale of the photograph in the picture: unchanged, and a third as wide and high. */
 const scales = { 'full size': 1, 'a third': 1 / 3 } as const
 type Scale = keyof typeof scales
-/** `npm test` looks at the photographs as they are, an exhaustive run at smaller ones as well. */
+/** `npm test` uses the photographs at full size, an exhaustive run also smaller ones. */
 const scaleNames: readonly Scale[] = ['full size', ...onlyExhaustive(['a third' as const])]
 const GROUND = '#d8d8d8'
 const files = ({ json, weights }: GraphModel) => ({ json, weights: Uint8Array.from(weights).buffer })
@@ -59,11 +59,11 @@ const knownHands = (): readonly KnownHand[] =>
     single.flatMap((picture) =>
       handsAt(scale)(picture)
         .slice(0, 1)
-        .map(({ world }) => ({ person: personOf(picture), up: upIn(picture), world })),
+        .map(({ world }) => ({ person: personOf(picture), up: raisedFingersIn(picture), world })),
     ),
   )
 
-describe('the models that are served, on photographs of real hands', () => {
+describe('the served models, on photographs of real hands', () => {
   beforeAll(async () => {
     const { palm, joints } = handModels()
     const detection = await startDetection({ palm: files(palm), joints: files(joints) }, null)
@@ -74,13 +74,13 @@ describe('the models that are served, on photographs of real hands', () => {
     for (const scale of scaleNames) print(`all photographs, ${scale}`, countTable(handsAt(scale)))
   })
 
-  it.each(scaleNames)('count the fingers of nearly all of them, and of every count most (%s)', (scale) => {
+  it.each(scaleNames)('count the fingers of nearly all of them, and most of every count (%s)', (scale) => {
     const rows = countTable(handsAt(scale))
     expect(total(rows, ({ right }) => right) / total(rows, ({ pictures }) => pictures)).toBeGreaterThan(0.93)
     for (const row of rows) expect(row.right / row.pictures, `count ${row.count}`).toBeGreaterThanOrEqual(0.8)
   })
 
-  it.each(scaleNames)('count the fingers of a person on whom they were not tried (%s)', (scale) => {
+  it.each(scaleNames)('count the fingers of a person not used for tuning (%s)', (scale) => {
     const hands = [...knownHands(), ...drawnHands]
     const limits = new Map([...new Set(single.map(personOf))].map((person) => [person, chooseLimits(hands.filter((hand) => hand.person !== person))]))
     const rows = countTable(handsAt(scale), { pictures: single, limitsFor: (picture) => limits.get(personOf(picture)) ?? LIMITS })
@@ -91,14 +91,14 @@ describe('the models that are served, on photographs of real hands', () => {
     for (const row of rows) expect(row.right / row.pictures, `count ${row.count}`).toBeGreaterThanOrEqual(0.8)
   })
 
-  it('count drawn hands of every build and colour by limits that were chosen on photographs alone', () => {
+  it('count drawn hands of every build and colour by limits chosen on photographs alone', () => {
     const limits = chooseLimits(knownHands())
-    const right = drawnHands.filter(({ up, world }) => countIn([{ world }], limits) === up.length)
+    const right = drawnHands.filter(({ up, world }) => countRaisedFingers([{ world }], limits) === up.length)
     process.stdout.write(`drawn hands: ${right.length} of ${drawnHands.length}\n`)
     expect(right.length / drawnHands.length).toBeGreaterThan(0.9)
   })
 
-  it('use limits that are as good as any, on all the hands there are', () => {
+  it('use limits as good as any, on all available hands', () => {
     const hands = [...knownHands(), ...drawnHands]
     const best = chooseLimits(hands)
     process.stdout.write(
@@ -107,7 +107,7 @@ describe('the models that are served, on photographs of real hands', () => {
     expect(wrongFingers(hands, LIMITS)).toBeLessThanOrEqual(wrongFingers(hands, best) + 3)
   })
 
-  it('tell left from right, and see no hand where there is none', () => {
+  it('distinguish left from right, and see no hand without one', () => {
     const sides = scaleNames.flatMap((scale) =>
       single.flatMap((picture) => handsAt(scale)(picture).map((seen) => ({ file: picture.file, hand: picture.hand, seen }))),
     )

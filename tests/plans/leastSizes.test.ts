@@ -7,10 +7,10 @@ import { realPlans } from '#tests/support/realPlans'
 
 vi.mock('#scenes/kit/session/ActivityScene', () => ({ sceneOf: (activity: unknown) => activity }))
 
-/** A phone of 6.1 inches in landscape: heights in cm. */
+/** A 6.1-inch phone in landscape: heights in cm. */
 const PHONE = { heightCm: 6.5, aspect: 844 / 390 } as const
 
-/** Where a thing is a part of something larger, or stands in a place at its own size, no size is free: there the area that takes touches alone is wide enough. */
+/** A part of something larger, or a thing at its own size in a place, has no free size: there only the touch area is large enough. */
 const IN_SOMETHING: Readonly<Record<string, readonly string[]>> = {
   complexitynew: ['3', '4', '5', '6', '7', '8', '9'],
   faceparts: ['4', '5', '8'],
@@ -25,7 +25,7 @@ const levels = catalogue.flatMap((manifest) =>
 )
 
 describe('on the smallest screens', () => {
-  it.each(levels)('$name shows no picture to find or touch under 1.5 cm', async ({ manifest, level }) => {
+  it.each(levels)('$name shows no target picture under 1.5 cm', async ({ manifest, level }) => {
     for (const support of ['B', 'C'] as const) {
       const plans = await realPlans({ manifest, level, profile: { support, dials: { targetSize: 0.1 } }, turns: 6, ...PHONE })
       const small = plans.flatMap(({ stimuli }) =>
@@ -38,21 +38,21 @@ describe('on the smallest screens', () => {
   })
 })
 
-describe('what a session is played with', () => {
+describe('the settings of a session', () => {
   const dialsAt = (heightCm?: number) => resolveSettings({ ...newProfile, support: 'C', dials: { targetSize: 0.1, hitSize: 0.1 } }, {}, {}, { heightCm }).dials
 
-  it('has targets of 1.5 cm and touch areas of 2 cm as soon as the screen is known', () => {
+  it('have targets of 1.5 cm and touch areas of 2 cm once the screen is known', () => {
     const { targetSize, hitSize } = dialsAt(PHONE.heightCm)
     expect(targetSize * PHONE.heightCm).toBeCloseTo(LEAST_CM)
     expect(hitSize * PHONE.heightCm).toBeCloseTo(LEAST_HIT_CM)
   })
 
-  it('assumes a 10.2-inch tablet before that', () => {
+  it('assume a 10.2-inch tablet before that', () => {
     expect(dialsAt()).toEqual(dialsAt(TABLET_HEIGHT_CM))
     expect(dialsAt().hitSize * TABLET_HEIGHT_CM).toBeCloseTo(LEAST_HIT_CM)
   })
 
-  it('keeps the shares of the height where they are the larger', () => {
+  it('keep the fractions of the height if those are larger', () => {
     expect([leastTargetSize(30), leastHitSize(30)]).toEqual([0.1, 0.1])
   })
 })

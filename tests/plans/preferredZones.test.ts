@@ -15,12 +15,12 @@ vi.mock('#scenes/kit/session/ActivityScene', () => ({ sceneOf: (activity: unknow
 const map = (best: readonly Zone[], rest: 0 | 1 | 2): ZoneWeights =>
   Object.fromEntries(zones.map((zone) => [zone, best.includes(zone) ? 3 : rest])) as Record<Zone, number>
 
-/** Children who see best in the middle, at the left, in a corner, in two places at the right, and only there. */
+/** Children who see best in the middle, on the left, in a corner, in two places on the right, and only there. */
 const maps = { middle: map([5], 2), left: map([4], 1), corner: map([1], 2), 'two at the right': map([6, 9], 1), 'the right alone': map([6], 0) }
 
 /**
- * Levels whose arrangement is what they are about, so that no weight may move their target. Where the arrangement has a part of its own
- * (the sample of a match, the whole of a jigsaw), that part must be in the preferred zone instead.
+ * Levels whose arrangement is their purpose, so that no weight may move their target. If the arrangement has a part of its own (the sample of a match,
+ * the whole of a jigsaw), that part must be in the preferred zone instead.
  */
 const ARRANGED: Readonly<Record<string, { readonly levels?: readonly string[]; readonly part?: true; readonly because: string }>> = {
   animated_follow: { because: 'it goes along a track from end to end' },
@@ -59,10 +59,10 @@ const ARRANGED: Readonly<Record<string, { readonly levels?: readonly string[]; r
 }
 const arranged = (id: string, level: string) => (ARRANGED[id]?.levels?.includes(level) === false ? undefined : ARRANGED[id])
 
-/** The room that a light takes which grows to a voice. */
+/** Largest size of a light that grows with a voice, as a factor. */
 const GROWN = 1.5
 
-/** A thing is where it should be if its middle, or its way, is in a preferred zone, or as near to one as its size lets it be. */
+/** A thing is well placed if its centre, or its path, is in a preferred zone, or as close to one as its size allows. */
 function isPreferred({ place, size, drift }: StimulusPlan, weights: ZoneWeights): boolean {
   const best = preferredZones(weights)
   const stops = [place, ...(drift?.via ?? []), ...(drift === null ? [] : [drift.to])]
@@ -97,7 +97,7 @@ describe('at support level A', () => {
     }
   })
 
-  it('probes other zones with what is left, and never a closed one', async () => {
+  it('probes other zones with the rest, and never a closed one', async () => {
     const manifest = findActivity('complexity')
     const level = manifest?.levels.find(({ id }) => id === '1')
     if (manifest === null || level === undefined) throw new Error('There is no complexity 1.')
@@ -117,7 +117,7 @@ describe('at support level A', () => {
   })
 })
 
-describe('the weights of one trial', () => {
+describe('the zone weights of one trial', () => {
   const settings = (support: 'A' | 'B') => resolveSettings({ ...newProfile, support, dials: { zones: maps.left } }, {}, {})
 
   it('lead to the preferred zone in the warm-ups and in four trials of five', () => {
@@ -131,7 +131,7 @@ describe('the weights of one trial', () => {
     for (const turn of [0, 4]) expect(bestZone(zonesForTrial(settings('A'), turn))).toBe(4)
   })
 
-  it('put the first of several things, and a row, where they lead', () => {
+  it('place the first of several things, and a row, in the chosen zone', () => {
     const weights = zonesForTrial(settings('A'), 0)
     for (let seed = 1; seed <= 50; seed++) {
       const { spots } = spreadOut(seededRandom(seed), { count: 4, size: 0.4, least: 0.1, gap: 1, weights, before: 4 })

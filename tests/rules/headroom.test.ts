@@ -6,16 +6,16 @@ import { emulatorHost, openProject } from './kit/emulator'
 import { padded, paddingAlone } from './kit/padding'
 
 const rules = readFileSync('src/adapters/firebase/firestore.rules', 'utf8')
-/** The sample is every sixteenth allowed request. */
+/** The sample takes every sixteenth allowed request. */
 const allowedOnCloud = sample(
   attempts.filter(({ isAllowed, only }) => isAllowed && only !== 'local'),
   16,
 )
 
-// A request may cost 1000 evaluations, and what is refused for its cost is refused in front of a family.
+// A request may cost 1000 evaluations. A family would see a request refused for its cost.
 const SHARE_KEPT_FREE = 0.25
 
-describe('a quarter of the evaluations that a request may cost is left', () => {
+describe('a quarter of the allowed evaluations of a request stays unused', () => {
   const project = openProject(emulatorHost(), 'demo-headroom')
   const [first] = allowedOnCloud
   let most = 0
@@ -31,7 +31,7 @@ describe('a quarter of the evaluations that a request may cost is left', () => {
     await project.setRules(padded(rules, Math.ceil(most * SHARE_KEPT_FREE)))
   })
 
-  test('the emulator counts: padded to the limit, nothing at all is allowed', async () => {
+  test('the emulator enforces the limit: padded to it, nothing is allowed', async () => {
     expect(most).toBeGreaterThan(100)
     const full = openProject(emulatorHost(), 'demo-full')
     await full.setRules(padded(rules, most))

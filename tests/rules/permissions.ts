@@ -1,4 +1,4 @@
-/** The rows of the table of roles that documents can hold. */
+/** The rows of the permission table that documents can enforce. */
 export const permissions = [
   'billing, deletion and ownership of an account',
   'staff and roles',
@@ -12,13 +12,13 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 
 /**
- * The columns. A parent is whose number the child has, a guardian whom that parent invited: its family. A visitor, a
- * therapist is one to whom the child was given.
+ * The columns. A parent owns the child, and a guardian was invited by that parent: both are its family. A visitor and a therapist have been assigned the
+ * child.
  */
 export const roles = ['owner', 'admin', 'therapist', 'parent', 'guardian', 'visitor', 'system administrator'] as const
 export type Role = (typeof roles)[number]
 
-/** Who may, in any way. What is missing may not. */
+/** Roles with permission of any kind. Missing roles have none. */
 export const allowed: Readonly<Record<Permission, readonly Role[]>> = {
   'billing, deletion and ownership of an account': ['owner', 'system administrator'],
   'staff and roles': ['owner', 'admin'],

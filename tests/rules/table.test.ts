@@ -10,10 +10,10 @@ const onCloud = attempts.filter(({ only }) => only !== 'local')
 const allowed = onCloud.filter(({ isAllowed }) => isAllowed)
 const refused = onCloud.filter(({ isAllowed }) => !isAllowed)
 
-// The emulator keeps every value of every expression until it gets the rules again, which takes it as long as fifty attempts.
+// The emulator keeps every value of every expression until the rules are set again, which takes as long as fifty attempts.
 /** Attempts whose values fit into one report. */
 const ATTEMPTS_PER_REPORT = 150
-/** Attempts whose values fit into the emulator's memory, when nobody asks for a report. */
+/** Attempts whose values fit into the emulator's memory without a report. */
 const ATTEMPTS_PER_START = 600
 
 const batches = (list: readonly Attempt[], size: number): readonly (readonly Attempt[])[] =>
@@ -24,7 +24,7 @@ const answers = new Map(onCloud.map((attempt) => [attempt, awaited()]))
 
 type Answer = Awaited<ReturnType<EmulatedProject['ask']>>
 
-/** An answer that comes later. */
+/** A promise for a later answer. */
 function awaited() {
   let resolve: (answer: Answer) => void = () => {}
   let reject: (error: unknown) => void = () => {}
@@ -32,7 +32,7 @@ function awaited() {
   return { promise, resolve, reject }
 }
 
-/** Asks one attempt after another, in a project of its own. */
+/** Runs attempts one after another in a separate project. */
 async function askAll(name: string, list: readonly Attempt[], size: number, onBatch: (project: EmulatedProject) => Promise<void> = async () => {}) {
   const project = openProject(emulatorHost(), name)
   for (const batch of batches(list, size)) {
@@ -47,11 +47,11 @@ async function askAll(name: string, list: readonly Attempt[], size: number, onBa
 
 const addReport = async (project: EmulatedProject) => coverage.add(await project.coverage())
 
-describe('the rules answer the table', () => {
+describe('the rules answer as in the table', () => {
   let lanes: readonly Promise<void>[] = []
   let failure: unknown
 
-  // The emulator answers several projects at a time. Each test waits for its own answer.
+  // The emulator serves several projects at a time. Each test waits for its own answer.
   beforeAll(() => {
     const half = Math.ceil(refused.length / 2)
     lanes = [
@@ -60,7 +60,7 @@ describe('the rules answer the table', () => {
       askAll('demo-table-refused-too', refused.slice(half), ATTEMPTS_PER_START),
     ]
     for (const { promise } of answers.values()) promise.catch(() => undefined)
-    // A lane that breaks answers nothing more: its tests must fail, and not wait.
+    // A failed lane gives no more answers: its tests must fail instead of waiting.
     for (const lane of lanes) {
       lane.catch((error: unknown) => {
         failure ??= error
@@ -80,7 +80,7 @@ describe('the rules answer the table', () => {
   test('evaluates every expression of the rules', async () => {
     await Promise.allSettled(lanes)
     expect(failure).toBeUndefined()
-    // What is allowed evaluates nearly everything; the rest is asked for reports only as long as something is missing.
+    // Allowed requests evaluate nearly everything; others are reported only while something is missing.
     for (const batch of batches(refused, ATTEMPTS_PER_REPORT)) {
       if (coverage.unvisited(rules).length === 0) break
       await askAll('demo-table-reported', batch, ATTEMPTS_PER_REPORT, addReport)

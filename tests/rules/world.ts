@@ -3,10 +3,10 @@ import { DAY_MS, utcDay } from '#domain/time'
 import { NOW, type DocumentData } from '#ports/documents'
 import type { Role } from './permissions'
 
-// Both backends are asked with the same data, and one of them has a clock of its own: so times are told from this moment.
+// Both backends get the same data, and one has its own clock, so times are relative to this instant.
 const START = Date.now()
 
-/** So many days from now; negative is past. */
+/** A number of days from now; negative is past. */
 export const inDays = (days: number): Date => new Date(START + Math.round(days * DAY_MS))
 
 export const person = (uid: string, emailVerified = true): Caller => ({ uid, email: `${uid}@x.example`, emailVerified })
@@ -14,7 +14,7 @@ export const person = (uid: string, emailVerified = true): Caller => ({ uid, ema
 export const nobody = NOBODY
 /** The owner of the child `ada_0`; a family of the clinic. */
 export const ada = person('ada')
-/** Guardians of that child where a case says so, and one who is invited to be. */
+/** Guardians of that child in the cases that say so, and one invited guardian. */
 export const gia = person('gia')
 export const gus = person('gus')
 export const ina = person('ina')
@@ -22,10 +22,10 @@ export const ina = person('ina')
 export const ben = person('ben')
 export const own = person('own')
 export const ann = person('ann')
-/** The therapist to whom the child was given, and one to whom it was not. */
+/** The therapist assigned to the child, and one not assigned. */
 export const tom = person('tom')
 export const tia = person('tia')
-/** The visitor to whom the child was given, one to whom it was not, and one whose time is over. */
+/** The visitor assigned to the child, one not assigned, and one whose visit has ended. */
 export const vic = person('vic')
 export const val = person('val')
 export const eve = person('eve')
@@ -55,10 +55,10 @@ const labels: Readonly<Record<string, Role | string>> = {
   sam: 'staff',
 }
 
-/** When what is there was written. */
+/** When the existing documents were written. */
 const then = inDays(-2)
 
-/** How the table calls a person. */
+/** A person's name in the table. */
 export const labelOf = ({ uid }: Caller): Role | string => (uid === null ? 'somebody signed out' : (labels[uid] ?? uid))
 
 export const CODE = 'ABCD2345EFGH6789'
@@ -66,7 +66,7 @@ export const CLINIC = 'TherapistAccounts/own_0'
 export const CHILD = 'children/ada_0'
 export const FAMILY = `${CLINIC}/families/ada`
 export const SHARED = `${CLINIC}/sharedChildren/ada_0`
-/** What the list of the clinic shows of the child; no case finds it there that does not say so. */
+/** The child's row in the clinic's list; absent unless a case adds it. */
 export const ROW = `${CLINIC}/caseRows/ada_0`
 
 export const user = (uid: string, more: DocumentData = {}): DocumentData => ({
@@ -88,7 +88,7 @@ export const member = (uid: string, role: string, more: DocumentData = {}): Docu
 /** A family of an account. */
 export const family = (uid: string, more: DocumentData = {}): DocumentData => ({ uid, joinedAt: inDays(-30), email: `${uid}@x.example`, ...more })
 
-/** How a caseload names a member who joined then. */
+/** A caseload's entry for a member who joined then. */
 export const membership = (uid: string, joinedAt: Date = inDays(-30)): string => `${uid}_${joinedAt.getTime()}`
 
 const team: Readonly<Record<string, DocumentData>> = {
@@ -101,7 +101,7 @@ const team: Readonly<Record<string, DocumentData>> = {
   eve: member('eve', 'visitor', { until: inDays(-1) }),
 }
 
-/** Whom the list of members names: everybody but visitors. */
+/** The entries of the list of members: everybody except visitors. */
 export function lastingIn(members: Readonly<Record<string, DocumentData>>): string[] {
   return Object.keys(members).filter((uid) => members[uid]?.['role'] !== 'visitor')
 }
@@ -150,13 +150,13 @@ export const session = (ranBy: string, more: DocumentData = {}): DocumentData =>
   ...more,
 })
 
-/** How the summary of a child tells of a session. */
+/** A session's line in a child's summary. */
 export const line = (id: string): string => `${id} k0abc bubblepop  1 aap 4000/15000  `
 
-/** The same as a newer version writes it. */
+/** The same as written by a newer version. */
 export const newerLine = (id: string): string => `${line(id)} 2 lux=3`
 
-/** The summary of a child, with these lines. */
+/** A child's summary with these lines. */
 export const summary = (...lines: readonly string[]): DocumentData => ({ version: 1, sessions: lines, updatedAt: NOW })
 
 /** A week of a child's plan. */
@@ -209,7 +209,7 @@ export const assessment = (author: string, more: DocumentData = {}): DocumentDat
   ...more,
 })
 
-/** What a rating or a report says. */
+/** The content of a rating or a report. */
 export const finding = (author: string, more: DocumentData = {}): DocumentData => ({ version: 1, contentJson: '{}', author, updatedAt: NOW, ...more })
 
 export const shared: DocumentData = {
@@ -221,7 +221,7 @@ export const shared: DocumentData = {
   caseload: ['tom', 'vic', 'eve'].map((uid) => membership(uid)),
 }
 
-/** The row of the child, as it is written now. */
+/** The child's row, as written now. */
 export const row = (more: DocumentData = {}): DocumentData => ({
   version: 1,
   alias: 'Firefly',
@@ -267,10 +267,10 @@ export const record = (actor: Caller, action: string, target: string, more: Docu
   ...more,
 })
 
-/** The day of an entry in the log of who looked. */
+/** The day of an entry in the access log. */
 export const today = utcDay(START)
 
-/** What is there before every case. */
+/** The documents that exist before every case. */
 export const world: Readonly<Record<string, DocumentData>> = {
   'Config/access': { adminEmails: ['ray@x.example'], staffDomains: ['staff.example'], appOrigins: ['https://app.example'], trialDays: 14 },
   'Users/ada': user('ada'),

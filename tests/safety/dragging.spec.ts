@@ -3,17 +3,17 @@ import { expect, test } from '@playwright/test'
 import { sharedHarness } from '../support/harness'
 
 /*
- * What a finger takes along stays under it: every activity in which something is carried, with its own pictures. How far each was behind is written next
- * to the report. Choosing thing and place by switches or by staying is judged by the flash films: nothing jumps there.
+ * A dragged thing stays under its finger: every activity with dragging, with its own pictures. The lag of each is written next to the report. The flash
+ * films cover choosing thing and place by switches or dwelling: nothing jumps there.
  */
 
-/** 120 px a second on a stage of 1024 px, of which 40 px behind are allowed (stage widths). */
+/** 120 px a second on a stage of 1024 px, with an allowed lag of 40 px (stage widths). */
 const SPEED = 120 / 1024
 const MOST_BEHIND = 40 / 1024
 const SECONDS = 4
-/** A picture that must grow calm goes slowly at first, and then catches up. */
+/** A picture that must be calmed starts slowly, and then catches up. */
 const CAUGHT_UP_FRAMES = 75
-/** What stays over its place long enough goes there by itself. */
+/** Frames after which a thing over its place goes there by itself. */
 const ENOUGH_FRAMES = 20
 const REPORT = 'test-results/dragging.json'
 
@@ -31,7 +31,7 @@ const carrying: readonly (readonly [activity: string, level: string, own: Readon
 const medianOf = (values: readonly number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 const pixels = (widths: number) => Math.round(widths * 1024)
 
-test('what a finger takes along is under it, in every activity that carries', async ({ browser }) => {
+test('keeps a dragged thing under the finger, in every activity with dragging', async ({ browser }) => {
   test.setTimeout(300_000)
   const page = await sharedHarness(browser)
   const rows: { activity: string; level: string; median: number; worst: number; start: number }[] = []

@@ -3,26 +3,26 @@ import { HOUSE_LIMITS, NEAR_MONITOR_LIMITS } from '../../src/domain/flashes/limi
 import { largestStep, STEP_AREA } from '../../src/domain/flashes/steps'
 import { MAX_STRIPES, stripesIn } from '../../src/domain/flashes/stripes'
 
-/* What a film breaks of all rules on flashes, steps and patterns. */
+/* The rules on flashes, steps and patterns that a film breaks. */
 
 type FilmRule = BrokenRule | 'step' | 'stripes'
 
-/** A broken rule: where (in cells) and in which frames it shows most, and its figure. Shares are of the stage's area. */
+/** A broken rule: the place (in cells) and the frames in which it is worst, and its figure. Fractions are of the stage's area. */
 export interface Finding extends FilmFrame {
   readonly rule: FilmRule
-  /** Stripes: how many. All others: the share of the stage. */
+  /** Stripes: their number. All others: the fraction of the stage. */
   readonly amount: number
 }
 
 /** The largest figures of a film, within the limits or not. */
 interface Most {
-  /** Opposing changes of an area that counts, in a second; `at`: the frame in which the last of them ends. */
+  /** Opposing changes in a second of an area that counts; `at`: the frame in which the last of them ends. */
   readonly changes: number
   readonly redChanges: number
   readonly at: number
-  /** The area that sees more of them than allowed. */
+  /** The area with more of them than allowed. */
   readonly overShare: number
-  /** Opposing changes of any cell in a second, and the area that sees more than allowed. */
+  /** Opposing changes in a second of any cell, and the area with more than allowed. */
   readonly cellChanges: number
   readonly fastShare: number
   /** The area that jumped between two frames. */
@@ -69,7 +69,7 @@ export function findIn(film: Film): FilmFindings {
   }
 }
 
-/** Patterns are looked for ten times a second: they are harmful from half a second on. */
+/** Patterns are checked ten times a second: they are harmful from half a second on. */
 const STRIPES_PER_SECOND = 10
 
 function mostStripes(film: Film): { readonly bars: number; readonly frame: number } {

@@ -12,16 +12,15 @@ import { actsOf, supportFor, worst, type Worst } from './profiles'
 import { filmAt, turnOf } from './turns'
 
 /*
- * The flash gate: every activity and level, mashed by the worst child with the worst profile, filmed frame by frame on
- * 160 x 120 cells. No area that counts flashes more than once in any second, nothing appears or jumps in one step, no
- * single thing blinks however small, and nothing hurries. An exhaustive run films every category and level with every profile, and each level with
- * every other choice of the activity's own settings. `npm test` films what changed since the recorded films
- * (`everydayFilms`). `FILM` makes the films that findings name, one per line, and stores their frames and the light of
- * their cells next to the report.
+ * The flash gate: every activity and level, mashed by the worst child with the worst profile, filmed frame by frame on 160 x 120 cells. No area that
+ * counts flashes more than once in any second, nothing appears or jumps in one step, no single thing blinks however small, and nothing moves too fast.
+ * An exhaustive run films every category and level with every profile, and each level with every other choice of the activity's own settings. `npm test`
+ * films what changed since the recorded films (`everydayFilms`). `FILM` makes the films named in findings, one per line, and stores their frames and the
+ * brightness of their cells next to the report.
  */
 
 const WISHED = wishedFilms(process.env['FILM'])
-/** A film has pieces, each with its own way and rate of pressing. Two show the first trials of a level. */
+/** A film has pieces, each with its own way and rate of pressing. Two cover the first trials of a level. */
 const PIECE_SECONDS = 4
 const PIECES = Number(process.env['FILM_PIECES'] ?? 2)
 /** Films that `npm test` makes when the shared stage changed: between one and two of each activity. */
@@ -30,21 +29,21 @@ const own = activityHashes()
 const shared = sharedHash()
 const record = readRecord('films')
 const everyday = everydayFilms({ own, shared, record, sampleSize: SAMPLE_SIZE })
-/** Films of the stage itself, which belong to no activity of the product, are made when the stage changed. */
+/** Films of the stage itself, which belong to no activity of the app, are made when the stage changed. */
 const filmsTheStage = isExhaustive || !isJudged(record['stage'], filmHash('stage', shared))
-/** A file to which each film adds a line with what it showed. A film that is in it under the present hashes is not made again. */
+/** A file to which each film adds a line with its result. A film in it with the present hashes is not made again. */
 const RECORD = process.env['FILM_RECORD']
 const recorded: ReadonlySet<string> = new Set(RECORD === undefined || !existsSync(RECORD) ? [] : readFileSync(RECORD, 'utf8').split('\n').map(filmOfLine))
-/** A film that is never as bright as this, of 255, showed nothing. */
+/** A film whose brightness (of 255) never reaches this showed nothing. */
 const LEAST_LIGHT = 100
-/** The most that one film may take, ms. */
+/** Longest time (ms) for one film. */
 const FILM_TIMEOUT = 120_000
 
 type Level = Harness['levels'][number]
 
 let page: Page
 
-// Each activity is filmed by itself, so that two can be filmed side by side.
+// Each activity is filmed separately, so that two can be filmed in parallel.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 })
 
 test.beforeEach(async ({ browser }) => {
@@ -67,21 +66,21 @@ function wishedFilms(lines: string | undefined): readonly Wished[] | null {
   return lines === undefined ? null : lines.split('\n').map((line) => JSON.parse(line) as Wished)
 }
 
-/** Which film a line of the record tells of, where it was calm. */
+/** The film named by a line of the record, if it passed. */
 function filmOfLine(line: string): string {
   if (line === '') return ''
   const { film, found } = JSON.parse(line) as { film: string; found: readonly string[] }
   return found.length === 0 ? film : ''
 }
 
-/** Plays and judges; `turn` says with which way of pressing it begins. */
+/** Plays and judges a film; `turn` selects the first way of pressing. */
 async function filmOf(wanted: Wish, turn: number, pieces = PIECES): Promise<ReturnType<Harness['verdict']>> {
   await page.evaluate(async (wish) => {
     await window.harness?.open(wish.activity, wish.category, wish.level, wish.profile, wish.own)
     await window.harness?.skipGrace()
   }, wanted)
   for (let piece = 0; piece < pieces; piece++) {
-    // With a setting of its own a thing may be seen only where a hand lies: then the child points all the time.
+    // With an own setting, a thing may be visible only under a hand: then the child points all the time.
     const acts = { ...actsOf(turn, piece), isPointing: wanted.own !== undefined }
     await page.evaluate(({ frames, how }) => window.harness?.film(frames, how), { frames: PIECE_SECONDS * FRAMES_PER_SECOND, how: acts })
   }
@@ -101,7 +100,7 @@ function sayFindings({ said, hurries, alone }: ReturnType<Harness['verdict']>): 
 }
 
 test.describe('the gate catches', () => {
-  // What most of them do wrong they do at once: one piece shows it, if no cue comes first.
+  // Most of them break their rule at once: one piece shows it, if no cue comes first.
   const known = (activity: string, pieces = 1) => filmOf({ activity, category: null, level: '1', profile: { dials: { voiceCue: false } } }, 0, pieces)
 
   test('an activity that blinks', async () => {
@@ -112,11 +111,11 @@ test.describe('the gate catches', () => {
     expect((await known('knownpulse', PIECES)).rules).toEqual(['flash'])
   })
 
-  test('a thing that jumps, though it does not flash', async () => {
+  test('a thing that jumps without a flash', async () => {
     expect((await known('knownjump')).rules).toEqual(['step'])
   })
 
-  // No film shows these: they are too small.
+  // These are too small to show on film.
   test('a small square that pulses', async () => {
     const { rules, alone } = await known('knownsquare', PIECES)
     expect(rules).toEqual([])
@@ -129,22 +128,22 @@ test.describe('the gate catches', () => {
     expect(alone.map(({ kind }) => kind)).toEqual(['turns too often', 'turns too fast'])
   })
 
-  test('a small square that is made anew for each blink', async () => {
+  test('a small square that is recreated for each blink', async () => {
     expect((await known('knownrenewed')).alone.map(({ kind }) => kind)).toEqual(['turns too fast'])
   })
 
-  // Each of these does nothing else wrong: what is found shows that its own check works.
+  // Each of these breaks one rule only, so a finding shows that this rule's check works.
   const hurriesOf = async (activity: string) => (await known(activity)).hurries.map(({ kind }) => kind)
 
-  test('a thing that hurries', async () => {
+  test('a thing that moves too fast', async () => {
     expect(await hurriesOf('knownhurry')).toEqual(['hurry'])
   })
 
-  test('red that hurries', async () => {
+  test('red that moves too fast', async () => {
     expect(await hurriesOf('knownredhurry')).toContain('red hurry')
   })
 
-  test('red that comes or goes too fast', async () => {
+  test('red that appears or disappears too fast', async () => {
     expect(await hurriesOf('knownredfade')).toEqual(['red fade'])
   })
 })
@@ -167,9 +166,9 @@ async function expectCalm(wanted: Wish, turn: number, who: string, pieces = PIEC
 const levelsOf = async (activity: string): Promise<readonly Level[]> =>
   (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
 
-/** Each mechanic by itself, including those that no activity uses yet. The sample is every eighth one, with one of the profiles. */
+/** Each mechanic on its own, including unused ones. The sample takes every eighth one, with one of the profiles. */
 for (const id of WISHED === null && filmsTheStage ? sample(triedIds, 8) : []) {
-  test(`${id}: the mechanic alone does not flash`, async () => {
+  test(`does not flash in ${id}, the mechanic alone`, async () => {
     const profiles = sample(worst, worst.length)
     test.setTimeout((1 + profiles.length) * FILM_TIMEOUT)
     for (const [index, [name, profile]] of profiles.entries())
@@ -177,24 +176,24 @@ for (const id of WISHED === null && filmsTheStage ? sample(triedIds, 8) : []) {
   })
 }
 
-/** The brightest room there is, and a red thing in it, at every step of its light. */
+/** The brightest possible room with a red thing in it, at every step of its brightness. */
 for (const level of WISHED === null && filmsTheStage ? sample(['1', '3', '6', '7'], 2) : []) {
-  test(`spotme ${level}: scenes of the family’s own do not flash`, async () => {
+  test(`does not flash in spotme ${level} with scenes of the family's own`, async () => {
     await expectCalm({ activity: 'spotme', category: null, level, profile: { support: 'C' }, own: { scenes: [] } }, 0, 'white scenes')
   })
 }
 
 if (WISHED === null && filmsTheStage)
-  test('spotme: a mirror before which everything flickers does not flash', async () => {
+  test('does not flash in spotme with a mirror of a flickering room', async () => {
     await expectCalm({ activity: 'spotme', category: null, level: '1', profile: { support: 'C' }, own: { mirror: true } }, 0, 'a flickering room')
   })
 
 for (const [index, { turn, pieces, ...wish }] of (WISHED ?? []).entries())
-  test(`asked for ${index + 1}: ${wish.activity} ${wish.level} is calm`, () => expectCalm(wish, turn, 'as asked', pieces))
+  test(`is calm in requested film ${index + 1}: ${wish.activity} ${wish.level}`, () => expectCalm(wish, turn, 'as asked', pieces))
 
 const filmed = isExhaustive ? readdirSync('scenes/activities') : [...everyday.keys()]
 for (const activity of WISHED === null ? filmed : []) {
-  test(`${activity} does not flash, at any level, under any tapping`, async () => {
+  test(`does not flash in ${activity}, at any level, under any tapping`, async () => {
     const levels = await levelsOf(activity)
     expect(levels.length).toBeGreaterThan(0)
     const count = everyday.get(activity)
@@ -215,8 +214,8 @@ for (const activity of WISHED === null ? filmed : []) {
   })
 
   if (isExhaustive) {
-    test(`${activity} does not flash with any other choice of its settings`, async () => {
-      // Each choice of each level once: the profiles and the categories take turns.
+    test(`does not flash in ${activity} with any other choice of its settings`, async () => {
+      // Each choice of each level once, with profiles and categories in turn.
       const levels = [...groupBy(await levelsOf(activity), ({ level }) => level).values()]
       const choices = (await page.evaluate((id) => window.harness?.otherChoices[id], activity)) ?? []
       test.setTimeout((1 + levels.length * choices.length) * FILM_TIMEOUT)
@@ -236,7 +235,7 @@ for (const activity of WISHED === null ? filmed : []) {
   }
 }
 
-/** The frames of each finding as pictures, and the light of its cell over the last second. */
+/** Stores the frames of each finding as pictures, and the brightness of its cell over the last second. */
 async function keep({ frames, traces }: ReturnType<Harness['verdict']>, name: string): Promise<void> {
   mkdirSync(test.info().outputPath(name), { recursive: true })
   for (const at of frames) {

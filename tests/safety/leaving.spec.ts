@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { sharedHarness } from '../support/harness'
 
-/* Whoever leaves in the middle of a turn leaves pictures that are still drawn each frame: nothing may break in the last one. */
+/* Leaving in the middle of a trial leaves pictures that are still drawn each frame: nothing may break in the last one. */
 
 for (const [activity, level] of [
   ['animated_follow', '1'],
@@ -10,7 +10,7 @@ for (const [activity, level] of [
   ['fluid', '5'],
   ['stripe', '2'],
 ] as const) {
-  test(`${activity}, level ${level}, is left in the middle of a turn`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+  test(`leaves ${activity}, level ${level}, cleanly in the middle of a trial`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
     const page = await sharedHarness(browser)
     await page.evaluate(
       async (wish) => {

@@ -4,25 +4,25 @@ import { isExhaustive } from '../support/exhaustive'
 import { sharedHarness } from '../support/harness'
 
 /*
- * The log is the film: speed, place, size and onset of what moves by itself, as the log has them, against the pixels of the canvas. Everything else on
- * the stage is hidden meanwhile. `npm test` looks at one level of three activities; an exhaustive run at all levels in which a target drifts.
+ * The log must match the pixels: speed, place, size and onset of self-moving things are compared with the canvas. Everything else on the stage is hidden
+ * meanwhile. `npm test` checks one level of three activities; an exhaustive run checks all levels with a drifting target.
  */
 
-/** Nothing but the drift moves, and nothing but the thing is lit. */
+/** Nothing but the drift moves, and nothing but the thing is visible. */
 const PROFILE: Partial<ChildProfile> = {
   support: 'C',
   dials: { waitMs: null, voiceCue: false, glow: false, outline: false, gapMs: 0, colour: 'yellow' },
 } as Partial<ChildProfile>
-/** Activities whose first level has a target that drifts. */
+/** Activities whose first level has a drifting target. */
 const EVERYDAY = ['animated_follow', 'follow', 'stripe']
-/** How long (frames) the way of a thing is followed. */
+/** Number of frames for which a thing is followed. */
 const FRAMES = 300
-/** Steps are taken a tenth of a second apart: a pixel is no step. */
+/** Steps are measured a tenth of a second apart, because a single pixel is not a step. */
 const EVERY = 6
-/** A smaller step of a tenth of a second (stage widths) is no movement. */
+/** Smaller steps in a tenth of a second (stage widths) are not movement. */
 const LEAST_STEP = 0.0008
 const WITHIN = 0.05
-/** A frame and a half (ms): a moment is between two frames. */
+/** A frame and a half (ms): an instant is between two frames. */
 const FRAME_MS = 25
 
 type Level = { readonly activity: string; readonly category: string | null; readonly level: string }
@@ -43,13 +43,13 @@ const open = (level: Level) =>
     [level, PROFILE] as const,
   )
 
-/** The target that drifts in one of the first trials of a level; null where nothing does. */
+/** The drifting target in one of the first trials of a level; null if nothing drifts. */
 async function drifterOf(level: Level): Promise<string | null> {
   await open(level)
   return page.evaluate(async () => (await window.harness?.toDrifter()) ?? null)
 }
 
-/** The mean speed (stage widths a second) while it moves. */
+/** Mean speed (stage widths a second) while it moves. */
 function speedIn(seen: Seen): number {
   const lit = seen.filter(({ light }) => light >= 0.9 * Math.max(...seen.map((each) => each.light)))
   let [way, ms] = [0, 0]
@@ -64,7 +64,7 @@ function speedIn(seen: Seen): number {
   return ms === 0 ? 0 : (way / ms) * 1000
 }
 
-test('the log has the speed, the place, the size and the onset that the pixels show', async () => {
+test('logs the speed, place, size and onset that the pixels show', async () => {
   test.setTimeout(1_800_000)
   const levels = await page.evaluate(() => window.harness?.levels ?? [])
   const all = isExhaustive ? levels : EVERYDAY.flatMap((activity) => levels.filter((each) => each.activity === activity).slice(0, 1))

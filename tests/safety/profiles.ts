@@ -1,7 +1,7 @@
 import type { ChildProfile } from '../../src/domain/child/childProfile'
 import { ways, type Acts } from './harness/hands'
 
-/* The worst children: every ground, every way of acting, the brightest and the reddest colours, the shortest times. */
+/* The worst children: every background, every access method, the brightest and the reddest colours, the shortest times. */
 
 export type Worst = Partial<ChildProfile>
 const everywhere = { 1: 3, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3, 8: 3, 9: 3 } as const
@@ -24,16 +24,16 @@ export const worst: readonly (readonly [string, Worst])[] = [
   ],
 ]
 
-/** Slower presses bring out what faster ones keep dark: a frame that fades is seen only by who presses once in a while. */
+/** Slower presses reveal what faster ones keep dark: a fading frame is visible only with occasional presses. */
 export const pressesPerSecond = [3, 8, 1, 5, 2] as const
 
-/** What the child does in the `part`th piece of the `film`th film: rates and ways take turns, each rate with each way once in twenty pieces. */
+/** The child's actions in the `part`th piece of the `film`th film: rates and ways alternate, each rate with each way once in twenty pieces. */
 export function actsOf(film: number, part: number): Acts {
   const turn = film + part
   return { perSecond: pressesPerSecond[turn % pressesPerSecond.length] ?? 1, way: ways[turn % ways.length] ?? 'all' }
 }
 
-/** The support level in which a level of this complexity is played. */
+/** The support level for a level of this complexity. */
 export function supportFor(complexity: number): 'A' | 'B' | 'C' {
   if (complexity <= 3) return 'A'
   return complexity <= 6 ? 'B' : 'C'

@@ -6,12 +6,11 @@ import { sample } from '../support/exhaustive'
 import { supportFor } from './profiles'
 
 /*
- * A prompt that nobody can see or hear is not a prompt (clinical-design.md §1.7, 10). Every activity and level is played by a
- * child who does nothing; each step of the ladder is compared with the same moment of the same trial without it. The
- * sample is a fifth of the levels of every eighteenth activity.
+ * A prompt that nobody can see or hear is not a prompt (clinical-design.md §1.7, 10). An inactive child plays every activity and level; each step of the
+ * ladder is compared with the same moment of the same trial without it. The sample takes a fifth of the levels of every eighteenth activity.
  */
 
-/** Less than this share of the stage is not seen: a fifth of a per cent is a square of a twentieth of its height. */
+/** Smallest visible fraction of the stage: a fifth of a per cent is a square of a twentieth of its height. */
 const LEAST_SHARE = 0.002
 const WAIT_MS = 4000
 
@@ -20,7 +19,7 @@ test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 const levelKey = ({ activity, level }: Harness['levels'][number]) => `${activity}/${level}`
 
 for (const activity of sample(readdirSync('scenes/activities'), 18)) {
-  test(`${activity}: each prompt is seen or heard`, async ({ browser }) => {
+  test(`makes each prompt of ${activity} visible or audible`, async ({ browser }) => {
     const page = await sharedHarness(browser, 'filmed')
     const all = (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
     const levels = sample(
@@ -49,7 +48,7 @@ for (const activity of sample(readdirSync('scenes/activities'), 18)) {
   })
 }
 
-test('a prompt that does nothing is noticed, and one that is seen is not', async ({ browser }) => {
+test('detects a prompt without effect, and accepts a visible one', async ({ browser }) => {
   const page = await sharedHarness(browser, 'filmed')
   const effects = await page.evaluate(() => window.harness?.promptEffects('knownunseen', null, '1', { dials: { waitMs: 2000 } }) ?? [])
   expect(effects.map(({ step, share }) => [step, share >= LEAST_SHARE])).toEqual([

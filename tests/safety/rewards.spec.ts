@@ -5,17 +5,16 @@ import { sharedHarness } from '../support/harness'
 import { supportFor } from './profiles'
 
 /*
- * Every right answer makes something happen that is seen: after the growth and fade that fit best are taken out, the picture around what was answered
- * still changes. The first level of every third activity is
- * judged, in an exhaustive run of each; that run also writes what every level shows next to the report.
+ * Every right answer has a visible effect: the picture around the answered thing still changes after the best-fitting growth and fade are subtracted.
+ * The first level of every third activity is judged, in an exhaustive run of each; that run also writes the results of every level next to the report.
  */
 
 const REPORT = 'test-results/rewards.txt'
 const HAPPENS = 0.25
-/** `animated_follow` ends at a place that is not looked at. This list may only shrink. */
+/** `animated_follow` ends at a place that is not observed. This list may only shrink. */
 const STILL_DULL = ['animated_follow']
 
-test('something happens after a right answer', async ({ browser }) => {
+test('shows an effect after a right answer', async ({ browser }) => {
   test.setTimeout(3_600_000)
   const page = await sharedHarness(browser, 'filmed')
   const all = (await page.evaluate(() => window.harness?.levels ?? [])).filter(({ isFree }) => !isFree)

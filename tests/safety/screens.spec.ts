@@ -1,17 +1,17 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import sharp from 'sharp'
-import { createAccount, hereForMyChild } from '../support/family'
+import { createAccount, chooseForMyChild } from '../support/family'
 import { type Film, judgeFilm } from '../../src/domain/flashes/film'
 import { HOUSE_LIMITS } from '../../src/domain/flashes/limits'
 
 /*
- * The flash gate over the adult's screens: first paint, changes of page, dialogs, the start of an activity, its sheet
- * and its summary, filmed by the browser itself as it draws them, and judged like the stage.
+ * The flash gate for the adult's screens: first paint, page changes, dialogs, the start of an activity, its sheet and its summary, filmed by the browser
+ * itself as it draws them, and judged like the stage.
  */
 
 const [COLUMNS, ROWS, FRAMES_PER_SECOND] = [64, 48, 30]
-/** Between two presses of a person who reads. Faster than this is nobody's hand, and each page would count as a change. */
+/** Time (ms) between two presses of a reading person. Nobody presses faster, and each page would count as a change. */
 const READING_MS = 1100
 
 interface Shot {
@@ -42,7 +42,7 @@ async function startFilm(page: Page): Promise<{ stop: () => Promise<Film> }> {
   }
 }
 
-/** What was on the screen at each even moment: the browser sends a picture only when something changed. */
+/** The screen at evenly spaced times: the browser sends a picture only when something changed. */
 function evenly(shots: readonly Shot[], cells: readonly Uint8Array[]): Uint8Array[] {
   const [first, last] = [shots[0]?.at ?? 0, shots.at(-1)?.at ?? 0]
   const frames: Uint8Array[] = []
@@ -60,10 +60,10 @@ async function read(page: Page): Promise<void> {
   await page.waitForFunction(({ from, ms }) => performance.now() - from >= ms, { from: since, ms: READING_MS })
 }
 
-/** The broken rules on flashes. Pages may change in one step: they are read by adults, who change one by a press. */
+/** The broken rules on flashes. Pages may change in one step: their readers are adults, who change them by a press. */
 const findingsOf = (film: Film) => judgeFilm(film, HOUSE_LIMITS).broken.filter((rule) => rule !== 'hasty change')
 
-test('catches a page that blinks', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('detects a page that blinks', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/terms')
   const film = await startFilm(page)
   await page.addStyleTag({ content: '@keyframes blink { 50% { background: #fff } } #overlay { animation: blink 250ms steps(1) infinite }' })
@@ -72,10 +72,10 @@ test('catches a page that blinks', { tag: EXHAUSTIVE_TAG }, async ({ page }) => 
   expect(findingsOf(await film.stop()).length).toBeGreaterThan(0)
 })
 
-test('no screen of the adult flashes: first paint, pages, dialogs, start, sheet and summary', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('does not flash on any adult screen: first paint, pages, dialogs, start, sheet and summary', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(240_000)
   await page.goto('about:blank')
-  // The browser's own empty page is white, and no part of the product.
+  // The browser's own empty page is white and not part of the app.
   await page.evaluate(() => document.documentElement.setAttribute('style', 'background: #0E0B14'))
   const film = await startFilm(page)
   for (const address of ['/', '/terms', '/signin', '/signup']) {
@@ -84,7 +84,7 @@ test('no screen of the adult flashes: first paint, pages, dialogs, start, sheet 
     await read(page)
   }
   await createAccount(page)
-  await hereForMyChild(page)
+  await chooseForMyChild(page)
   await page.getByLabel('Nickname').fill('Firefly')
   await read(page)
   await page.getByRole('button', { name: 'Next', exact: true }).tap()

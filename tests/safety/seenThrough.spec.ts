@@ -4,16 +4,16 @@ import sharp from 'sharp'
 import { sharedHarness } from '../support/harness'
 import { untilTrue } from '../support/stagePage'
 
-/* Nothing is seen through another thing while either goes: what is half gone is as it was, with half its light. */
+/* Nothing shows through another thing while either fades: a half-faded thing looks the same at half brightness. */
 
-/** All but the adult's mark in a top corner. */
+/** Everything except the adult's mark in a top corner. */
 const STAGE = { x: 0, y: 40, width: 480, height: 320 }
-/** Light of a channel (0 to 255) from which a pixel says something, and by how much of 255 it may be off: edges fall between pixels. */
+/** Least brightness of a channel (0 to 255) for a pixel to count, and its tolerance of 255, because edges fall between pixels. */
 const LIT = 60
 const OFF = 12
-/** Of the pixels so many (share) may be at an edge. */
+/** Largest fraction of pixels at an edge. */
 const AT_EDGES = 0.02
-/** So many bright values where it was dark are a thing that has come. */
+/** Number of bright values in a dark place that prove a new thing. */
 const SEEN = 300
 
 const PROFILE = { support: 'B', dials: { waitMs: null, glow: false } } as const
@@ -27,7 +27,7 @@ const open = (page: Page, activity: string, level: string, own: Readonly<Record<
     [activity, level, PROFILE, own] as const,
   )
 
-/** Steps on, a frame of 25 ms at a time, until the trial and phase are there; a child answers what comes before. */
+/** Steps in frames of 25 ms until the trial and phase are reached; a child answers earlier trials. */
 const until = (page: Page, trial: number, phase: string) =>
   page.evaluate(
     async ([wanted, reached]) => {
@@ -62,10 +62,10 @@ const everywhere: Where = () => true
 
 const litIn = (before: Buffer, where: Where) => [...before.keys()].filter((index) => (before[index] ?? 0) >= LIT && where(Math.floor(index / 3)))
 
-/** Which share of its light most of it has kept. */
+/** The fraction of brightness that most of it has kept. */
 const shareLeft = (before: Buffer, after: Buffer, where: Where) => median(litIn(before, where).map((index) => (after[index] ?? 0) / (before[index] ?? 1)))
 
-/** The picture in which it is half gone, once the browser shows what was stepped to; a frame further on each time it is not gone so far. */
+/** The picture when half faded, once the browser shows the stepped frame; takes one more frame while it is not half faded yet. */
 async function halfGone(page: Page, before: Buffer, where = everywhere): Promise<Buffer> {
   let after = before
   await untilTrue('half gone', async () => {
@@ -77,7 +77,7 @@ async function halfGone(page: Page, before: Buffer, where = everywhere): Promise
   return after
 }
 
-/** What share of the lit pixels in `where` has another share of its light than most of them have. */
+/** Fraction of the lit pixels in `where` that faded differently from most. */
 function odd(before: Buffer, after: Buffer, where = everywhere): number {
   const lit = litIn(before, where)
   expect(lit.length, 'nothing was lit').toBeGreaterThan(1000)
@@ -86,7 +86,7 @@ function odd(before: Buffer, after: Buffer, where = everywhere): number {
 }
 
 for (const level of ['2', '5', '7']) {
-  test(`egg and nest leave as one picture, level ${level}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+  test(`fades egg and nest as one picture, level ${level}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
     const page = await sharedHarness(browser)
     await open(page, 'egg_nest', level, { carry: 'touch' })
     await until(page, 2, 'leaving')
@@ -97,16 +97,16 @@ for (const level of ['2', '5', '7']) {
 }
 
 for (const level of ['4', '5']) {
-  test(`the pieces of a picture are the whole, with no line between them, level ${level}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+  test(`joins the pieces of a picture without a visible line, level ${level}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
     const page = await sharedHarness(browser)
     await open(page, 'arrange', level, { carry: 'touch' })
     await until(page, 2, 'rewarding')
-    // The last piece has come; the whole comes up under all of them, and they go.
+    // The last piece is in place; the whole fades in below all of them, and they fade out.
     await step(page, 84)
     const joined = await pixels(page)
     await step(page, 80)
     const whole = await pixels(page)
-    // At the outer edge the slots shine through, which is half clear there.
+    // At the half-transparent outer edge, the slots show through.
     const lit = new Set(litIn(whole, everywhere).map((index) => Math.floor(index / 3)))
     const inside = [...lit].filter((pixel) => [1, 2].every((far) => [far, -far, far * STAGE.width, -far * STAGE.width].every((by) => lit.has(pixel + by))))
     expect(inside.length, 'nothing was lit').toBeGreaterThan(3000)
@@ -116,7 +116,7 @@ for (const level of ['4', '5']) {
 }
 
 for (const level of ['3', '4']) {
-  test(`the bush is gone before Bunny is seen in its place, level ${level}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+  test(`removes the bush before Bunny appears in its place, level ${level}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
     const page = await sharedHarness(browser)
     await open(page, 'findbunny', level)
     await until(page, 2, 'waiting')
@@ -124,10 +124,10 @@ for (const level of ['3', '4']) {
     const before = await pixels(page)
     await until(page, 2, 'rewarding')
     await step(page, 7)
-    // Bushes are green, and nothing else here is: all of it has the same share of its light.
+    // Only bushes are green here: all of their pixels must have faded equally.
     const isBush = (pixel: number) => (before[pixel * 3 + 1] ?? 0) > 1.4 * Math.max(before[pixel * 3] ?? 0, before[pixel * 3 + 2] ?? 0)
     expect(odd(before, await halfGone(page, before, isBush), isBush)).toBeLessThan(AT_EDGES)
-    // Then all of Bunny is there: a frame further on each time it is not yet.
+    // Then Bunny is complete: takes one more frame while it is not yet.
     await step(page, 30)
     await untilTrue('Bunny is seen', async () => {
       const after = await pixels(page)

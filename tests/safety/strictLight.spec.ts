@@ -3,22 +3,22 @@ import sharp from 'sharp'
 import { STRICT_BRIGHTNESS } from '../../src/domain/child/safety'
 import { sharedHarness } from '../support/harness'
 
-/* Strict light is in the colour of every pixel, as it comes out of the graphics: whatever is seen of a thing is dimmed, and nothing through it. */
+/* Strict light is in the colour of every pixel of the graphics output: everything visible is dimmed, and nothing shows through it. */
 
-/** A channel may be so far from seven tenths of itself: each layer of it is rounded to a byte, and half-seen hair once more. */
+/** Tolerance of a channel around seven tenths of itself: each layer is rounded to a byte, and half-transparent hair once more. */
 const ROUNDED = 5
 
-/** All but the adult's mark in a top corner, which is dim for everybody. */
+/** Everything except the adult's mark in a top corner, which is dim for everybody. */
 const STAGE = { x: 0, y: 40, width: 480, height: 320 }
 
-/** A bunny whose ears are a layer behind its head; a thing in a bubble with its rim; a park with a ground of several colours. */
+/** A bunny whose ears are a layer behind its head; a thing in a bubble with its rim; a park with a background of several colours. */
 const layered = [
   { activity: 'findbunny', category: null, level: '1' },
   { activity: 'bubblepop', category: null, level: '1' },
   { activity: 'findbunny', category: null, level: '8' },
 ] as const
 
-test('under strict light every pixel has seven tenths of its light, and no layer of a picture is seen through another', async ({ browser }) => {
+test('dims every pixel to seven tenths under strict light, without any layer showing through', async ({ browser }) => {
   const page = await sharedHarness(browser)
   const pixelsFor = async (wanted: (typeof layered)[number], photosensitive: 'yes' | 'no') => {
     await page.evaluate(

@@ -1,12 +1,12 @@
 import { groupBy } from '../../src/domain/groupBy'
 
-/** Which turn the `index`th of `count` films of an activity is: spread over its levels where these are more. */
+/** Index of the `index`th of `count` films of an activity, spread over its levels if there are more of these. */
 export function turnOf(index: number, count: number, all: readonly { readonly level: string }[]): number {
   const levels = new Set(all.map(({ level }) => level)).size
   return count >= levels ? index : Math.floor(((index + 0.5) * levels) / count)
 }
 
-/** The `turn`th film of an activity: levels follow one another, and with each round profiles and categories move on. */
+/** The `turn`th film of an activity: levels follow one another, and profiles and categories advance with each round. */
 export function filmAt<Level extends { readonly level: string }, Profile>(
   turn: number,
   all: readonly Level[],

@@ -4,7 +4,7 @@ import { sample } from '#tests/support/exhaustive'
 import { everyLevel, play } from '#tests/support/play'
 import { completeWith, robots, type RobotName } from '#tests/support/robots'
 
-/** The sample: every sixteenth level, by one robot each; the robots take turns. */
+/** The sample takes every sixteenth level, with one robot each, in turn. */
 const SAMPLED_LEVELS = 16
 const names = Object.keys(robots) as RobotName[]
 const levels = sample(
@@ -13,16 +13,16 @@ const levels = sample(
 )
 
 describe.each(levels)('$activity $category, level $level', ({ index, ...wish }) => {
-  it.each(sample(names, names.length, Math.floor(index / SAMPLED_LEVELS)))('is completed with %s', (name) =>
+  it.each(sample(names, names.length, Math.floor(index / SAMPLED_LEVELS)))('can be completed with %s', (name) =>
     expect(completeWith(name, wish)).resolves.toBeUndefined(),
   )
 })
 
 const firstLevels = everyLevel.filter(({ activity }, index) => everyLevel.findIndex((other) => other.activity === activity) === index)
 
-// The sample: every twelfth activity.
+// The sample takes every twelfth activity.
 it.each(sample(firstLevels, 12))(
-  'five minutes of random multi-touch never leave $activity and never open the adult sheet',
+  'stays in $activity without opening the adult sheet through five minutes of random multi-touch',
   async ({ activity, category, level }) => {
     const random = seededRandom(21)
     let run = await play(activity, { category, level, seed: 2, profile: { support: 'A' } })
@@ -30,7 +30,7 @@ it.each(sample(firstLevels, 12))(
     let contacts = 0
     for (let spent = 0, session = 2; spent < 5 * 60_000; spent += 100) {
       if (run.isFinished) {
-        // The block came to its own end: the next one goes on under the same hands.
+        // The block ended by itself: the next one continues under the same hands.
         for (const lift of lifts.values()) lift()
         lifts.clear()
         run.leave()
@@ -39,7 +39,7 @@ it.each(sample(firstLevels, 12))(
       const finger = Math.floor(random() * 5)
       const lift = lifts.get(finger)
       if (lift === undefined) {
-        // A third of the touches come to the top edge, where the way out is.
+        // A third of the touches are near the top edge, where the exit corners are.
         lifts.set(finger, run.press(random() * 1024, random() * (random() < 0.33 ? 108 : 768), 4 + random() * 40))
         contacts += 1
       } else if (random() < 0.6) {
@@ -47,7 +47,7 @@ it.each(sample(firstLevels, 12))(
         lifts.delete(finger)
       }
       run.advance(100)
-      // Plainly thrown: three thousand times `expect` takes longer than the play.
+      // Throws plainly: three thousand calls of `expect` take longer than the play.
       if (run.state.isHeld || run.emitted.some(({ type }) => type === 'STAGE.HELD' || type === 'STAGE.FAILED')) throw new Error('the stage was held, or failed')
       if (run.emitted.some((event) => event.type === 'STAGE.FINISHED' && event.reason === 'adult')) throw new Error('an adult ended it')
     }

@@ -14,13 +14,13 @@ const resultOf = (run: Run, trial: number) => {
   return trialResults(run.events).find((result) => result.trial === trial)
 }
 
-/** Until it waits at its `number`th stop of this trial. */
+/** Steps until it waits at the given stop of this trial. */
 const toStop = (run: Run, number: number) => {
   const { trial } = run.state
   run.advanceUntil(() => stopsOf(run, trial).length >= number, 120_000)
 }
 
-/** Through both warm-ups, a touch at each stop. */
+/** Completes both warm-ups with a touch at each stop. */
 function warmedUp(run: Run): Run {
   for (const trial of [0, 1]) {
     run.advanceUntil(() => run.state.trial === trial && run.state.phase === 'waiting')
@@ -31,7 +31,7 @@ function warmedUp(run: Run): Run {
   return run.untilOpen()
 }
 
-it('stands at each stop until it is touched, and each wait is told by itself', async () => {
+it('waits at each stop until touched, and records each wait separately', async () => {
   const run = warmedUp(await open('2'))
   toStop(run, 1)
   const { place } = run.stimulus('traveller')
@@ -51,7 +51,7 @@ it('stands at each stop until it is touched, and each wait is told by itself', a
   run.leave()
 })
 
-it('knows who touches the goal before it is there, and touches on the way let nothing happen', async () => {
+it('counts touches of the goal before arrival, and ignores touches on the way', async () => {
   const run = warmedUp(await open('1'))
   run.advance(3000).touch('goal').advance(800).touch('traveller').advance(800).touch('goal')
   expect(stopsOf(run, 2)).toEqual([])
@@ -62,7 +62,7 @@ it('knows who touches the goal before it is there, and touches on the way let no
   run.leave()
 })
 
-it('goes on with a look that the adult marks, and with a voice', async () => {
+it('continues on a look marked by the adult, and on a voice', async () => {
   const voiceLevel = fakeVoiceLevel('on')
   await voiceLevel.turnOn()
   const run = warmedUp(await open('2', { voiceLevel }))
@@ -80,7 +80,7 @@ it('goes on with a look that the adult marks, and with a voice', async () => {
   run.leave()
 })
 
-it('nobody does anything: help begins anew at each stop, it goes on by itself, and the journey was nobody’s', async () => {
+it('restarts help at each stop, continues without a child’s action, and records no response', async () => {
   const run = await open('2', { profile: { dials: { waitMs: 3000 } } })
   const result = resultOf(run, 0)
   expect(stopsOf(run, 0).length).toBe(1)
@@ -92,7 +92,7 @@ it('nobody does anything: help begins anew at each stop, it goes on by itself, a
   run.leave()
 })
 
-it('is the child’s own journey with one prompt, and not with two', async () => {
+it('stays independent with one prompt, but not with two', async () => {
   const run = warmedUp(await open('1', { profile: { dials: { waitMs: 3000 } } }))
   toStop(run, 1)
   run.advance(3600).touch('traveller')
@@ -107,7 +107,7 @@ it('is the child’s own journey with one prompt, and not with two', async () =>
   run.leave()
 })
 
-it('of two only the one that is named moves, and the other one is a wrong answer', async () => {
+it('moves only the named one of two, and counts the other as a wrong answer', async () => {
   const run = warmedUp(await open('5'))
   const other = run.state.stimuli.find(({ plan }) => plan.role === 'distractor')
   const { place } = other ?? { place: null }
@@ -122,7 +122,7 @@ it('of two only the one that is named moves, and the other one is a wrong answer
   run.leave()
 })
 
-it('opens the garage, drives into it and shuts the door behind the bus before the trial is over', async () => {
+it('opens the garage, drives into it and closes the door behind the bus before the trial ends', async () => {
   const run = await open('1', { settings: { character: ['bus'] } })
   run.advanceUntil(() => run.state.phase === 'waiting')
   toStop(run, 1)
@@ -138,7 +138,7 @@ it('opens the garage, drives into it and shuts the door behind the bus before th
   run.leave()
 })
 
-it('brings a bird down on its nest, and it sits there until the trial is over', async () => {
+it('lands a bird on its nest, where it stays until the trial ends', async () => {
   const run = await open('1', { settings: { character: ['bird'] } })
   run.advanceUntil(() => run.state.phase === 'waiting')
   toStop(run, 1)

@@ -6,11 +6,11 @@ const child = { support: 'C', dials: { waitMs: null, ignoreRepeatMs: 0, reward: 
 const open = async (level: string, options: Partial<PlayOptions> = {}) =>
   (await play('arrange', { level, profile: child, ...options })).answerWarmUps().untilOpen().advance(600)
 
-/** A piece with its slot. */
+/** Each piece with its slot. */
 const pairsIn = (run: Run) =>
   run.state.stimuli.filter(({ plan }) => plan.goesTo !== undefined).map((piece) => ({ piece, slot: run.stimulus(piece.plan.goesTo ?? '') }))
 
-/** A finger takes a piece along to a place (pixels) and is lifted there. */
+/** A finger drags a piece to a point (pixels) and lifts there. */
 function drag(run: Run, id: string, x: number, y: number): Run {
   const { hit } = run.stimulus(id)
   const lift = run.press(hit.x, hit.y)
@@ -29,12 +29,12 @@ const ended = (run: Run) => {
   return run.events.findLast((event) => event.kind === 'trial-ended')
 }
 
-it('takes a piece that is let go near enough to its slot, and clicks softly when it lies there', async () => {
+it('accepts a piece released near its slot, with a soft click when it is in place', async () => {
   const run = await open('2')
   const [one, two] = pairsIn(run)
   if (one === undefined || two === undefined) throw new Error('no pieces')
   run.sound.heard.length = 0
-  // 15 % of the height beside it.
+  // 15 % of the height away from it.
   drag(run, one.piece.plan.id, one.slot.hit.x - 115, one.slot.hit.y)
   expect(run.sound.heard).toEqual([])
   run.advanceUntil(() => one.piece.place.x === one.slot.plan.place.x && one.piece.place.y === one.slot.plan.place.y)
@@ -50,7 +50,7 @@ it('takes a piece that is let go near enough to its slot, and clicks softly when
   run.leave()
 })
 
-it('lets a piece be tried in another slot as often as a child likes: it comes back, and that is no mistake', async () => {
+it('returns a piece tried in a wrong slot as often as a child likes, without an error', async () => {
   const run = await open('3')
   const [one, two, three] = pairsIn(run)
   if (one === undefined || two === undefined || three === undefined) throw new Error('no pieces')
@@ -64,21 +64,21 @@ it('lets a piece be tried in another slot as often as a child likes: it comes ba
   run.leave()
 })
 
-it('puts the second half beside the first by two taps, though the first reaches over its slot', async () => {
+it('places the second half next to the first by two taps, although the first overlaps its slot', async () => {
   const run = await open('4', { settings: { carry: 'tap-tap' } })
   for (const { piece, slot } of pairsIn(run)) run.touch(piece).advance(300).touchAt(slot.hit.x, slot.hit.y).advance(3000)
   expect(answers(run)).toMatchObject([{ verdict: 'correct' }])
   run.leave()
 })
 
-it.each(['4', '5'])('makes one whole of the pieces, which does something when they and their slots have gone, level %s', async (level) => {
+it.each(['4', '5'])('makes a whole of the pieces, which moves once they and their slots have gone, level %s', async (level) => {
   const run = await open(level, { settings: { carry: 'touch' } })
   const whole = run.stimulus('whole')
   const pairs = pairsIn(run)
   for (const { piece } of pairs) run.touch(piece).advance(100)
   expect(whole.view.alpha).toBe(0)
   run.advanceUntil(() => whole.view.alpha === 1)
-  // Until then each of them lies exactly in its slot, in its own size.
+  // Until then each piece is exactly in its slot, at its own size.
   for (const { piece, slot } of pairs) expect([piece.place, piece.view.scale, piece.view.alpha]).toEqual([slot.plan.place, 1, 1])
   const still = whole.view
   const from = [still.x, still.y, still.angle] as const
@@ -90,20 +90,20 @@ it.each(['4', '5'])('makes one whole of the pieces, which does something when th
   run.leave()
 })
 
-it('shows pieces as wide as they were cut, and a halo of their own shape', async () => {
+it('shows pieces at their cut width, and a halo of their own shape', async () => {
   const run = await open('4')
   for (const thing of pairsIn(run).flatMap(({ piece, slot }) => [piece, slot])) {
     const [halo, picture] = (thing.view.list as GameObjects.Image[]).filter(({ name }) => name !== 'touched')
     const side = thing.plan.size * 768
     expect(picture?.displayWidth).toBeCloseTo(side / 2, 6)
     expect(picture?.displayHeight).toBeCloseTo(side, 6)
-    // That of what help will light is made from its outline, with room around it, while the stage is dark.
+    // The halo of the next piece to help with is made from its outline, with a margin, while the stage is dark.
     expect(halo?.displayWidth).toBeCloseTo((thing.plan.role === 'target' ? 1.56 : 0.8) * side, 6)
   }
   run.leave()
 })
 
-it('has its own size again when it lies in its slot, however large it was in the hand', async () => {
+it('returns to its own size in its slot, however large it was in the hand', async () => {
   const run = await open('3', { profile: { ...child, dials: { ...child.dials, accessMethod: 'switch2', glow: false } } })
   const [one] = pairsIn(run)
   if (one === undefined) throw new Error('no piece')
@@ -120,7 +120,7 @@ it('has its own size again when it lies in its slot, however large it was in the
   run.leave()
 })
 
-it('helps with the next piece only: its slot glows, and at 2T it goes half way', async () => {
+it('helps only with the next piece: its slot glows, and at 2T it moves half way', async () => {
   const run = await open('3', { profile: { ...child, dials: { ...child.dials, waitMs: 4000, glow: true } } })
   const [next, ...others] = pairsIn(run)
   if (next === undefined) throw new Error('no piece')
@@ -136,7 +136,7 @@ it('helps with the next piece only: its slot glows, and at 2T it goes half way',
   run.leave()
 })
 
-it('answers what fits with petals about its slot while it sinks in a little, and moves everything when all is in place', async () => {
+it('rewards a fit with petals around its slot while it sinks in, and moves everything when all is in place', async () => {
   const run = await open('2')
   const [one, two] = pairsIn(run)
   if (one === undefined || two === undefined) throw new Error('no pieces')

@@ -18,14 +18,14 @@ const levels = [
 const STEP_MS = 1100
 const MOST_STEPS = 7
 
-/** The ways of acting, each with what a child does while a turn waits. */
+/** The access methods, each with a child's action while a trial waits. */
 const ways: readonly { readonly name: string; readonly dials: NonNullable<PlayOptions['profile']>['dials']; readonly acts: (run: Run) => void }[] = [
   { name: 'touch', dials: { accessMethod: 'touch' }, acts: (run) => void run.touch(run.state.aim ?? run.target) },
   {
     name: 'a switch',
     dials: { accessMethod: 'switch2' },
     acts: (run) => {
-      // It goes from left to right; whoever waits before it does takes as long for each.
+      // Scanning goes from left to right; a dwelling child takes equally long for each.
       const order = run.state.stimuli.toSorted((one, other) => one.place.x - other.place.x || one.place.y - other.place.y)
       const steps = order.indexOf(run.target) + 1
       run.advance((MOST_STEPS - steps) * STEP_MS)
@@ -60,7 +60,7 @@ const tell = (values: readonly unknown[]) =>
   Object.fromEntries([...new Set(values)].map((value) => [String(value), values.filter((each) => each === value).length]))
 
 describe.each(levels)('$activity $level', ({ turns, ...wish }) => {
-  it.each(ways)('is played to its end by $name: every turn counts, and each way comes as often', async ({ dials, acts }) => {
+  it.each(ways)('completes with $name: every trial counts, and each condition comes equally often', async ({ dials, acts }) => {
     const run = await playThrough(wish, { profile: { support: 'C', dials: { ...dials, blockTrials: 3 } } }, acts)
     const results = trialResults(run.events).filter(counts)
     expect(results).toHaveLength(turns)
@@ -73,7 +73,7 @@ describe.each(levels)('$activity $level', ({ turns, ...wish }) => {
     run.leave()
   })
 
-  it('ends calmly with a tired child: nothing is begun after three turns without an answer, and the log plays it again', async () => {
+  it('ends calmly for a tired child: starts nothing after three trials without an answer, and replays from the log', async () => {
     let answered = 0
     const run = await playThrough(wish, { profile: { support: 'C', dials: { waitMs: 3000 } } }, (each) => {
       if (answered >= 5) return
@@ -92,7 +92,7 @@ describe.each(levels)('$activity $level', ({ turns, ...wish }) => {
   })
 })
 
-it('shows a child no more at once than is set, and no busier background', async () => {
+it('stays within the child’s limits for number of things and background', async () => {
   const dials = { maxItems: 2, maxComplexity: 5 }
   const run = await playThrough(
     { activity: 'complexity', category: 'everyday', level: 'sample' },
@@ -118,7 +118,7 @@ it('shows a child no more at once than is set, and no busier background', async 
   other.leave()
 })
 
-it('shows a thing on black only when nothing is left of the ground before it, also where that was not touched away', async () => {
+it('shows a thing on black only after the previous background has gone, even untouched', async () => {
   const run = await play('lightcatcher', { level: 'compare-background', profile: { support: 'C', dials: { waitMs: 2000 } } })
   let wasBefore = false
   let compared = 0
@@ -133,7 +133,7 @@ it('shows a thing on black only when nothing is left of the ground before it, al
     if (!isOnGround && wasBefore) compared += 1
     wasBefore = isOnGround
     const { trial } = run.state
-    // Every second turn passes by, and its ground stays until the next.
+    // Every second trial passes without an answer, and its background stays until the next.
     if (turn % 2 === 0) run.touch(run.target)
     run.advanceUntil((later) => later.isFinished || later.state.trial > trial)
   }

@@ -4,7 +4,7 @@ import { groundNow } from '#domain/trials/engine/groundLog'
 import { trialResults } from '#domain/measures/trialResults'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
 
-/** Opened, and past the turns on black. */
+/** Opens a level and completes the trials on black. */
 const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) =>
   (
     await play('background', {
@@ -14,7 +14,7 @@ const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) =>
     })
   ).answerWarmUps()
 
-/** How much of what lies behind everything is drawn now. */
+/** Opacity of everything in the background. */
 const drawn = (run: Run): number =>
   Math.max(
     0,
@@ -24,7 +24,7 @@ const strength = (run: Run) => groundNow(run.events)?.strength ?? null
 const prompts = (run: Run) => run.events.flatMap((event) => (event.kind === 'prompted' && event.trial === run.state.trial ? [event.step] : []))
 
 describe('background', () => {
-  it('is all there before the thing comes, and came slowly', async () => {
+  it('appears slowly and completely before the thing', async () => {
     const run = await open('7')
     const seen: number[] = []
     while (run.state.phase !== 'waiting') {
@@ -37,7 +37,7 @@ describe('background', () => {
     run.leave()
   })
 
-  it('fades by half at T and to black at 2 T, is logged as help, and the thing does not move; it comes back before the next', async () => {
+  it('fades by half at T and to black at 2 T, is logged as help without moving the thing, and returns for the next', async () => {
     const run = await open('7')
     run.untilOpen()
     const [thing] = run.state.stimuli
@@ -59,7 +59,7 @@ describe('background', () => {
     run.leave()
   })
 
-  it('goes with the touch, while the thing celebrates', async () => {
+  it('fades on the touch, while the thing is rewarded', async () => {
     const run = await open('10')
     run.untilOpen().touch(run.state.aim ?? run.target)
     run.advance(200)
@@ -70,12 +70,12 @@ describe('background', () => {
     run.leave()
   })
 
-  it('is made weaker and stronger by two keys in mid-trial, which is no pause; what is not there fades as no help', async () => {
+  it('is adjusted by two keys during a trial without a pause, and fades as help only if present', async () => {
     const run = await open('3', { profile: { dials: { movement: 'none' } } })
     run.untilOpen()
     for (let press = 0; press < 3; press++) run.key('BracketLeft').key('BracketLeft', 'keyup').advance(100)
     expect(strength(run)).toBe(0.7)
-    // As a German keyboard writes it, with AltGr.
+    // As typed on a German keyboard, with AltGr.
     run.key('Digit9', 'keydown', ']').key('Digit9', 'keyup', ']').advance(100)
     expect(strength(run)).toBe(0.8)
     for (let press = 0; press < 12; press++) run.key('BracketLeft').key('BracketLeft', 'keyup').advance(100)
@@ -85,7 +85,7 @@ describe('background', () => {
     run.touch(run.state.aim ?? run.target).advance(100)
     run.advanceUntil((later) => later.state.trial > trial && later.state.phase === 'waiting')
     expect(trialResults(run.events).find((result) => result.trial === trial)?.outcome).toBe('independent')
-    // What the adult set holds, and where nothing lies there it is not the ground that helps.
+    // The adult's setting is kept, and without a background, help is another one.
     expect(strength(run)).toBe(0)
     const grounds = run.events.filter(({ kind }) => kind === 'ground').length
     run.advance(6000)
@@ -95,7 +95,7 @@ describe('background', () => {
     run.leave()
   })
 
-  it('never hurries, however fast the two keys are pressed', async () => {
+  it('changes slowly, however fast the two keys are pressed', async () => {
     const run = await open('10', { profile: { dials: { waitMs: null } } })
     run.untilOpen()
     const seen: number[] = []
@@ -109,7 +109,7 @@ describe('background', () => {
     run.leave()
   })
 
-  it('is one rung less, where the child sees best, after two turns without an answer', async () => {
+  it('is one rung lower, where the child sees best, after two trials without an answer', async () => {
     const run = await open('8')
     run.advanceUntil((later) => later.state.trial === 4 && later.state.phase === 'waiting', 240_000)
     const rung = run.events.findLast((event) => event.kind === 'recorded')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { trialResults } from '#domain/measures/trialResults'
 import { play } from '#tests/support/play'
 
-it('waits three seconds in which touches are ignored, then shows one bubble', async () => {
+it('ignores touches for three seconds, then shows one bubble', async () => {
   const run = await play('bubblepop')
   run.touchAt(512, 384).advance(2500)
   expect(run.state.phase).toBe('grace')
@@ -12,11 +12,11 @@ it('waits three seconds in which touches are ignored, then shows one bubble', as
   expect(run.state.stimuli.map((stimulus) => stimulus.plan.shows)).toEqual([{ drawing: 'bubble' }])
 })
 
-it('records the touch, the answer and the reward, and hands the answer over at once and the rest when the trial has ended', async () => {
+it('hands over the answer at once, and the touch, reward and rest when the trial has ended', async () => {
   const run = await play('bubblepop')
   run.untilOpen().touch(run.target)
   expect(run.events.map((event) => event.kind)).toEqual(['trial-began', 'stimulus-shown', 'pointed', 'answered', 'rewarded', 'measured'])
-  // An answer must be on the disk before its reward is over.
+  // An answer must be on the disk before its reward ends.
   expect(run.recorded.map(({ kind }) => kind)).toContain('answered')
   run.advanceUntil(() => run.state.phase === 'leaving')
   expect(run.recorded.at(-1)).toMatchObject({ kind: 'trial-ended', outcome: 'independent' })
@@ -30,7 +30,7 @@ it('measures from the first frame that shows the bubble to the touch', async () 
   expect((answered?.at ?? 0) - (shown?.at ?? 0)).toBeCloseTo(1400, -2)
 })
 
-it('lets a drifting bubble slow down at T, and park and sway at one and a half', async () => {
+it('slows a drifting bubble at T, and parks and sways it at one and a half', async () => {
   const run = await play('bubblepop', { level: '2', profile: { support: 'B', dials: { waitMs: 4000 } } })
   run.answerWarmUps().untilOpen().advance(1000)
   const travelled = (ms: number) => {
@@ -47,7 +47,7 @@ it('lets a drifting bubble slow down at T, and park and sway at one and a half',
   expect(travelled(1000)).toBe(0)
 })
 
-it('knows the place where a moving bubble was caught beside the one where it came in', async () => {
+it('records where a moving bubble was caught as well as where it came in', async () => {
   const run = await play('bubblepop', { level: '2', profile: { support: 'B', dials: { waitMs: null } } })
   run.answerWarmUps().untilOpen().advance(14_000).touch(run.target)
   run.advanceUntil(() => run.events.some((event) => event.kind === 'trial-ended' && event.trial === 2))
@@ -57,34 +57,31 @@ it('knows the place where a moving bubble was caught beside the one where it cam
   run.leave()
 })
 
-it.each(['left', 'right'] as const)(
-  'opens a bubble from the side where it was touched, here the %s; six drops fall, and its heart stays where it was',
-  async (side) => {
-    const run = (await play('bubblepop', { profile: { support: 'B' } })).untilOpen()
-    const bubble = run.target
-    const { x, y, size } = { x: bubble.view.x, y: bubble.view.y, size: bubble.size }
-    const way = side === 'left' ? -1 : 1
-    const layer = (name: string) => (bubble.view.list as GameObjects.Image[]).find((image) => image.name === name)
-    const drops = () => (run.scene.children.list as GameObjects.Image[]).filter((image) => image.name === 'drop')
-    run.touchAt(x + (way * size) / 3, y).advance(50)
-    const starts = drops().map((drop) => ({ drop, x: drop.x, y: drop.y }))
-    expect(starts).toHaveLength(6)
-    // Those by the finger are there first, and each is small.
-    run.advance(350)
-    const brightest = drops().toSorted((one, other) => other.alpha - one.alpha)[0]
-    expect(Math.sign((brightest?.x ?? x) - x)).toBe(way)
-    expect(Math.max(...drops().map((drop) => drop.displayHeight / 768))).toBeLessThanOrEqual(0.03)
-    run.advance(1700)
-    for (const { drop, y: from } of starts) if (drop.active) expect(drop.y - from).toBeGreaterThan(0.05 * 768)
-    expect([layer('shell')?.alpha, layer('heart')?.alpha, bubble.view.alpha]).toEqual([0, 1, 1])
-    expect(Math.hypot(bubble.view.x - x, bubble.view.y - y)).toBeLessThan(0.02 * 768)
-    run.advance(1200)
-    expect(drops()).toEqual([])
-    run.leave()
-  },
-)
+it.each(['left', 'right'] as const)('opens a bubble from its touched side, here the %s; six drops fall, and its centre stays in place', async (side) => {
+  const run = (await play('bubblepop', { profile: { support: 'B' } })).untilOpen()
+  const bubble = run.target
+  const { x, y, size } = { x: bubble.view.x, y: bubble.view.y, size: bubble.size }
+  const way = side === 'left' ? -1 : 1
+  const layer = (name: string) => (bubble.view.list as GameObjects.Image[]).find((image) => image.name === name)
+  const drops = () => (run.scene.children.list as GameObjects.Image[]).filter((image) => image.name === 'drop')
+  run.touchAt(x + (way * size) / 3, y).advance(50)
+  const starts = drops().map((drop) => ({ drop, x: drop.x, y: drop.y }))
+  expect(starts).toHaveLength(6)
+  // The drops near the finger appear first, and each is small.
+  run.advance(350)
+  const brightest = drops().toSorted((one, other) => other.alpha - one.alpha)[0]
+  expect(Math.sign((brightest?.x ?? x) - x)).toBe(way)
+  expect(Math.max(...drops().map((drop) => drop.displayHeight / 768))).toBeLessThanOrEqual(0.03)
+  run.advance(1700)
+  for (const { drop, y: from } of starts) if (drop.active) expect(drop.y - from).toBeGreaterThan(0.05 * 768)
+  expect([layer('shell')?.alpha, layer('heart')?.alpha, bubble.view.alpha]).toEqual([0, 1, 1])
+  expect(Math.hypot(bubble.view.x - x, bubble.view.y - y)).toBeLessThan(0.02 * 768)
+  run.advance(1200)
+  expect(drops()).toEqual([])
+  run.leave()
+})
 
-it('names what comes out of a bubble when it has opened, and keeps it until the last drop is gone', async () => {
+it('names the content of a bubble when it has opened, and keeps it until the last drop is gone', async () => {
   const run = (await play('bubblepop', { level: '1', settings: { inside: ['cat'] } })).untilOpen()
   const named = () => run.speech.spoken.filter((utterance) => 'word' in utterance)
   run.touch(run.target).advance(500)
@@ -104,7 +101,7 @@ it('draws a picture in a bubble, and opens it like any other', async () => {
   run.leave()
 })
 
-it('at C a bubble that has crossed the stage leaves, and the trial has no response', async () => {
+it('lets a bubble that has crossed the stage leave at C, without a response', async () => {
   const run = await play('bubblepop', { level: '6', profile: { support: 'C', dials: { waitMs: null } } })
   run.answerWarmUps()
   run.advanceUntil(() => run.events.some((event) => event.kind === 'trial-ended' && event.trial === 2))

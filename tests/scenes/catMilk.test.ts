@@ -4,7 +4,7 @@ import { play, type Run } from '#tests/support/play'
 
 const profile = { support: 'C', dials: { waitMs: null, ignoreRepeatMs: 0 } } as const
 
-it('takes a touch of the cat for its bowl, and is not over before the cat has drunk', async () => {
+it('accepts a touch of the cat for its bowl, and ends only after the cat has drunk', async () => {
   const run = (await play('cat_milk', { level: '2', profile })).answerWarmUps().untilOpen()
   run.touch('jug').advance(1000)
   const { view, size } = run.stimulus('cat-1')
@@ -18,7 +18,7 @@ it('takes a touch of the cat for its bowl, and is not over before the cat has dr
   run.leave()
 })
 
-it('knows a boot for what no cat wants, and the bowl of the other cat', async () => {
+it('recognises a boot and the other cat’s bowl as wrong', async () => {
   const boot = (await play('cat_milk', { level: '4', profile })).answerWarmUps().untilOpen()
   boot.touch('boot').advance(200)
   expect(boot.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'boot', verdict: 'wrong' })
@@ -40,7 +40,7 @@ it('brings a bowl to the mouth of the cat of its size', async () => {
   run.leave()
 })
 
-it('opens, pours and calls in this order; what has come stays until the cat has drunk', async () => {
+it('opens, pours and calls in this order, keeping the new things until the cat has drunk', async () => {
   const run = (await play('cat_milk', { level: '7', profile })).answerWarmUps().untilOpen()
   run.touch('bell').advance(700)
   expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'bell', verdict: 'wrong' })
@@ -56,7 +56,7 @@ it('opens, pours and calls in this order; what has come stays until the cat has 
 const resultOf = (run: Run) => trialResults(run.events).at(-1)
 const untilOver = (run: Run) => run.advanceUntil(() => run.state.phase === 'blank' || run.isFinished)
 
-it('hears a child who puts a wrong choice right, and names what was wrong', async () => {
+it('accepts a corrected choice, and records the wrong one', async () => {
   const run = (await play('cat_milk', { level: '5', profile })).answerWarmUps().untilOpen()
   run.touch('jug').advance(1500).touch('bowl-2').advance(1500).touch('bowl-1').advance(200)
   expect(run.state.phase).toBe('rewarding')
@@ -77,7 +77,7 @@ it('pours for a hand that holds the jug over the bowl and cannot let go', async 
   run.leave()
 })
 
-it('says of a child who stays on things when it took up the jug, and that once', async () => {
+it('records once when a dwelling child picked up the jug', async () => {
   const run = (await play('cat_milk', { level: '2', profile: { ...profile, dials: { ...profile.dials, accessMethod: 'dwell', dwellMs: 1000 } } })).untilOpen()
   while (run.state.trial < 2) run.key('KeyN').advance(500)
   run.untilOpen().hover(0, 0).advance(2000)
@@ -93,7 +93,7 @@ it('says of a child who stays on things when it took up the jug, and that once',
   run.leave()
 })
 
-it('tips the jug before the milk runs, and lets the cat lap until the milk has sunk', async () => {
+it('tips the jug before the milk runs, and lets the cat lap until the milk has gone down', async () => {
   const run = (await play('cat_milk', { level: '1', profile })).answerWarmUps().untilOpen()
   const [jug, milk, cat, bowl] = [run.stimulus('jug'), run.stimulus('milk'), run.stimulus('cat-1'), run.stimulus('bowl-1')]
   run.touch('jug').advanceUntil(() => jug.acting?.act === 'tips')
@@ -108,7 +108,7 @@ it('tips the jug before the milk runs, and lets the cat lap until the milk has s
   run.leave()
 })
 
-it('opens the door that was touched before the jug comes', async () => {
+it('opens the touched door before the jug appears', async () => {
   const run = (await play('cat_milk', { level: '7', profile })).answerWarmUps().untilOpen()
   run.touch('door').advance(900)
   expect(run.stimulus('door').acting?.act).toBe('opens')

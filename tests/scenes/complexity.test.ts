@@ -10,7 +10,7 @@ afterEach(() => {
   last = null
 })
 
-/** Opened, and past the turns with the thing alone. */
+/** Opens a level and completes the trials with the thing alone. */
 async function open(level: string, options: Omit<PlayOptions, 'level'> = {}): Promise<Run> {
   const dials = { waitMs: 6000, colour: 'cyan', ...options.profile?.dials } as const
   last = await play('complexity', { level, category: 'fruits', ...options, profile: { support: 'C', ...options.profile, dials } })
@@ -25,7 +25,7 @@ const nextTurn = (run: Run) => {
 const resultOf = (run: Run, trial: number) => trialResults(run.events).find((result) => result.trial === trial)
 
 describe('more and more at once', () => {
-  it('names the known thing, and is the child’s own with one wrong touch before, not with two', async () => {
+  it('names the familiar thing, and stays independent after one wrong touch, but not two', async () => {
     const run = await open('7')
     const { trial } = run.state
     run.touch(others(run)[0] ?? run.target).advance(1200)
@@ -40,7 +40,7 @@ describe('more and more at once', () => {
     expect(resultOf(run, trial + 1)).toMatchObject({ outcome: 'prompted', values: { atOnce: 5 } })
   })
 
-  it('lets one fade at T and one at 2 T, and only the known thing is left at 3 T', async () => {
+  it('fades one at T and one at 2 T, and all but the familiar thing at 3 T', async () => {
     const run = await open('8', { profile: { dials: { movement: 'none' } } })
     const left = [5000, 1000, 3000, 2000, 1000, 5000, 1000].map((ms) => {
       run.advance(ms)
@@ -51,11 +51,11 @@ describe('more and more at once', () => {
     expect(run.events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))).toEqual([1, 3, 4])
   })
 
-  it('adds one more from the next turn on when an adult asks for it by key or on the sheet, and takes it away again', async () => {
+  it('adds or removes one from the next trial on by key or on the sheet', async () => {
     const run = await open('4')
     const shown = () => run.state.stimuli.length
     expect(shown()).toBe(2)
-    // On an American keyboard, and on a German one.
+    // On an American keyboard and on a German one.
     run.key('Equal').key('Equal', 'keyup').key('BracketRight', 'keydown', '+').key('BracketRight', 'keyup', '+')
     expect(shown()).toBe(2)
     run.touch(run.target)
@@ -75,7 +75,7 @@ describe('more and more at once', () => {
     expect(resultOf(run, trial)).toMatchObject({ items: 3, values: { atOnce: 3 } })
   })
 
-  it('is played with one switch, and by staying on it', async () => {
+  it('can be played with one switch, and by dwelling', async () => {
     for (const dials of [
       { accessMethod: 'switch1', scanMs: 2000 },
       { accessMethod: 'dwell', dwellMs: 800 },
@@ -84,7 +84,7 @@ describe('more and more at once', () => {
       const { trial } = run.state
       if (dials.accessMethod === 'dwell') run.hover(run.target.hit.x, run.target.hit.y).advance(1500)
       else {
-        // Of two things the other one may be offered first: once is not wrong.
+        // Of two things the other one may be offered first: one wrong choice is allowed.
         for (let press = 0; press < 2 && run.state.phase === 'waiting'; press++) run.advance(700).key('Space').key('Space', 'keyup').advance(1500)
       }
       nextTurn(run)
@@ -95,13 +95,13 @@ describe('more and more at once', () => {
     }
   })
 
-  it('stands in baskets before a whole photo on the last level; a touch of a basket is one of what is in it', async () => {
+  it('puts things in baskets on a whole photo at the last level; a touch of a basket counts for its thing', async () => {
     const run = await open('10', { settings: { place: 'park' } })
     expect(groundNow(run.events)).toMatchObject({ shows: { place: 'park', look: 'full' }, strength: 1 })
     const basket = run.stimulus('basket-1')
     expect(basket.isVisible).toBe(true)
     const { trial } = run.state
-    // What fades takes its basket along; the one of the known thing stays with it.
+    // A fading thing takes its basket with it; the familiar thing keeps its own.
     const standing = () => run.state.stimuli.filter(({ plan, isLeaving }) => plan.role === 'control' && !isLeaving).map(({ plan }) => plan.leavesWith)
     expect(standing()).toHaveLength(9)
     run.advance(7000)
@@ -113,7 +113,7 @@ describe('more and more at once', () => {
     expect(resultOf(run, trial)).toMatchObject({ outcome: 'prompted', wrong: [] })
   })
 
-  it('shows what the day has where it goes down from day to day', async () => {
+  it('shows today’s number if it decreases from day to day', async () => {
     const run = await open('6', { settings: { number: 'falling', start: 6, today: 5 } })
     expect(run.state.stimuli).toHaveLength(5)
     const { trial } = run.state

@@ -3,7 +3,7 @@ import { play } from '#tests/support/play'
 
 const park = { category: 'park', profile: { support: 'C', dials: { reward: 'calm' } } } as const
 
-it('lets a thing that was touched take its place, smaller, and the others come that are there already', async () => {
+it('moves a touched thing to its place, smaller, and shows the earlier ones', async () => {
   const run = (await play('complexitynew', { ...park, level: '3' })).answerWarmUps().untilOpen()
   // The bench comes first, then the tree, then the slide.
   run.touch(run.target).advance(300).untilOpen()
@@ -19,7 +19,7 @@ it('lets a thing that was touched take its place, smaller, and the others come t
   run.leave()
 })
 
-it('moves one other thing in the whole place, and it alone', async () => {
+it('moves exactly one distractor in the whole place', async () => {
   const run = (await play('complexitynew', { ...park, level: '8', settings: { together: false } })).answerWarmUps().untilOpen()
   const seen = new Map(run.state.stimuli.map((thing) => [thing.plan.id, new Set<number>()]))
   for (let frame = 0; frame < 60; frame++) for (const thing of run.advance(50).state.stimuli) seen.get(thing.plan.id)?.add(Math.round(thing.view.x))
@@ -29,7 +29,7 @@ it('moves one other thing in the whole place, and it alone', async () => {
   run.leave()
 })
 
-it('shows what is new only when the place was seen for a while, and takes time from then on', async () => {
+it('shows the new thing only after the place was seen for a while, and measures from then on', async () => {
   const run = (await play('complexitynew', { ...park, level: '9', settings: { together: false } })).answerWarmUps()
   run.advanceUntil(({ state }) => state.stimuli.some(({ plan, isVisible }) => plan.role === 'distractor' && isVisible))
   const started = run.time

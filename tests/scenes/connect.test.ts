@@ -10,7 +10,7 @@ type Point = { readonly x: number; readonly y: number }
 const between = (from: Point, to: Point, share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
 const middle = (run: Run, id: string): Point => ({ x: run.stimulus(id).view.x, y: run.stimulus(id).view.y })
 
-/** A finger goes through these places (pixels) and is lifted. */
+/** A finger moves through these points (pixels) and lifts. */
 function draw(run: Run, ...points: readonly Point[]): Run {
   const [first] = points
   if (first === undefined) return run
@@ -38,7 +38,7 @@ const outcome = (run: Run) => {
   return run.events.findLast((event) => event.kind === 'trial-ended')
 }
 
-it('never loses light of its line while it is the reward, however slow the tablet draws', async () => {
+it('never dims its line during the reward, however slow the tablet draws', async () => {
   const run = await open('1')
   const [a, b] = [middle(run, 'pair-1-1'), middle(run, 'pair-1-2')]
   const seen = new Map<number, number>()
@@ -60,13 +60,13 @@ it('never loses light of its line while it is the reward, however slow the table
 it.each([
   ['one end', 'pair-1-1', 'pair-1-2'],
   ['the other end', 'pair-1-2', 'pair-1-1'],
-])('is drawn from %s, and tells which way, how far off, how often lifted and how long it took', async (_, from, to) => {
+])('is drawn from %s, and records direction, deviation, lifts and time', async (_, from, to) => {
   const run = await open('1')
   const [a, b] = [middle(run, from), middle(run, to)]
   const beside = (place: Point): Point => ({ x: place.x, y: place.y + 0.03 * 768 })
   draw(run, a, beside(between(a, b, 0.5)))
   expect(answers(run)).toEqual([])
-  // Nothing is lost by lifting and resting.
+  // Lifting and resting loses nothing.
   run.advance(3000)
   draw(run, beside(between(a, b, 0.5)), b)
   expect(answers(run)).toMatchObject([{ verdict: 'correct', by: 'touch' }])
@@ -90,34 +90,34 @@ it('may be drawn from both ends until they meet', async () => {
   run.leave()
 })
 
-it.each([10, 60])('goes on no farther from where a finger was lifted than is set: %i %% of the height', async (resume) => {
+it.each([10, 60])('resumes at most the set distance from where a finger was lifted: %i %% of the height', async (resume) => {
   const run = await open('2', { settings: { resume } })
   const [a, b] = [middle(run, 'pair-1-1'), middle(run, 'pair-1-2')]
   draw(run, a, between(a, b, 0.2))
-  // Half of the way is left out.
+  // Half of the road is left out.
   draw(run, between(a, b, 0.7), b)
   expect(answers(run).length).toBe(resume === 10 ? 0 : 1)
   run.leave()
 })
 
-it('takes a touch of the road for no touch beside: whoever lifts the finger often is not overloaded', async () => {
+it('does not count touches of the road as missed, so frequent lifting is no overload', async () => {
   const run = await open('2')
   const [a, b] = [middle(run, 'pair-1-1'), middle(run, 'pair-1-2')]
   for (let piece = 0; piece < 13; piece++) draw(run, between(a, b, piece / 18), between(a, b, (piece + 1) / 18))
   expect(answers(run)).toEqual([])
   expect(run.events.some(({ kind }) => kind === 'overloaded')).toBe(false)
   expect(recorded(run)['lifts']).toBeGreaterThan(6)
-  // Beside it they are touches beside.
+  // Touches off the road are missed touches.
   for (let touch = 0; touch < 8; touch++) run.touchAt(30, 600).advance(300)
   expect(run.events.some(({ kind }) => kind === 'overloaded')).toBe(true)
   run.leave()
 })
 
-it('without a road takes any way from one to the other, and the line stays where it was drawn', async () => {
+it('accepts any path between the two without a road, and keeps the line as drawn', async () => {
   const run = await open('3')
   const [a, b] = [middle(run, 'pair-1-2'), middle(run, 'pair-1-1')]
   const aside = { x: between(a, b, 0.5).x + 200, y: between(a, b, 0.5).y }
-  // A finger that began elsewhere draws nothing.
+  // A finger that started elsewhere draws nothing.
   draw(run, { x: 100, y: 400 }, aside)
   expect(inTrial(run).some((event) => event.kind === 'did' && event.deed.do === 'worked')).toBe(false)
   draw(run, a, aside)
@@ -129,7 +129,7 @@ it('without a road takes any way from one to the other, and the line stays where
   run.leave()
 })
 
-it('knows a line to a thing that belongs to another one, by drawing and by taps, and lets it be put right', async () => {
+it('recognises a line to the wrong thing, by drawing and by taps, and accepts a correction', async () => {
   const run = await open('6')
   draw(run, middle(run, 'pair-1-1'), middle(run, 'pair-2-2'))
   expect(answers(run)).toMatchObject([{ id: 'pair-2-2', verdict: 'wrong' }])
@@ -139,13 +139,13 @@ it('knows a line to a thing that belongs to another one, by drawing and by taps,
   expect(found(run)).toEqual(['pair-1-1'])
   draw(run, middle(run, 'pair-2-2'), middle(run, 'pair-2-1'))
   expect(answers(run).at(-1)).toMatchObject({ id: 'pair-2-1', verdict: 'correct' })
-  // Three things sway or leave nowhere: each is needed.
+  // None of the things leaves: each is still needed.
   for (const { isLeaving } of run.state.stimuli) expect(isLeaving).toBe(false)
   expect(outcome(run)).toMatchObject({ outcome: 'prompted' })
   run.leave()
 })
 
-it('sounds for each pair after it is seen, and at the end both ends rejoice', async () => {
+it('plays a sound for each pair after it is visible, and moves both ends at the end', async () => {
   const run = await open('4')
   run.sound.heard.length = 0
   draw(run, middle(run, 'pair-2-1'), middle(run, 'pair-2-2'))
@@ -159,7 +159,7 @@ it('sounds for each pair after it is seen, and at the end both ends rejoice', as
   run.leave()
 })
 
-it('joins by two taps of any two that belong together, or by one, and then draws nothing with a finger', async () => {
+it('joins by two taps on a pair, or by one, and then ignores drawing', async () => {
   const run = await open('5', { settings: { how: 'tap-tap' } })
   draw(run, middle(run, 'pair-1-1'), middle(run, 'pair-1-2'))
   expect(found(run)).toEqual([])
@@ -178,10 +178,10 @@ it('joins by two taps of any two that belong together, or by one, and then draws
   once.leave()
 })
 
-it('asks for the numbers in their order, speaks each, and takes one line through all of them', async () => {
+it('asks for the numbers in order, speaks each, and accepts one line through all of them', async () => {
   const run = await open('7')
   run.speech.spoken.length = 0
-  // The second one first is too soon.
+  // Starting with the second one is too early.
   run.touch('dot-2').advance(700)
   expect(answers(run)).toMatchObject([{ id: 'dot-2', verdict: 'wrong' }])
   draw(run, middle(run, 'dot-1'), middle(run, 'dot-2'), middle(run, 'dot-3'))
@@ -191,7 +191,7 @@ it('asks for the numbers in their order, speaks each, and takes one line through
   run.leave()
 })
 
-it('is joined dot by dot with one switch that scans, wrong ones left out', async () => {
+it('joins dots with one switch that scans, skipping wrong ones', async () => {
   const run = await open('7', { profile: { ...child, dials: { ...child.dials, accessMethod: 'switch1', scanMs: 1500 } } })
   const { trial } = run.state
   const isDone = () => run.events.some((event) => event.kind === 'answered' && event.trial === trial && event.verdict === 'correct')
@@ -200,7 +200,7 @@ it('is joined dot by dot with one switch that scans, wrong ones left out', async
   run.leave()
 })
 
-it('lets a light run along the road at T, and draws it before the child’s eyes at 3T', async () => {
+it('runs a light along the road at T, and draws it as a demonstration at 3T', async () => {
   const run = await open('3', { profile: { ...child, dials: { ...child.dials, waitMs: 4000 } } })
   run.advanceUntil(() => run.state.phase === 'leaving')
   expect(run.events.flatMap((event) => (event.kind === 'prompted' && event.trial === 2 ? [event.step] : []))).toEqual([1, 2, 3, 4])

@@ -9,7 +9,7 @@ import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
 
-/* Tilt and microphone belong to one session: on as the adult turned them on, off when it is over; without them all is done by touch. */
+/* Tilt and microphone belong to one session: they are on if the adult turned them on, and off afterwards; without them everything works by touch. */
 
 const disc = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
   drawnStimulus(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
@@ -45,7 +45,7 @@ async function open(
 
 const answers = (run: Run) => run.events.flatMap((event) => (event.kind === 'answered' ? [event.by] : []))
 
-it('a tablet that leans is at rest where an adult put it, also in the middle of a session, and is no longer heard when that is over', async () => {
+it('keeps the rest position of a tilted tablet, also during a session, and stops listening afterwards', async () => {
   const { tilt: device, lean, isWatched } = fakeTilt('granted')
   await device.turnOn()
   const run = await open('tilt', rolling, ball, { tilt: device })
@@ -56,7 +56,7 @@ it('a tablet that leans is at rest where an adult put it, also in the middle of 
     }
     return run.stimulus('ball').place.x
   }
-  // Mounted slantingly, it would roll away by itself.
+  // On a slanted mount it would roll by itself.
   expect(roll(20, 500)).toBeGreaterThan(0.25)
   run.scene.hold()
   run.advance(2000)
@@ -71,13 +71,13 @@ it('a tablet that leans is at rest where an adult put it, also in the middle of 
   run.scene.end('adult')
   run.advance(200)
   expect([device.state, isWatched()]).toEqual(['off', false])
-  // Turned on again for the next session, while the last one is still on its way out.
+  // Turned on again for the next session while the last one is still fading out.
   await device.turnOn()
   run.leave()
   expect(device.state).toBe('on')
 })
 
-it.each(['denied', null] as const)('what was not allowed or is not there (%s) is played by touch', async (answer) => {
+it.each(['denied', null] as const)('falls back to touch for a refused or missing device (%s)', async (answer) => {
   const { tilt: device } = fakeTilt(answer)
   await device.turnOn()
   const run = await open('tilt', rolling, ball, { tilt: device })
@@ -87,7 +87,7 @@ it.each(['denied', null] as const)('what was not allowed or is not there (%s) is
   run.leave()
 })
 
-it('the microphone is off when the session is over, and when it is left in the middle', async () => {
+it('turns the microphone off when a session ends or is left', async () => {
   for (const isLeft of [false, true]) {
     const voiceLevel = fakeVoiceLevel('on')
     await voiceLevel.turnOn()
@@ -108,7 +108,7 @@ it('the microphone is off when the session is over, and when it is left in the m
   }
 })
 
-it('a voice that is not heard, because the microphone was refused, is a touch', async () => {
+it('accepts a touch instead of a voice when the microphone was refused', async () => {
   const voiceLevel = fakeVoiceLevel('refused')
   await voiceLevel.turnOn()
   const run = await open('microphone', byVoice({ ms: 300 }), [disc('flower', 0.5)], { voiceLevel })

@@ -11,7 +11,7 @@ afterEach(() => {
   last = null
 })
 
-/** Opened, and past the turns with one duck. */
+/** Opens a level and completes the trials with one duck. */
 async function open(level: string, options: Omit<PlayOptions, 'level'> = {}): Promise<Run> {
   const dials = { waitMs: 6000, ...options.profile?.dials }
   last = await play('duckcount', { level, ...options, profile: { support: 'C', ...options.profile, dials } })
@@ -30,11 +30,11 @@ const nextTurn = (run: Run) => {
   return run.advanceUntil((later) => later.isFinished || (later.state.trial > trial && later.state.phase === 'waiting'))
 }
 const resultOf = (run: Run, trial: number) => trialResults(run.events).find((result) => result.trial === trial)
-/** Until all ducks are there. */
+/** Time (ms) until all ducks have arrived. */
 const ALL_OF_FIVE_MS = 22_000
 
 describe('ducks to count', () => {
-  it('come one after the other; each that is touched quacks, its number is said, and it goes to the bank and grows dim', async () => {
+  it('arrive one by one; a touched duck quacks, is counted aloud, swims to the bank and dims', async () => {
     const run = await open('3', { profile: { dials: { waitMs: null } } })
     expect(come(run)).toHaveLength(1)
     run.advance(4500)
@@ -55,7 +55,7 @@ describe('ducks to count', () => {
     expect(one.view.alpha).toBeCloseTo(0.45)
     run.touch(two).advance(8000).touch(three)
     expect(run.state.phase).toBe('rewarding')
-    // At the end all are there, lit, and their number is said once more.
+    // At the end all are shown and lit, and their number is spoken once more.
     run.advanceUntil(({ state }) => state.phase === 'leaving')
     const bank = new Set([one, two, three].map(({ place }) => place.y))
     expect(bank.size).toBe(1)
@@ -64,7 +64,7 @@ describe('ducks to count', () => {
     expect(resultOf(run, trial)).toMatchObject({ outcome: 'independent', values: { asked: 3, does: 'count', counted: 3 } })
   })
 
-  it('all shine at the end', async () => {
+  it('all light up at the end', async () => {
     const run = await open('2')
     run.advance(10_000)
     const [one, two] = ducks(run)
@@ -75,7 +75,7 @@ describe('ducks to count', () => {
     expect([one.view.alpha, two.view.alpha].every((alpha) => alpha > 0.95)).toBe(true)
   })
 
-  it('are counted as soon as they are seen, on their way too, and what has not come cannot be touched', async () => {
+  it('are counted as soon as they are visible, also while moving, but not before', async () => {
     const run = await open('2')
     const [one, two] = ducks(run)
     if (one === undefined || two === undefined) throw new Error('there are no two')
@@ -83,13 +83,13 @@ describe('ducks to count', () => {
     expect(deeds(run, 'found')).toEqual([])
     run.touch(one).advance(200)
     expect(deeds(run, 'found')).toEqual(['duck-1'])
-    // The one that is waited for is caught before it has arrived.
+    // The next one is caught before it has arrived.
     run.advanceUntil(() => two.isVisible).advance(500)
     run.touch(two).advance(100)
     expect(run.state.phase).toBe('rewarding')
   })
 
-  it('one that was counted is not counted again: nothing happens, and it is written down', async () => {
+  it('are counted once; a second touch only is recorded', async () => {
     const run = await open('2', { profile: { dials: { waitMs: null } } })
     run.advance(10_000)
     const { trial } = run.state
@@ -107,7 +107,7 @@ describe('ducks to count', () => {
     expect(found?.places.reduce((sum, { twice }) => sum + twice, 0)).toBe(1)
   })
 
-  it('help waits until all have come, and is for the next one alone: it bobs, quacks, and at last is counted before the child’s eyes', async () => {
+  it('get help only after all have come, for the next one: it bobs, quacks, and at last is counted', async () => {
     const run = await open('4')
     run.advance(ALL_OF_FIVE_MS - 1000)
     expect(prompts(run)).toEqual([])
@@ -127,7 +127,7 @@ describe('ducks to count', () => {
     run.advance(6000)
     expect(prompts(run)).toEqual([1, 3])
     expect(run.sound.heard.slice(heard)).toEqual(['duck'])
-    // With each that is counted it begins anew.
+    // Help restarts with each counted duck.
     run.touch(two).advance(5500)
     expect(prompts(run)).toEqual([1, 3])
     run.advance(2500)
@@ -140,7 +140,7 @@ describe('ducks to count', () => {
     expect(deeds(run, 'found')).toEqual(['duck-1', 'duck-2'])
   })
 
-  it('a child who does nothing has not counted, whatever was shown', async () => {
+  it('are not counted without a child’s action, whatever was shown', async () => {
     const run = await open('1')
     const { trial } = run.state
     nextTurn(run)
@@ -170,7 +170,7 @@ describe('the number of all ducks', () => {
   const numbers = (run: Run) => run.state.stimuli.filter(({ plan }) => plan.id.startsWith('number-'))
   const allThere = (run: Run) => run.advanceUntil(() => numbers(run).every(({ isVisible }) => isVisible)).advance(1000)
 
-  it('is offered when all have come; the first choice is recorded, and the right one is said', async () => {
+  it('is offered when all have come; the first choice is recorded, and the right number spoken', async () => {
     const run = await open('6')
     const { trial } = run.state
     expect(numbers(run).some(({ isVisible }) => isVisible)).toBe(false)
@@ -183,11 +183,11 @@ describe('the number of all ducks', () => {
     expect(ducks(run).every(({ isLeaving }) => !isLeaving)).toBe(true)
     nextTurn(run)
     expect(resultOf(run, trial)).toMatchObject({ outcome: 'prompted', values: { asked, chosen: Number(wrong.plan.id.slice('number-'.length)) } })
-    // How long it took is told from when the numbers were there.
+    // The latency is measured from when the numbers appeared.
     expect(resultOf(run, trial)?.touchMs).toBeLessThan(6000)
   })
 
-  it('lets the child count by touch before: each quacks and grows dim where it lies, and that is no touch beside', async () => {
+  it('lets the child count by touch first: each quacks and dims in place, without a missed touch', async () => {
     const run = await open('7')
     const { trial } = run.state
     allThere(run)
@@ -203,7 +203,7 @@ describe('the number of all ducks', () => {
     expect(resultOf(run, trial)).toMatchObject({ outcome: 'independent', offTarget: 0, values: { counted: 2, does: 'choose' } })
   })
 
-  it('has only the right one left at last', async () => {
+  it('is the only one left at last', async () => {
     const run = await open('7')
     allThere(run)
     expect(prompts(run)).toEqual([])
@@ -216,7 +216,7 @@ describe('the number of all ducks', () => {
     ).toEqual(['target'])
   })
 
-  it('is chosen by staying on it, and with one switch among the numbers alone', async () => {
+  it('is chosen by dwelling, and with one switch among the numbers alone', async () => {
     const dwell = await open('6', { profile: { dials: { accessMethod: 'dwell', dwellMs: 800, waitMs: null } } })
     allThere(dwell).hover(dwell.target.hit.x, dwell.target.hit.y).advance(1500)
     expect(factsOf(dwell).some((event) => event.kind === 'answered' && event.by === 'dwell' && event.verdict === 'correct')).toBe(true)
@@ -235,7 +235,7 @@ describe('the number of all ducks', () => {
   })
 })
 
-it('waddles up where a duck has come ashore, and grows dim only then', async () => {
+it('waddles ashore before it dims', async () => {
   const run = await open('2')
   run.touch('duck-1')
   const duck = run.stimulus('duck-1')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { play } from '#tests/support/play'
 
-it('knows one egg too many: it is wrong, and goes back', async () => {
+it('returns one egg too many as wrong', async () => {
   const run = (await play('egg_nest', { level: '7', profile: { support: 'C', dials: { waitMs: null } }, settings: { carry: 'touch' } }))
     .answerWarmUps()
     .untilOpen()
@@ -14,10 +14,10 @@ it('knows one egg too many: it is wrong, and goes back', async () => {
   run.leave()
 })
 
-it('lets an egg down into its nest from above, and takes it through no wall', async () => {
+it('lowers an egg into its nest from above, and through no wall', async () => {
   const run = (await play('egg_nest', { level: '2', profile: { support: 'B' }, settings: { carry: 'touch' } })).answerWarmUps().untilOpen()
   const [egg, nest] = [run.stimulus('egg-1'), run.stimulus('nest-1')]
-  // Where it waits too: an egg let go behind the wall would come out from there in one step.
+  // Its resting depth, too: an egg released behind the wall would jump out from there.
   expect(egg.view.depth).toBeGreaterThan(5)
   run.touch('egg-1')
   let lowest = 0
@@ -32,7 +32,7 @@ it('lets an egg down into its nest from above, and takes it through no wall', as
   run.leave()
 })
 
-it('rocks the egg when it has come into its nest, and then hatches it before the trial is over', async () => {
+it('rocks the egg in its nest, and then hatches it before the trial ends', async () => {
   const run = (await play('egg_nest', { level: '1', profile: { support: 'B' } })).answerWarmUps().untilOpen()
   const [egg, nest] = [run.stimulus('egg-1'), run.stimulus('nest-1')]
   run.touch('egg-1')
@@ -46,7 +46,7 @@ it('rocks the egg when it has come into its nest, and then hatches it before the
   run.leave()
 })
 
-it('lays the egg on its side, and rolls it upright on its way home', async () => {
+it('lays the egg on its side, and rolls it upright on its way to the nest', async () => {
   const run = (await play('egg_nest', { level: '1', profile: { support: 'B' } })).answerWarmUps().untilOpen()
   const egg = run.stimulus('egg-1')
   expect(Math.abs(egg.view.angle)).toBeCloseTo(90, 0)
@@ -56,7 +56,7 @@ it('lays the egg on its side, and rolls it upright on its way home', async () =>
   run.leave()
 })
 
-it('keeps the eggs of a nest that is not full, and hatches all three of one that is', async () => {
+it('keeps the eggs of a nest that is not full, and hatches all three of a full one', async () => {
   const run = (await play('egg_nest', { level: '5', profile: { support: 'B' }, settings: { carry: 'touch' } })).answerWarmUps()
   const hatched: string[][] = []
   for (let turn = 0; turn < 3; turn++) {
@@ -69,7 +69,7 @@ it('keeps the eggs of a nest that is not full, and hatches all three of one that
   run.leave()
 })
 
-it('rocks each of several eggs as it comes, and hatches no egg that was left', async () => {
+it('rocks each of several eggs on arrival, and hatches no remaining one', async () => {
   const run = (await play('egg_nest', { level: '7', profile: { support: 'C', dials: { waitMs: null } }, settings: { carry: 'touch' } }))
     .answerWarmUps()
     .untilOpen()

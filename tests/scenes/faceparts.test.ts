@@ -5,7 +5,7 @@ import { play } from '#tests/support/play'
 const start = async (level: string, settings: object = {}) =>
   (await play('faceparts', { level, profile: { support: 'B' }, settings: settings as never })).answerWarmUps().untilOpen()
 
-it('lets the mouth smile that was touched, and the face light up around it', async () => {
+it('makes the touched mouth smile, and lights up the face around it', async () => {
   const run = await start('2')
   const worn = (id: string) => run.stimulus(id).view.list.map((image) => (image as GameObjects.Image).texture.key)
   run.touch('mouth').advance(3200)
@@ -16,7 +16,7 @@ it('lets the mouth smile that was touched, and the face light up around it', asy
   run.leave()
 })
 
-it('wiggles the nose that was touched, which comes to rest as it was', async () => {
+it('wiggles the touched nose, which returns to rest', async () => {
   const run = await start('2', { first: 'nose' })
   const nose = run.stimulus('nose')
   run.touch('nose')
@@ -31,7 +31,7 @@ it('wiggles the nose that was touched, which comes to rest as it was', async () 
   run.leave()
 })
 
-it('lets glasses come off and on again', async () => {
+it('takes glasses off and puts them on again', async () => {
   const run = await start('2', { first: 'glasses', people: ['man'] })
   const glasses = run.stimulus('glasses')
   const { y } = glasses.place

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { GameObjects } from 'phaser'
 import { play } from '#tests/support/play'
 
-it('turns Bunny’s ears at T, and Bunny itself stays where it is', async () => {
+it('turns only Bunny’s ears at T', async () => {
   const run = (await play('findbunny', { level: '1', profile: { dials: { waitMs: 4000 } } })).answerWarmUps().untilOpen()
   const bunny = run.target
   const turns: number[] = []
@@ -20,7 +20,7 @@ it('turns Bunny’s ears at T, and Bunny itself stays where it is', async () => 
   run.leave()
 })
 
-it('writes the demonstration down as help when its light can be seen, and then Bunny answers', async () => {
+it('records the demonstration as help once its light is visible, followed by Bunny’s answer', async () => {
   const run = (await play('findbunny', { level: '1', profile: { support: 'A', dials: { waitMs: 8000 } } })).answerWarmUps().untilOpen()
   const bunny = run.target
   const { scale } = bunny.view
@@ -32,7 +32,7 @@ it('writes the demonstration down as help when its light can be seen, and then B
   run.leave()
 })
 
-it('lets Bunny fade over the whole reward when it was met', async () => {
+it('fades Bunny over the whole reward after the greeting', async () => {
   const run = (await play('findbunny', { level: '2', profile: { dials: { rewardMs: 3000 } } })).untilOpen()
   const bunny = run.target
   run.touch(bunny).advance(1500)
@@ -43,7 +43,7 @@ it('lets Bunny fade over the whole reward when it was met', async () => {
   run.leave()
 })
 
-it('keeps the way of the lit circle', async () => {
+it('records the path of the spotlight', async () => {
   const run = (await play('findbunny', { level: '5', settings: { spotlight: true }, profile: { support: 'B', dials: { waitMs: null } } }))
     .answerWarmUps()
     .untilOpen()
@@ -63,7 +63,7 @@ it('keeps the way of the lit circle', async () => {
   run.leave()
 })
 
-it('rattles from the side where it will be, before it is seen, where an adult wants that', async () => {
+it('rattles from its side before it is visible, if an adult chose so', async () => {
   const run = await play('findbunny', { level: '5', settings: { calls: true }, profile: { support: 'B', dials: { waitMs: null } } })
   run.answerWarmUps().untilOpen()
   expect(run.sound.heard.at(-1)).toBe('rattle')

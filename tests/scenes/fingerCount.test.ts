@@ -15,7 +15,7 @@ function handsFor(count: number): readonly DetectedHand[] {
   return picture.full
 }
 
-/** A hand before the camera, picture by picture. */
+/** Shows a hand to the camera, frame by frame. */
 function show(run: Run, count: number | null, ms: number): Run {
   for (let spent = 0; spent < ms; spent += EVERY_MS) {
     run.hands.see(count === null ? [] : handsFor(count), run.time)
@@ -33,7 +33,7 @@ async function begin(level: string, settings: Readonly<Record<string, number | s
   return run
 }
 
-/** Past the two warm-ups, each of them a hand that says hello. */
+/** Completes the two warm-ups, each by a greeting hand. */
 async function beginNumbers(level: string, settings: Readonly<Record<string, number | string | boolean>> = {}, seed = 1): Promise<Run> {
   const run = await begin(level, settings, seed)
   while (run.state.trial < 1 || run.state.phase !== 'rewarding') {
@@ -46,7 +46,7 @@ async function beginNumbers(level: string, settings: Readonly<Record<string, num
 
 const dotsSeen = (run: Run) => run.state.stimuli.filter(({ plan, view }) => plan.id.startsWith('dot-') && view.alpha > 0.2).length
 
-it('keeps the dots in the dark where a camera looks for hands, until somebody touches', async () => {
+it('hides the dots while a camera looks for hands, until a touch', async () => {
   const run = await beginNumbers('4')
   show(run, null, 4000)
   expect(dotsSeen(run)).toBe(0)
@@ -56,13 +56,13 @@ it('keeps the dots in the dark where a camera looks for hands, until somebody to
   run.leave()
 })
 
-it('brings the dots by itself where no camera looks', async () => {
+it('shows the dots by itself without a camera', async () => {
   const run = (await play(ID, { level: '4', profile: { support: 'C' } })).answerWarmUps().untilOpen().advance(3500)
   expect(dotsSeen(run)).toBe(5)
   run.leave()
 })
 
-it('lets the hand that shows the number come and wave when the number was right', async () => {
+it('shows a waving hand with the number when it was right', async () => {
   const run = await beginNumbers('4')
   const model = run.stimulus('model-1')
   expect(model.view.alpha).toBe(0)
@@ -77,8 +77,8 @@ it('lets the hand that shows the number come and wave when the number was right'
   run.leave()
 })
 
-describe('a hand before the camera', () => {
-  it('says hello with any shape, and the star answers', async () => {
+describe('a hand in front of the camera', () => {
+  it('greets with any shape, and the star answers', async () => {
     const run = await begin('1')
     run.untilOpen()
     show(run, 0, 1500)
@@ -101,7 +101,7 @@ describe('a hand before the camera', () => {
     run.leave()
   })
 
-  it('asks only for what one hand can show where one hand counts, and takes no other', async () => {
+  it('is asked only for numbers of one hand if one hand counts, and ignores the other', async () => {
     const run = await beginNumbers('6', { hands: 'both', maxNumber: 5 })
     expect(asked(run)).toBeLessThanOrEqual(5)
     run.leave()
@@ -117,7 +117,7 @@ describe('a hand before the camera', () => {
     left.leave()
   })
 
-  it('takes another number for an answer only when it is held twice as long, once, and never a fist', async () => {
+  it('counts as wrong only if another number is held twice as long, once, and never a fist', async () => {
     const run = await beginNumbers('4')
     const other = asked(run) === 5 ? 2 : 5
     show(run, 0, 3000)
@@ -129,7 +129,7 @@ describe('a hand before the camera', () => {
     run.leave()
   })
 
-  it('may be lost for a moment without beginning again', async () => {
+  it('may be lost for a moment without restarting', async () => {
     const run = await beginNumbers('4', { steadyTime: 2 })
     const number = asked(run)
     show(run, number, 1200)
@@ -153,14 +153,14 @@ describe('a hand before the camera', () => {
         before = dot.view.alpha
       }
     }
-    // Four seconds: at most one change of direction in each of them.
+    // Four seconds: at most one change of direction in each.
     expect(changes).toBeLessThanOrEqual(4)
     run.leave()
   })
 })
 
-describe('the camera of a session', () => {
-  it('rests while play is held, is woken with it, and is let go at the end', async () => {
+describe('a session’s camera', () => {
+  it('rests while play is paused, wakes with it, and is released at the end', async () => {
     const run = await begin('1')
     run.untilOpen()
     run.scene.hold()
@@ -174,13 +174,13 @@ describe('the camera of a session', () => {
     expect(run.hands.calls.filter((call) => call === 'turnOff')).toHaveLength(1)
   })
 
-  it('is let go when the activity is left in the middle', async () => {
+  it('is released when the activity is left early', async () => {
     const run = await begin('1')
     run.untilOpen().leave()
     expect([run.hands.state, run.hands.watchers.size]).toEqual(['off', 0])
   })
 
-  it('may go away while a child plays: play goes on by touch', async () => {
+  it('may disappear during play, which continues by touch', async () => {
     const run = await beginNumbers('3')
     show(run, asked(run) === 1 ? 2 : 1, 500)
     run.hands.enter('ended')
@@ -191,7 +191,7 @@ describe('the camera of a session', () => {
     run.leave()
   })
 
-  it('is not touched by an activity that needs none', async () => {
+  it('is not used by an activity that needs none', async () => {
     const run = await play('bubblepop')
     run.untilOpen().leave()
     expect(run.hands.calls).toEqual([])
@@ -199,7 +199,7 @@ describe('the camera of a session', () => {
 })
 
 describe('without a camera', () => {
-  it('a fist taps as many times, wherever it comes down and however wide it is', async () => {
+  it('counts a fist’s taps at any place and of any width', async () => {
     const run = await play(ID, { level: '4', profile: { support: 'C', dials: { waitMs: 20_000, ignoreRepeatMs: 300 } }, settings: { taps: 'anywhere' } })
     run.answerWarmUps().untilOpen()
     for (let tap = 0; tap < asked(run); tap++) {
@@ -217,7 +217,7 @@ describe('without a camera', () => {
     dots.leave()
   })
 
-  it('ten is told with two keys, and a one alone is a one', async () => {
+  it('enters ten with two keys, and one with a single key', async () => {
     for (let seed = 1; ; seed++) {
       const run = await play(ID, { level: '6', seed, profile: { support: 'C', dials: { waitMs: null } } })
       run.answerWarmUps().untilOpen()
@@ -236,7 +236,7 @@ describe('without a camera', () => {
     one.leave()
   })
 
-  it('too many touched dots are another number, and the dots begin anew', async () => {
+  it('counts too many touched dots as another number, and resets the dots', async () => {
     const run = await play(ID, { level: '3', profile: { support: 'C', dials: { waitMs: 20_000 } } })
     run.answerWarmUps().untilOpen()
     for (const id of ['dot-1', 'dot-2', 'dot-3']) run.touch(id).advance(100)
@@ -245,7 +245,7 @@ describe('without a camera', () => {
     run.leave()
   })
 
-  it('the adult says with a key what the child showed', async () => {
+  it('lets the adult enter the child’s number with a key', async () => {
     const run = await play(ID, { level: '4', profile: { support: 'C' } })
     run.answerWarmUps().untilOpen()
     const number = asked(run)
@@ -258,7 +258,7 @@ describe('without a camera', () => {
     run.leave()
   })
 
-  it('the model hand comes at T, the dots stand out at two T, and at three T it is shown how', async () => {
+  it('shows the model hand at T, the dots at two T, and a demonstration at three T', async () => {
     const run = await play(ID, { level: '4', profile: { support: 'C', dials: { waitMs: 4000 } } })
     run.answerWarmUps().untilOpen()
     const [model, dot] = [run.stimulus('model-1'), run.stimulus('dot-1')]

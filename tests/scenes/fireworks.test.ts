@@ -12,7 +12,7 @@ type Opened = Awaited<ReturnType<typeof open>>
 const imagesOf = (run: Opened, name: 'petal' | 'ember') =>
   run.scene.children.list.filter((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.name === name)
 const petalsOf = (run: Opened) => imagesOf(run, 'petal')
-/** Lets the next trial begin. */
+/** Steps to the next trial. */
 const toNext = (run: Opened) =>
   run
     .advanceUntil((later) => later.state.phase === 'blank' || later.isFinished)
@@ -21,7 +21,7 @@ const toNext = (run: Opened) =>
 const valuesOf = (run: Opened, trial: number) => trialResults(run.events).find((result) => result.trial === trial)?.values
 
 describe('fireworks', () => {
-  it('rises for three to four seconds from the touch, opens, hangs and fades; the latency is that of the touch', async () => {
+  it('rises for three to four seconds from the touch, opens, hangs and fades; the touch gives the latency', async () => {
     const run = await open('2')
     const from = run.target.place.y
     run.touch(run.target)
@@ -35,7 +35,7 @@ describe('fireworks', () => {
     expect(petalsOf(run).every(({ alpha }) => alpha === 1)).toBe(true)
     const reach = () => Math.max(...petalsOf(run).map(({ displayHeight }) => displayHeight / 768))
     expect(reach()).toBeCloseTo(0.215, 2)
-    // The core is the seed itself, as bright as it came.
+    // The core is the seed itself, at its original brightness.
     expect(run.target.view.alpha).toBe(1)
     run.advance(2200)
     expect(reach()).toBeLessThan(0.18)
@@ -50,7 +50,7 @@ describe('fireworks', () => {
     run.leave()
   })
 
-  it('opens no second flower before the first is gone, and has few and small embers, whatever the tapping', async () => {
+  it('opens no second flower before the first is gone, with few and small embers, under any tapping', async () => {
     const run = await open('5', { settings: { petals: 24, rise: 3 } })
     let [flowers, before, openedAt] = [0, 0, Number.NEGATIVE_INFINITY]
     for (let ms = 0; ms < 60_000 && !run.isFinished; ms += 50) {
@@ -72,7 +72,7 @@ describe('fireworks', () => {
     run.leave()
   })
 
-  it('counts touches and switches while it rises, and remembers whether the child waited', async () => {
+  it('counts touches and switch presses while it rises, and records whether the child waited', async () => {
     const run = await open('2')
     run.touch(run.target).advance(1000)
     for (let tap = 0; tap < 3; tap++) run.touchAt(100, 100).advance(300)
@@ -86,7 +86,7 @@ describe('fireworks', () => {
     run.leave()
   })
 
-  it('knows whether the child looked up after the launch, and takes that for no latency of looking', async () => {
+  it('records whether the child looked up after the launch, separately from the latency', async () => {
     const run = await open('2')
     run.touch(run.target).advance(2000).key('KeyL').advance(200).key('KeyL', 'keyup')
     toNext(run)
@@ -100,7 +100,7 @@ describe('fireworks', () => {
     run.leave()
   })
 
-  it('launches at level 1 wherever it is touched, and from level 2 on only by the seed', async () => {
+  it('launches on any touch at level 1, and from level 2 only by the seed', async () => {
     const anywhere = await open('1')
     anywhere.touchAt(60, 60)
     expect(anywhere.state.phase).toBe('rewarding')
@@ -113,7 +113,7 @@ describe('fireworks', () => {
     seed.leave()
   })
 
-  it('keeps the colour that was chosen of two, and lets the other seed go', async () => {
+  it('records the chosen colour of two, and lets the other seed go', async () => {
     const run = await open('4', { profile: { support: 'C', dials: { colour: 'yellow', secondColour: 'cyan' } } })
     for (let trial = 0; trial < 2; trial++) toNext(run.touch(run.target))
     const [first, second] = run.state.stimuli
@@ -126,7 +126,7 @@ describe('fireworks', () => {
     run.leave()
   })
 
-  it('asks at level 5 for two in their order: the other one first is wrong, and the second flower opens after the first is gone', async () => {
+  it('asks for two in order at level 5: the wrong first one counts, and the flowers open one after the other', async () => {
     const run = await open('5')
     for (let trial = 0; trial < 2; trial++) toNext(run.touch(run.target))
     const first = run.state.aim
@@ -144,7 +144,7 @@ describe('fireworks', () => {
     run.leave()
   })
 
-  it('does not rise before "go" at level 6, counts who could not wait, and times the touch from "go" on', async () => {
+  it('waits for "go" at level 6, counts early touches, and measures from "go"', async () => {
     const run = await open('6', { profile: { support: 'C', dials: { ignoreRepeatMs: 0 } } })
     for (let trial = 0; trial < 4; trial++) toNext(run.touch(run.target))
     expect(run.target.view.alpha).toBeLessThan(0.6)
@@ -164,7 +164,7 @@ describe('fireworks', () => {
     run.leave()
   })
 
-  it('shows a child who does nothing one firework at 2 T, and lays the seed there again', async () => {
+  it('shows an inactive child one firework at 2 T, and resets the seed', async () => {
     const run = await open('2', { profile: { support: 'A', dials: { waitMs: 10_000 } } })
     const { y } = run.target.place
     run.advance(18_000)
@@ -182,7 +182,7 @@ describe('fireworks', () => {
     run.leave()
   })
 
-  it('takes a touch while it is shown for the child’s own', async () => {
+  it('accepts a touch during the demonstration as the child’s own', async () => {
     const run = await open('2', { profile: { support: 'A', dials: { waitMs: 5000 } } })
     run.advance(11_000).touch(run.target)
     expect(run.state.phase).toBe('rewarding')
@@ -193,7 +193,7 @@ describe('fireworks', () => {
     run.leave()
   })
 
-  it('sounds softly, or speaks, or is silent, as the adult sets it; never at once with the touch', async () => {
+  it('plays a soft sound, speaks or is silent as the adult set it, never at the instant of the touch', async () => {
     const heard = async (sound: string) => {
       const run = await open('2', { settings: { sound } })
       run.touch(run.target)
@@ -217,7 +217,7 @@ describe('fireworks', () => {
     expect(none).toMatchObject({ heard: [], held: 0, said: [] })
   })
 
-  it('dims a seed that nobody touches after 20 seconds and brings it to the middle', async () => {
+  it('dims an untouched seed after 20 seconds and moves it to the middle', async () => {
     const run = await open('3')
     run.advance(27_000)
     expect(run.target.view.alpha).toBeLessThan(0.5)

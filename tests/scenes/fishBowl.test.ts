@@ -4,7 +4,7 @@ import { play } from '#tests/support/play'
 const valuesOf = (run: Awaited<ReturnType<typeof play>>) =>
   Object.assign({}, ...run.events.flatMap((event) => (event.kind === 'recorded' ? [event.values] : []))) as Record<string, unknown>
 
-it('is carried in its net over the bowl, slips into the water there, and the trial waits until its bubbles are gone', async () => {
+it('is carried in its net over the bowl and slips into the water, and the trial waits for its bubbles', async () => {
   const run = (await play('fish_bowl', { level: '1', profile: { support: 'B' } })).answerWarmUps().untilOpen()
   const [fish, net, bowl] = [run.stimulus('fish-1'), run.stimulus('net'), run.stimulus('bowl-1')]
   const apart = { x: net.place.x - fish.place.x, y: net.place.y - fish.place.y }
@@ -23,7 +23,7 @@ it('is carried in its net over the bowl, slips into the water there, and the tri
   run.leave()
 })
 
-it('faces where it swims, and takes two seconds to turn round', async () => {
+it('faces its direction, and takes two seconds to turn around', async () => {
   const run = (await play('fish_bowl', { level: '5', profile: { support: 'C', dials: { waitMs: null } } })).answerWarmUps().untilOpen()
   const fish = run.stimulus('fish-1')
   let [before, most] = [fish.facing, 0]
@@ -44,7 +44,7 @@ it('faces where it swims, and takes two seconds to turn round', async () => {
   run.leave()
 })
 
-it('lets a fish of several swim round where it was brought without a net', async () => {
+it('lets one of several fish, brought without a net, swim around', async () => {
   const run = (await play('fish_bowl', { level: '6', profile: { support: 'C', dials: { waitMs: null } }, settings: { carry: 'touch' } }))
     .answerWarmUps()
     .untilOpen()
@@ -56,7 +56,7 @@ it('lets a fish of several swim round where it was brought without a net', async
   run.leave()
 })
 
-it('records how the fish was brought: taken up, let go on the way, in the hand, and the look to its bowl', async () => {
+it('records how the fish was brought: lifts, drops, time in the hand, and the look to its bowl', async () => {
   const run = (await play('fish_bowl', { level: '2', profile: { support: 'B' } })).answerWarmUps().untilOpen()
   run.touch('fish-1').advance(1000)
   run.scene.input.keyboard?.emit('keydown', new KeyboardEvent('keydown', { key: 'l' }))
@@ -66,7 +66,7 @@ it('records how the fish was brought: taken up, let go on the way, in the hand, 
   run.leave()
 })
 
-it('feeds each fish once, and the last one ends it', async () => {
+it('feeds each fish once, and ends with the last one', async () => {
   const run = (await play('fish_bowl', { level: '7', profile: { support: 'C', dials: { waitMs: null } } })).answerWarmUps().untilOpen()
   run.touch('fish-2').advance(1500)
   expect(run.stimulus('crumb-2').view.alpha).toBeGreaterThan(0.5)

@@ -21,7 +21,7 @@ const scribble = (run: Opened, ms: number) => {
 }
 
 describe('fluid', () => {
-  it('keeps what was drawn and where, and 30 seconds of it are enough', async () => {
+  it('records the strokes and their places; 30 seconds of them are enough', async () => {
     const run = await open('2')
     scribble(run, 10_000)
     run.advance(20_000)
@@ -38,7 +38,7 @@ describe('fluid', () => {
     run.leave()
   })
 
-  it.each(['1', '2', '3'])('lets a switch do as much as a finger at level %s: each press is a deed at another place', async (level) => {
+  it.each(['1', '2', '3'])('gives a switch the same effect as a finger at level %s: each press acts at another place', async (level) => {
     const run = await open(level, { profile: { support: 'C', dials: { accessMethod: 'switch1', scanMs: 2000 } } })
     const heldIn = () => run.events.flatMap((event) => (event.kind === 'did' && event.deed.do === 'held' ? [event.deed] : []))
     for (let press = 0; press < 40 && heldIn().length < 4; press++) run.key('Space').advance(1000)
@@ -50,7 +50,7 @@ describe('fluid', () => {
     run.leave()
   })
 
-  it('lets who stays on things draw by pointing alone', async () => {
+  it('lets a dwelling child draw by pointing alone', async () => {
     const run = await open('2', { profile: { support: 'C', dials: { accessMethod: 'dwell', dwellMs: 5000 } } })
     for (let x = 200; x <= 800; x += 50) run.hover(x, 200).advance(100)
     const strokes = run.events.flatMap((event) => (event.kind === 'did' && event.deed.do === 'stroked' ? [event.deed] : []))
@@ -60,7 +60,7 @@ describe('fluid', () => {
     run.leave()
   })
 
-  it('hums only where an adult wishes it, higher towards the top, and stops when the finger stands or is lifted', async () => {
+  it('hums only if an adult chose so, higher towards the top, and stops with the finger', async () => {
     const quiet = await open('2')
     const lifted = quiet.press(400, 300)
     expect(quiet.sound.held).toEqual([])
@@ -82,7 +82,7 @@ describe('fluid', () => {
     run.leave()
   })
 
-  it('shows a child who does nothing a drop that drifts across at T and at 2 T, then rests', async () => {
+  it('shows an inactive child a drifting drop at T and at 2 T, then rests', async () => {
     const run = await open('1', { profile: { support: 'A', dials: { waitMs: 10_000 } } })
     run.advance(5 * 60_000)
     run.scene.end('adult')
@@ -93,7 +93,7 @@ describe('fluid', () => {
     run.leave()
   })
 
-  it('is done with a picture when seven tenths of it are uncovered, by a finger or by presses of a switch', async () => {
+  it('completes a picture when seven tenths are uncovered, by a finger or by switch presses', async () => {
     const run = await open('4')
     const { place, plan } = run.target
     const at = (x: number, y: number) => [(place.x + (x * plan.size) / (4 / 3)) * 1024, (place.y + y * plan.size) * 768] as const

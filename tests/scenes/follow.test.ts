@@ -7,7 +7,7 @@ const ball = (run: Run) => ({ ...run.stimulus('ball').place })
 const lastShare = (run: Run) => run.events.findLast((event) => event.kind === 'travelled')?.share ?? 0
 
 describe('following a ball', () => {
-  it('which the adult moves: it goes only while the key is held', async () => {
+  it('moves only while the adult holds the key', async () => {
     const run = (await play('follow', { level: '2', settings: { pacedBy: 'adult' } })).untilOpen().advance(4000)
     const before = ball(run)
     run.advance(3000)
@@ -22,7 +22,7 @@ describe('following a ball', () => {
     run.leave()
   })
 
-  it('which the adult moves with a finger in the lower corner; that is no touch of the child', async () => {
+  it('moves under the adult’s finger in the lower corner, which is no touch of the child', async () => {
     const run = (await play('follow', { level: '2', settings: { pacedBy: 'adult' } })).untilOpen().advance(4000)
     const before = ball(run)
     const lift = run.press(1010, 755)
@@ -38,7 +38,7 @@ describe('following a ball', () => {
     run.leave()
   })
 
-  it('that was followed needs no touch: it hops by itself, and the share is in the figures', async () => {
+  it('needs no touch when it was followed: it hops by itself, and its fraction is in the figures', async () => {
     const run = await play('follow', { level: '2' })
     run.key('KeyL')
     while (!run.isFinished) run.advance(1000)
@@ -48,7 +48,7 @@ describe('following a ball', () => {
     run.leave()
   })
 
-  it('is no success by a touch at its end alone: where nobody marked, nobody can tell', async () => {
+  it('is unmeasured with only a touch at its end and no mark', async () => {
     const run = (await play('follow', { level: '2', profile: { dials: { waitMs: null } } })).advanceUntil((each) => each.state.aim !== null)
     run.touch('ball').advanceUntil((each) => each.state.phase === 'blank')
     expect(run.events.find(({ kind }) => kind === 'answered')).toMatchObject({ verdict: 'unmeasured' })
@@ -68,7 +68,7 @@ describe('following a ball', () => {
     run.leave()
   })
 
-  it('takes a touch on its way for nothing where an adult marks the looks', async () => {
+  it('ignores a touch on its way if an adult marks looks', async () => {
     const run = (await play('follow', { level: '2' })).answerWarmUps().untilOpen()
     const trial = run.state.trial
     run.key('KeyL').advance(1000).key('KeyL', 'keyup').advance(500).touch('ball').advance(1000)
@@ -76,7 +76,7 @@ describe('following a ball', () => {
     run.leave()
   })
 
-  it('that nobody marked and nobody touched says nothing, however often: no tiredness', async () => {
+  it('is unmeasured without marks and touches, however often, and no sign of tiredness', async () => {
     const run = await play('follow', { level: '1', profile: { dials: { waitMs: 5000 } } })
     while (!run.isFinished) run.advance(1000)
     const outcomes = new Set(run.events.flatMap((event) => (event.kind === 'trial-ended' ? [event.outcome] : [])))
@@ -85,7 +85,7 @@ describe('following a ball', () => {
     run.leave()
   })
 
-  it('waits where it was last seen, and goes on at half its speed', async () => {
+  it('waits where it was last seen, and continues at half its speed', async () => {
     const run = (await play('follow', { level: '2' })).answerWarmUps().untilOpen().advance(4000)
     run.key('KeyL').advance(2000)
     const from = lastShare(run)
@@ -103,7 +103,7 @@ describe('following a ball', () => {
     run.leave()
   })
 
-  it('with a finger logs how far the finger is', async () => {
+  it('logs the distance of a following finger', async () => {
     const run = (await play('follow', { level: '2', settings: { followedWith: 'finger' } })).untilOpen()
     const { x, y } = run.target.hit
     const lift = run.press(x, y)
@@ -115,7 +115,7 @@ describe('following a ball', () => {
     run.leave()
   })
 
-  it('that nobody marked is not measured by a touch at its end, and counts when a finger went along', async () => {
+  it('counts without marks only when a finger followed it, not by a touch at its end', async () => {
     const run = (await play('follow', { level: '2', profile: { dials: { waitMs: null } } })).untilOpen()
     const arrived = (trial: number) =>
       run.advanceUntil(() => run.events.some((event) => event.kind === 'travelled' && event.trial === trial && event.share === 1), 200_000)

@@ -15,8 +15,8 @@ import { completeWith } from '#tests/support/robots'
 import { selfPlay } from '#tests/support/selfPlay'
 
 /*
- * A gate that cannot fail is none. Each activity here is the same plain one with one promise broken, and the gate that
- * holds the others to it must catch it. (The flash gate and the latency gate have theirs beside them, in the browser.)
+ * A gate that cannot fail is useless. Each activity here is the same plain one with one promise broken, and the gate for that promise must catch it.
+ * (The flash gate and the latency gate have such tests in the browser.)
  */
 
 let made = 0
@@ -101,18 +101,18 @@ describe('the gates', () => {
 
   it('catch a thing that is too small', () => expect(played(plain({ disc: { size: 0.05 } }))).rejects.toThrow('a thing is too small'))
 
-  it('catch a thing where the child does not see', () =>
+  it('catch a thing outside the visual field', () =>
     expect(played(plain({ disc: { zone: 8, place: { x: 0.5, y: 0.8 } } }))).rejects.toThrow('nothing is placed where the child does not see'))
 
   it('catch text on the stage', () =>
     expect(played(plain({ create: (scene) => scene.add.text(0, 0, 'Well done!') }))).rejects.toThrow('a text stands on the stage'))
 
-  it('catch a texture that is left behind', () =>
+  it('catch a leaked texture', () =>
     expect(
       played(plain({ create: (scene) => scene.events.once(Scenes.Events.SHUTDOWN, () => scene.textures.createCanvas(`leak ${made}`, 8, 8)) })),
     ).rejects.toThrow('no texture is left'))
 
-  it('catch facts that are not handed over', () =>
+  it('catch events that are not handed over', () =>
     expect(played(plain({ services: (all) => ({ ...all, emit: (event) => event.type === 'STAGE.RECORDED' || all.emit(event) }) }))).rejects.toThrow(
       'every fact is handed over',
     ))
@@ -120,7 +120,7 @@ describe('the gates', () => {
   it('catch an answer that does not count', () =>
     expect(played(plain({ mechanic: () => ({ on: {} }) }))).rejects.toThrow('a child who does all right has done all right'))
 
-  it('catch a log from which the session cannot be played again', () =>
+  it('catch a log that cannot be replayed', () =>
     expect(
       played(
         plain({
@@ -128,7 +128,7 @@ describe('the gates', () => {
             on: {
               choose: ({ thing, at, by }) => {
                 play.answer(thing, 'correct', at, by)
-                // A touch that is dated back behind everything that came since.
+                // A touch backdated behind all later events.
                 Object.assign(play.facts.findLast(({ kind }) => kind === 'answered') ?? {}, { at: -1 })
               },
             },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { play } from '#tests/support/play'
 
-it('lights the woven basket up when it is filled', async () => {
+it('lights up the woven basket when it is filled', async () => {
   const run = (await play('grab_ai', { level: '1', profile: { support: 'B', dials: { pictureLevel: 'realistic' } } })).answerWarmUps().untilOpen().advance(1500)
   const basket = run.stimulus('basket-1')
   expect(basket.view.alpha).toBeLessThan(0.7)
@@ -14,7 +14,7 @@ it('lights the woven basket up when it is filled', async () => {
   run.leave()
 })
 
-it('lets a plain basket nod when it is filled, and what lies in it nod along', async () => {
+it('nods a plain basket with its content when it is filled', async () => {
   const run = (await play('grab_ai', { level: '1', profile: { support: 'B', dials: { pictureLevel: 'flat' } } })).answerWarmUps().untilOpen()
   const [thing, basket] = [run.target, run.stimulus('basket-1')]
   run.touch(thing).advance(700).touch(basket)

@@ -12,7 +12,7 @@ const shownOf = (run: Run, id: string) => run.stimulus(id.replace('cell', 'shown
 const answersOf = (run: Run, trial: number) =>
   run.events.flatMap((event) => (event.kind === 'answered' && event.trial === trial ? [[event.id, event.verdict]] : []))
 
-it('fills the cells that are touched where the sample has them, and rejoices in both grids alike', async () => {
+it('fills touched cells as in the sample, and moves both grids alike at the end', async () => {
   const run = await open('3')
   const targets = role(run, 'target').map(({ plan }) => plan.id)
   for (const id of targets) run.touch(id).advance(1100)
@@ -21,14 +21,14 @@ it('fills the cells that are touched where the sample has them, and rejoices in 
   const at = () =>
     targets.flatMap((id) => [fillOf(run, id), shownOf(run, id)]).map(({ view, plan }, _, [first]) => [view.x - plan.place.x * 1024, first?.view.x])
   const moved = Array.from({ length: 10 }, () => run.advance(200) && at().map(([away]) => Math.round(away ?? 0)))
-  // All of them, together, and not at rest.
+  // All of them move together.
   for (const each of moved) expect(new Set(each).size).toBe(1)
   expect(new Set(moved.map(([first]) => first)).size).toBeGreaterThan(3)
   expect(run.state.stimuli.every(({ isLeaving }) => !isLeaving)).toBe(true)
   run.leave()
 })
 
-it('answers a cell that stays empty with the cell of the sample that is next, and fills nothing', async () => {
+it('answers a touch of an empty cell by the nearest cell of the sample, and fills nothing', async () => {
   const run = await open('4')
   const wrong = role(run, 'distractor')[0]?.plan.id ?? ''
   const next = shownOf(run, run.state.aim?.plan.id ?? '')
@@ -40,7 +40,7 @@ it('answers a cell that stays empty with the cell of the sample that is next, an
   run.leave()
 })
 
-it('is finished by one switch row by row, and by staying on cells', async () => {
+it('is completed by one switch row by row, and by dwelling on cells', async () => {
   for (const dials of [
     { accessMethod: 'switch1', scanMs: 1500 },
     { accessMethod: 'dwell', dwellMs: 800 },
@@ -62,7 +62,7 @@ it('is finished by one switch row by row, and by staying on cells', async () => 
   }
 })
 
-it('hides the sample after five seconds, and shows the empty grid only then', async () => {
+it('hides the sample after five seconds, and only then shows the empty grid', async () => {
   const run = (await play('gridmatch', { level: '7', profile: { support: 'C', dials: { waitMs: 20_000 } } })).answerWarmUps()
   run.advanceUntil(({ state }) => state.phase === 'onset' && state.stimuli.length > 0)
   run.advance(4500)
@@ -88,7 +88,7 @@ it('finds one picture among nine, which joins its twin', async () => {
   run.leave()
 })
 
-it('tells from its own log where a child misses cells', async () => {
+it('shows from its own log where a child misses cells', async () => {
   const run = await play('gridmatch', { level: '5', profile: { support: 'C', dials: { waitMs: 2000 } } })
   run.answerWarmUps()
   for (let spent = 0; !run.isFinished && spent < 600_000; spent += 500) {

@@ -18,12 +18,12 @@ import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import { readWords } from '#scenes/kit/pictures/wordLists'
 import { play, type Run } from '#tests/support/play'
 
-/* A ground behind everything, in an activity that is made here and thrown away, and in the one that has it. */
+/* A background in a test activity, and in the activity that has one. */
 
 const level: LevelSpec = { id: '1', trials: 4, complexity: 2 }
 let opened = 0
 
-/** A disc to touch in each trial, before the grounds in turn. */
+/** Opens trials with one disc each, on the given backgrounds in turn. */
 async function open(
   grounds: readonly (GroundPlan | undefined)[],
   profile: Partial<ChildProfile> = { support: 'C' },
@@ -57,7 +57,7 @@ vi.mock('#scenes/kit/looks/paint', { spy: true })
 
 const facts = (run: Run) => run.events.filter((event): event is Extract<PlayEvent, { kind: 'ground' }> => event.kind === 'ground')
 
-/** What lies behind everything, from back to front. */
+/** The background images, from back to front. */
 const lying = (run: Run): readonly GameObjects.Image[] =>
   run.scene.children.list.filter((thing): thing is GameObjects.Image => thing instanceof GameObjects.Image && thing.texture.key.startsWith('ground/'))
 
@@ -71,14 +71,14 @@ const nextTrial = (run: Run): Run => {
     .untilOpen()
 }
 
-it('comes slowly, stays as it is from trial to trial, and goes slowly', async () => {
+it('appears slowly, stays unchanged between trials, and disappears slowly', async () => {
   const run = await open([texturedGround('grass'), texturedGround('grass'), undefined])
   run.untilOpen()
   expect(light(run)).toBeLessThan(0.3)
   let before = light(run)
   for (let spent = 0; spent < 3000; spent += 50) {
     run.advance(50)
-    // Two seconds at least from nothing to full, eased.
+    // At least two seconds from nothing to full, eased.
     expect(Math.abs(light(run) - before)).toBeLessThan(0.05)
     before = light(run)
   }
@@ -97,7 +97,7 @@ it('comes slowly, stays as it is from trial to trial, and goes slowly', async ()
   run.leave()
 })
 
-it('is changed by the adult in the middle of a trial, slowly, for the rest of the play, and the log says so and comes to the same end again', async () => {
+it('is changed slowly by the adult during a trial for the rest of the play, and replays from the log', async () => {
   const run = await open([texturedGround('sand', 0.8)])
   run.untilOpen().advance(4000)
   expect(light(run)).toBeCloseTo(0.8)
@@ -125,7 +125,7 @@ it('is changed by the adult in the middle of a trial, slowly, for the rest of th
   run.leave()
 })
 
-it('who moves the slider without an end sees nothing flicker', async () => {
+it('does not flicker under endless slider movement', async () => {
   const run = await open([texturedGround('leaves')])
   run.untilOpen().advance(4000)
   const seen: number[] = []
@@ -137,7 +137,7 @@ it('who moves the slider without an end sees nothing flicker', async () => {
   run.leave()
 })
 
-it('never goes beyond what is set for the child; a harder level that is tried has its own', async () => {
+it('stays within the child’s limit; a harder level tried on purpose has its own', async () => {
   const low = await open([texturedGround('cloth')], { support: 'B' })
   low.untilOpen().advance(4000)
   low.scene.setGround(1)
@@ -155,7 +155,7 @@ it('never goes beyond what is set for the child; a harder level that is tried ha
   tried.leave()
 })
 
-it('may be a photograph, which is waited for, and is dimmed for who is photosensitive', async () => {
+it('may be a photograph, which is loaded first, and dimmed for a photosensitive child', async () => {
   const [word] = await readWords('nature')
   if (word === undefined) throw new Error('there is no word')
   const run = await open([{ photo: word }], { support: 'C', photosensitive: 'yes' })
@@ -166,7 +166,7 @@ it('may be a photograph, which is waited for, and is dimmed for who is photosens
   run.leave()
 })
 
-it('a thing wears its rim where the ground leaves too little contrast', async () => {
+it('gives a thing a rim where the background leaves too little contrast', async () => {
   const bare = await open([undefined])
   const before = bare.untilOpen().target.view.list.length
   bare.leave()
@@ -175,7 +175,7 @@ it('a thing wears its rim where the ground leaves too little contrast', async ()
   run.leave()
 })
 
-it('follows another shape of the stage, and leaves no texture behind', async () => {
+it('follows a new shape of the stage, and leaves no texture behind', async () => {
   const run = await open([texturedGround('leaves'), texturedGround('grass')])
   const textures = () => Object.keys(run.game.textures.list).filter((key) => key.startsWith('ground/'))
   run.untilOpen().resize(800, 600)
@@ -190,7 +190,7 @@ it('follows another shape of the stage, and leaves no texture behind', async () 
 it.each([
   ['the park itself', 'realistic', { place: 'park', look: 'full' }],
   ['grass where pictures are drawn', 'flat', { strips: [{ texture: 'grass', bottom: 1 }, { top: 0 }] }],
-] as const)('is %s where Bunny hides, and nothing where Bunny is met', async (_what, pictureLevel, shows) => {
+] as const)('is %s where Bunny hides, and absent at the greeting', async (_what, pictureLevel, shows) => {
   const run = await play('findbunny', { level: '8', profile: { support: 'C', dials: { pictureLevel } } })
   run.untilOpen()
   expect(facts(run)).toEqual([])

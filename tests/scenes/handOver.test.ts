@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { play } from '../support/play'
 
-it('an answer is handed over at once, and does not wait for its reward', async () => {
+it('hands an answer over at once, without waiting for its reward', async () => {
   const run = (await play('lightcatcher')).untilOpen()
   expect(run.recorded).toEqual([])
   run.touch(run.target)

@@ -15,7 +15,7 @@ import type { OwnMechanic } from '#scenes/mechanics/mechanics'
 import { recordedPictures } from '#tests/support/handFixtures'
 import { play, type Run } from '#tests/support/play'
 
-/* Hands before the camera as pointers, with recorded hands that are put where the child would hold them. */
+/* Hands in front of the camera as pointers, with recorded hands placed where a child would hold them. */
 
 const EVERY_MS = 100
 const WRIST = 0
@@ -26,7 +26,7 @@ const thing = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
 
 let opened = 0
 
-/** A way of acting that counts hands, as `byHand` does: they point at nothing. */
+/** A mechanic that counts fingers, like `byHand`; its hands point at nothing. */
 const counts: OwnMechanic = (play) => {
   const chosen = chooseMechanic(play, choose())
   return { ...chosen, on: { ...chosen.on, hands: () => undefined } }
@@ -51,7 +51,7 @@ async function open(mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], di
   return { run: run.untilOpen().advance(600), level: manifest.levels[0] }
 }
 
-/** A recorded hand with so many fingers up, its palm over a place of the stage. */
+/** A recorded hand with this many fingers up, its palm over a point of the stage. */
 function handAt(count: number, { x, y }: Place): DetectedHand {
   const hand = recordedPictures.find((each) => each.count === count && each.full.length === 1)?.full[0]
   const [wrist, base] = [hand?.keypoints[WRIST], hand?.keypoints[MIDDLE_BASE]]
@@ -81,7 +81,7 @@ const [left, right] = [
   { x: 0.75, y: 0.5 },
 ]
 
-it('a hand chooses what it closes on, and passing over with an open hand chooses nothing', async () => {
+it('chooses with a closing hand, and nothing with an open hand passing over', async () => {
   const { run, level } = await open(choose(), [thing('right', 0.75), thing('wrong', 0.25, { role: 'distractor' })])
   show(run, 5, left, 600)
   show(run, 5, right, 1200)
@@ -91,7 +91,7 @@ it('a hand chooses what it closes on, and passing over with an open hand chooses
   expectReplay(run, level)
 })
 
-it('a hand that comes closed grasps nothing', async () => {
+it('grasps nothing with a hand that arrives closed', async () => {
   const { run } = await open(choose(), [thing('right', 0.75)])
   show(run, 0, right, 1500)
   expect(answersOf(run)).toEqual([])
@@ -99,7 +99,7 @@ it('a hand that comes closed grasps nothing', async () => {
   run.leave()
 })
 
-it('a closed hand takes a thing along and lets it go where it opens', async () => {
+it('carries a thing with a closed hand and releases it where the hand opens', async () => {
   const { run, level } = await open(carry({ mode: 'drag', snap: 0.2 }), [thing('egg', 0.25, { goesTo: 'home' }), thing('home', 0.75, { role: 'place' })])
   show(run, 5, left, 1000)
   show(run, 0, left, 600)
@@ -112,14 +112,14 @@ it('a closed hand takes a thing along and lets it go where it opens', async () =
   expectReplay(run, level)
 })
 
-it('an open hand that stays answers as a pointer that stays', async () => {
+it('treats a resting open hand like a dwelling pointer', async () => {
   const { run, level } = await open(choose(), [thing('right', 0.75)], { accessMethod: 'dwell', dwellMs: 800 })
   show(run, 5, right, 2500)
   expect(answersOf(run)).toMatchObject([{ id: 'right', verdict: 'correct', by: 'dwell' }])
   expectReplay(run, level)
 })
 
-it('a hand that is counted does not hold the pointer where it was between two trials', async () => {
+it('forgets the pointer’s place between two trials for a counted hand', async () => {
   const { run } = await open({ kind: 'own', name: 'counts' }, [thing('right', 0.75)], { accessMethod: 'dwell', dwellMs: 800, rewardMs: 1000, gapMs: 1000 })
   const stay = () => run.hover(right.x * 1024, right.y * 768).advance(2500)
   stay()

@@ -9,7 +9,7 @@ import grabs from '#scenes/activities/grab_ai/manifest'
 import { inPicture, plainHand } from '#tests/support/plainHand'
 import { play, type Run } from '#tests/support/play'
 
-/* /bubble_ai and /grab_ai with hands, and with movement, before the camera. */
+/* /bubble_ai and /grab_ai with hands, and with movement, in front of the camera. */
 
 const EVERY_MS = 100
 const AWAY = { x: 0.5, y: 0.98 }
@@ -26,11 +26,11 @@ async function begin(manifest: typeof bubbles | typeof grabs, level: string, set
   return run.untilOpen()
 }
 
-/** A hand goes no farther from one picture to the next (fractions of the stage). */
+/** Largest step of a hand from one frame to the next (fractions of the stage). */
 const STEP = 0.2
 let hand: Place | null = null
 
-/** Looks of the camera at a hand that has come to a place of the stage (null: none), or at what moves. */
+/** Camera frames of a hand moving to a point of the stage (null: no hand), or of movement. */
 function look(at: Place | null, ms: number, how: { closed?: boolean; movement?: Movement | null } = {}): void {
   const from = hand ?? at
   const steps = from === null || at === null ? 0 : Math.ceil(Math.hypot(at.x - from.x, at.y - from.y) / STEP)
@@ -44,7 +44,7 @@ function lookOnce(at: Place | null, { closed = false, movement = null }: { close
   run.advance(EVERY_MS)
 }
 
-/** Past the warm-ups, each answered by touch. */
+/** Completes the warm-ups, each by touch. */
 const toFirst = () => run.answerWarmUps().untilOpen()
 const answers = () => run.events.flatMap((event) => (event.kind === 'answered' ? [[event.trial, event.verdict, event.by]] : []))
 const now = () => run.events.filter((event) => 'trial' in event && event.trial === run.state.trial)
@@ -58,7 +58,7 @@ function expectReplay(manifest: typeof bubbles | typeof grabs, level: string): v
 }
 
 describe('a bubble in the air', () => {
-  it.each([false, true])('opens for a hand that stays by it for a fifth of a second, closed or open (closed: %s)', async (closed) => {
+  it.each([false, true])('opens for a hand that stays at it for a fifth of a second, closed or open (closed: %s)', async (closed) => {
     await begin(bubbles, '4')
     toFirst()
     look(AWAY, 500, { closed })
@@ -70,7 +70,7 @@ describe('a bubble in the air', () => {
     expectReplay(bubbles, '4')
   })
 
-  it('does not open for a hand that trembles past, and does for one that trembles on it and is lost for a moment', async () => {
+  it('ignores a hand trembling past, and opens for one trembling on it and briefly lost', async () => {
     await begin(bubbles, '4', { near: 0 })
     toFirst()
     look(AWAY, 500)
@@ -85,7 +85,7 @@ describe('a bubble in the air', () => {
     expect(answers().at(-1)).toEqual([2, 'correct', 'camera'])
   })
 
-  it('does not open for a hand that lay there already, until that has moved', async () => {
+  it('ignores a hand that was already there until it has moved', async () => {
     await begin(bubbles, '1', { answers: 'hand' })
     const { x, y } = place('bubble')
     look(AWAY, 600)
@@ -100,7 +100,7 @@ describe('a bubble in the air', () => {
     expect(answers()).toHaveLength(2)
   })
 
-  it('of the wrong colour is a wrong one, once, until the hand leaves it', async () => {
+  it('counts one wrong answer for the wrong colour until the hand leaves it', async () => {
     await begin(bubbles, '5')
     toFirst()
     look(AWAY, 500)
@@ -111,7 +111,7 @@ describe('a bubble in the air', () => {
     expect(answers().at(-1)).toEqual([2, 'correct', 'camera'])
   })
 
-  it('opens for any movement at first, when that is new', async () => {
+  it('opens for any new movement at the first level', async () => {
     await begin(bubbles, '1')
     look(null, 1500, { movement: MOVES })
     expect(answers()).toEqual([])
@@ -123,7 +123,7 @@ describe('a bubble in the air', () => {
     expectReplay(bubbles, '1')
   })
 
-  it('opens at the second level for a movement in its own half only', async () => {
+  it('opens at the second level only for movement in its own half', async () => {
     await begin(bubbles, '2')
     toFirst()
     const isLeft = place('bubble').x < 0.5
@@ -136,7 +136,7 @@ describe('a bubble in the air', () => {
     expect(answers().at(-1)).toEqual([2, 'correct', 'camera'])
   })
 
-  it('is not opened by movement from the third level on, nor where only a hand counts', async () => {
+  it('ignores movement from the third level on, and where only a hand counts', async () => {
     for (const [level, settings] of [
       ['3', {}],
       ['1', { answers: 'hand' }],
@@ -149,7 +149,7 @@ describe('a bubble in the air', () => {
     }
   })
 
-  it('comes half of its way to the hand after T, and sways where there is none', async () => {
+  it('moves half way to the hand after T, and sways without one', async () => {
     await begin(bubbles, '4')
     toFirst()
     const before = place('bubble')
@@ -163,7 +163,7 @@ describe('a bubble in the air', () => {
     expect(now().some((event) => event.kind === 'prompted' && event.step === 1)).toBe(true)
   })
 
-  it('is on the other side where it is no mirror, and in the area in which the hand is comfortable', async () => {
+  it('is unmirrored on request, and within the hand’s comfortable area', async () => {
     await begin(bubbles, '4', { mirrored: false })
     toFirst()
     run.hands.setArea({ left: 0.5, top: 0.5, width: 0.4, height: 0.4 })
@@ -174,7 +174,7 @@ describe('a bubble in the air', () => {
     expect(answers().at(-1)).toEqual([2, 'correct', 'camera'])
   })
 
-  it('records how far the hand went, and goes on by touch within a second when the camera dies or is covered', async () => {
+  it('records how far the hand moved, and continues by touch within a second of losing the camera', async () => {
     await begin(bubbles, '4')
     toFirst()
     for (const x of [0.1, 0.3, 0.5, 0.7, 0.9]) look({ x, y: 0.98 }, 300)
@@ -189,7 +189,7 @@ describe('a bubble in the air', () => {
     expect(answers().at(-1)).toEqual([3, 'correct', 'touch'])
   })
 
-  it('is not opened by what the camera saw while play was held', async () => {
+  it('ignores what the camera saw while play was paused', async () => {
     await begin(bubbles, '1')
     look(null, 600, { movement: STILL })
     run.scene.hold()
@@ -205,7 +205,7 @@ describe('grab and put', () => {
   const home = (id: string) => place(run.stimulus(id).plan.goesTo ?? '')
   const did = (what: string) => run.events.filter((event) => event.kind === 'did' && event.deed.do === what)
 
-  it('sticks to a hand that comes near, and drops over the basket by itself', async () => {
+  it('sticks to a nearby hand, and drops over the basket by itself', async () => {
     await begin(grabs, '1')
     look(AWAY, 500)
     look(place('thing-1'), 900)
@@ -217,7 +217,7 @@ describe('grab and put', () => {
     expectReplay(grabs, '1')
   })
 
-  it('is taken by a hand that closes, and not by an open one, and drops over the basket at the second level', async () => {
+  it('is taken only by a closing hand at the second level, and drops over the basket', async () => {
     await begin(grabs, '2')
     look(place('thing-1'), 1500)
     expect(did('took')).toHaveLength(0)
@@ -228,7 +228,7 @@ describe('grab and put', () => {
     expect(answers()).toEqual([[0, 'correct', 'camera']])
   })
 
-  it('is let go by a hand that opens from the third level on, stays where it was let go, and can be taken again', async () => {
+  it('is released by an opening hand from the third level on, and can be taken again there', async () => {
     await begin(grabs, '3')
     look(place('thing-1'), 600)
     look(place('thing-1'), 700, { closed: true })
@@ -246,7 +246,7 @@ describe('grab and put', () => {
     expectReplay(grabs, '3')
   })
 
-  it('is put down where it is when the hand was lost for a second, and not before', async () => {
+  it('is put down in place after the hand was lost for a second', async () => {
     await begin(grabs, '3')
     look(place('thing-1'), 600)
     look(place('thing-1'), 700, { closed: true })
@@ -257,7 +257,7 @@ describe('grab and put', () => {
     expect(did('let-go')).toHaveLength(1)
   })
 
-  it('is wrong when another one is taken than the voice names', async () => {
+  it('counts as wrong if it is not the named one', async () => {
     await begin(grabs, '4')
     toFirst()
     const wrong = run.state.stimuli.find(({ plan }) => plan.role === 'distractor')
@@ -279,7 +279,7 @@ describe('grab and put', () => {
     expect(answers().at(-1)).toEqual([2, 'correct', 'camera'])
   })
 
-  it('needs no closing with the magnet, and longer where the adult asks for it; another hand than the chosen one does nothing', async () => {
+  it('needs no closing with the magnet, but a longer hold if set so; the other hand does nothing', async () => {
     await begin(grabs, '6', { magnet: true, holdTime: 1 })
     look(AWAY, 500)
     look(place('thing-1'), 800)
@@ -293,7 +293,7 @@ describe('grab and put', () => {
     expect(did('took')).toHaveLength(0)
   })
 
-  it('goes a third of its way to the hand after 2 T', async () => {
+  it('moves a third of the way to the hand after 2 T', async () => {
     await begin(grabs, '3')
     const before = place('thing-1')
     look({ x: before.x, y: 0.95 }, 24_000)

@@ -12,7 +12,7 @@ const steps = (run: Run) => run.events.flatMap((event) => (event.kind === 'did' 
 const alphas = (run: Run) => run.state.stimuli.filter(({ plan: { role } }) => role === 'target').map(({ view }) => Math.round(view.alpha * 100) / 100)
 
 describe('highlighted words', () => {
-  it('are the child’s own text; a touch anywhere lights the next, the adult goes back', async () => {
+  it('are the child’s own text; a touch anywhere lights the next, and the adult steps back', async () => {
     const run = await open({ settings: { voice: 'never' } })
     expect(words(run).filter((word) => word !== undefined)).toEqual(['The', 'warm', 'sun.'])
     expect(alphas(run)).toEqual([1, 0.3, 0.3])
@@ -27,7 +27,7 @@ describe('highlighted words', () => {
     run.leave()
   })
 
-  it('are said after they were read, a word of the lists by its own name', async () => {
+  it('are spoken after reading, a listed word by its own name', async () => {
     const run = await open({ texts: [{ id: 'own', text: 'Firefly, cat', order: 1 }] })
     run.speech.spoken.length = 0
     run.touchAt(40, 700).advance(1500).touchAt(40, 700).advance(1500)
@@ -36,7 +36,7 @@ describe('highlighted words', () => {
     run.leave()
   })
 
-  it('give way to a picture that stays for a second, however short the reward', async () => {
+  it('are followed by a picture that stays for a second, however short the reward', async () => {
     const run = await open({
       texts: [{ id: 'own', text: 'cat', order: 1 }],
       settings: { voice: 'never' },
@@ -50,7 +50,7 @@ describe('highlighted words', () => {
     run.leave()
   })
 
-  it('answer a touch at once, though the next one waits until this one was said', async () => {
+  it('react to a touch at once, although the next one waits until this one was spoken', async () => {
     const run = await open()
     const [first, next] = [run.stimulus('word-1'), run.stimulus('word-2')]
     const { y } = first.view
@@ -63,7 +63,7 @@ describe('highlighted words', () => {
     run.leave()
   })
 
-  it('of a line that nobody marked are finished, neither read nor not; where they are marked four of five are enough', async () => {
+  it('count as finished but unmeasured in an unmarked line; with marks, four of five suffice', async () => {
     const outcomeOf = async (marks: readonly string[]) => {
       const run = await open({ texts: [{ id: 'own', text: 'one two three four five', order: 1 }], settings: { voice: 'never' } })
       for (let word = 0; word < 5; word++) {
@@ -80,7 +80,7 @@ describe('highlighted words', () => {
     expect(await outcomeOf(['KeyR', 'KeyX', 'KeyX', 'KeyR', 'KeyR'])).toBe('partly')
   })
 
-  it('that nobody can say are passed over in silence', async () => {
+  it('are passed silently if no voice can speak them', async () => {
     const run = await open()
     run.speech.by = 'text'
     run.sound.heard.length = 0
@@ -90,7 +90,7 @@ describe('highlighted words', () => {
     run.leave()
   })
 
-  it('go on by themselves where that is wished, and never at level A', async () => {
+  it('continue by themselves on request, but never at level A', async () => {
     const settings = { goesOn: 'itself', seconds: 3, voice: 'never' } as const
     const run = await open({ settings, profile: { support: 'B' } })
     run.advance(4000)
@@ -112,7 +112,7 @@ describe('highlighted words', () => {
     run.leave()
   })
 
-  it('are marked on a tablet by a short or a long touch of the lower right dot; the lower left one goes back', async () => {
+  it('are marked by a short or long touch of the lower right dot; the lower left one steps back', async () => {
     const run = await open({ settings: { voice: 'never' } })
     run.touchAt(500, 300).advance(1200)
     run.touchAt(1010, 755)
@@ -130,7 +130,7 @@ describe('highlighted words', () => {
     run.leave()
   })
 
-  it('that change too quickly would flash: hammering lights no word twice a second', async () => {
+  it('advance at most once a second under hammering, so that nothing flashes', async () => {
     const run = await open({ settings: { voice: 'never' } })
     for (let touch = 0; touch < 20; touch++) run.touchAt(40, 700).key('ArrowLeft').advance(100)
     const moments = steps(run).map(({ at }) => at)

@@ -12,8 +12,8 @@ const worn = (run: Opened) =>
     .filter(({ name }) => name === 'body')
     .at(-1)?.texture.key ?? ''
 
-describe('what was found does as in life', () => {
-  it('rolls a ball: it goes sideways and turns as it goes, and lies there before the trial is over', async () => {
+describe('lifelike rewards', () => {
+  it('roll a ball sideways, turning, and keep it until the trial ends', async () => {
     const run = await open('picture', { category: 'toys', level: '4', settings: { deck: ['ball'] } })
     const ball = run.target
     const from = ball.place
@@ -26,7 +26,7 @@ describe('what was found does as in life', () => {
     run.leave()
   })
 
-  it('wags only the tail of a dog, and its body stands', async () => {
+  it('wag only the tail of a dog', async () => {
     const run = await open('picture', { category: 'animals', level: '4', settings: { deck: ['dog'] } })
     const dog = run.target
     const tail = layersOf(run).find(({ name }) => name === 'limb')
@@ -39,7 +39,7 @@ describe('what was found does as in life', () => {
     run.leave()
   })
 
-  it('eats a cookie bite by bite, and each is heard half a second after it is seen', async () => {
+  it('eat a cookie bite by bite, each audible half a second after it is visible', async () => {
     const run = await open('picture', { category: 'food', level: '4', settings: { deck: ['cookie'] } })
     const whole = worn(run)
     const munches = () => run.sound.heard.filter((name) => name === 'munch').length
@@ -56,7 +56,7 @@ describe('what was found does as in life', () => {
     run.leave()
   })
 
-  it('lets a card do it at the first touch, and again at the touch that turns it', async () => {
+  it('move a card at the first touch, and again at the touch that turns it', async () => {
     const run = await open('fruitdictionary', { level: '1', settings: { deck: ['apple'] } })
     const whole = worn(run)
     run.touch(run.target).advance(300)
@@ -69,7 +69,7 @@ describe('what was found does as in life', () => {
     run.leave()
   })
 
-  it('does nothing of that where a child is shown no reward', async () => {
+  it('are absent for a child without rewards', async () => {
     const run = await open('picture', { category: 'toys', level: '4', settings: { deck: ['ball'] }, profile: { dials: { reward: 'none' } } })
     const ball = run.target
     const from = ball.place
@@ -78,7 +78,7 @@ describe('what was found does as in life', () => {
     run.leave()
   })
 
-  it('tips a cup as if to pour, and stands it again', async () => {
+  it('tip a cup as if to pour, and set it upright again', async () => {
     const run = await open('realdictionary', { category: 'everyday', level: '1', settings: { deck: ['cup'] } })
     const cup = run.target
     run.touch(cup)

@@ -4,14 +4,14 @@ import { play, type Run } from '#tests/support/play'
 
 const answers = (run: Run) => run.events.filter((event) => event.kind === 'answered')
 
-/** The one light that says what would be chosen. */
+/** The mark that shows what would be chosen. */
 function markOf(run: Run): GameObjects.Container {
   const mark = run.scene.children.list.find((child): child is GameObjects.Container => child instanceof GameObjects.Container && child.depth === 9)
   if (mark === undefined) throw new Error('there is no mark')
   return mark
 }
 const lightsOf = (run: Run) => markOf(run).list as GameObjects.Image[]
-/** What the mark stands round: pixels of the stage. */
+/** The centre of the marked thing, in pixels of the stage. */
 const middleOf = (run: Run) => {
   const lights = lightsOf(run)
   return { x: lights.reduce((sum, { x }) => sum + x, 0) / lights.length, y: lights.reduce((sum, { y }) => sum + y, 0) / lights.length }
@@ -21,7 +21,7 @@ const markedIn = (run: Run) => {
   return run.state.stimuli.toSorted((one, other) => Math.hypot(one.view.x - x, one.view.y - y) - Math.hypot(other.view.x - x, other.view.y - y))[0]?.plan.id
 }
 
-it('takes no touch for an answer once it is held, though the picture still fades', async () => {
+it('accepts no answer while paused, even while the picture still fades', async () => {
   const run = (await play('lightcatcher')).untilOpen()
   run.scene.hold()
   run.touch(run.target).advance(100)
@@ -32,7 +32,7 @@ it('takes no touch for an answer once it is held, though the picture still fades
   run.leave()
 })
 
-it('stands still while it is paused: no time, no prompt, and the trial is void', async () => {
+it('stops while paused: no time, no prompt, and the trial is void', async () => {
   const run = await play('bubblepop')
   run.untilOpen().advance(500)
   run.scene.hold()
@@ -51,56 +51,56 @@ it('stands still while it is paused: no time, no prompt, and the trial is void',
   expect(run.events.findLast((event) => event.kind === 'trial-ended')).toMatchObject({ outcome: 'void' })
 })
 
-it('takes time without frames out of the measurement', async () => {
+it('excludes time without frames from the measurement', async () => {
   const run = await play('bubblepop')
-  run.untilOpen().loseFrames(30_000)
+  run.untilOpen().dropFrames(30_000)
   expect(run.events.some((event) => event.kind === 'prompted')).toBe(false)
   expect(run.events.some((event) => event.kind === 'resumed' && event.pausedForMs >= 29_000)).toBe(true)
 })
 
-it('writes help down when it is seen: what is under way has its turn first', async () => {
+it('records help when it is visible, after any movement under way', async () => {
   const run = await play('lightcatcher', { level: '2', profile: { dials: { waitMs: 8000, zones: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 3, 6: 1, 7: 1, 8: 1, 9: 1 } } } })
   run.answerWarmUps().untilOpen()
   const prompts = () => run.events.flatMap((event) => (event.kind === 'prompted' && event.trial === run.state.trial ? [event] : []))
   run.advanceUntil(() => prompts().length === 1)
   const { x } = run.target.place
   run.advanceUntil(() => prompts().length === 2)
-  // The light came to the middle before it grew.
+  // The light moved to the middle before it grew.
   expect(Math.abs(run.target.place.x - 0.5)).toBeLessThan(0.01)
   expect(Math.abs(x - 0.5)).toBeGreaterThan(0.1)
   const { scale } = run.target.view
   expect(run.advance(900).target.view.scale).toBeGreaterThan(scale * 1.05)
 })
 
-it('catches up no light at once when a frame comes late', async () => {
+it('does not skip a fade when a frame is late', async () => {
   const run = await play('bubblepop')
   run.advanceUntil(({ state }) => state.stimuli.some(({ view }) => view.alpha > 0.2 && view.alpha < 0.5))
   const { view } = run.target
   const [before, evenly] = [view.alpha, run.advance(50).target.view.alpha]
-  const late = run.loseFrames(450).target.view.alpha
+  const late = run.dropFrames(450).target.view.alpha
   expect(late - evenly).toBeGreaterThan(0)
   expect(late - evenly).toBeLessThan(1.5 * (evenly - before))
 })
 
-it('shows a reward to its end on a tablet that draws too slowly', async () => {
+it('completes a reward on a tablet that draws too slowly', async () => {
   const run = await play('egg_nest', { level: '2', profile: { support: 'B' }, settings: { carry: 'touch' } })
   run.untilOpen().touch('egg-1')
   const egg = run.stimulus('egg-1')
-  while (run.state.phase === 'rewarding') run.loseFrames(200)
+  while (run.state.phase === 'rewarding') run.dropFrames(200)
   expect(egg.place.x).toBeCloseTo(run.stimulus('nest-1').place.x, 5)
   expect(egg.view.depth).toBe(0)
   expect(egg.busyMs).toBe(0)
   run.leave()
 })
 
-it('moves on by its own time when the clock of the device is set back', async () => {
+it('continues on its own time when the device’s clock is set back', async () => {
   const run = await play('bubblepop')
   vi.spyOn(Date, 'now').mockImplementation(() => run.time - 3_600_000)
   run.untilOpen().advance(1000)
   expect(run.target.view.alpha).toBe(1)
 })
 
-it('lets a resting palm block nothing, and answer nothing', async () => {
+it('lets a resting palm neither block nor answer', async () => {
   const run = await play('bubblepop')
   run.advanceUntil(() => run.state.phase === 'blank' && run.state.trial === -1)
   run.press(512, 384)
@@ -110,7 +110,7 @@ it('lets a resting palm block nothing, and answer nothing', async () => {
   expect(answers(run)).toHaveLength(1)
 })
 
-it('takes a resting hand that moves onto the bubble as reaching', async () => {
+it('counts a resting hand that moves onto the bubble as reaching', async () => {
   const run = await play('bubblepop')
   run.press(100, 700)
   run.untilOpen()
@@ -120,7 +120,7 @@ it('takes a resting hand that moves onto the bubble as reaching', async () => {
   expect(answers(run)).toHaveLength(1)
 })
 
-it('never takes a contact wider than the thing for an answer', async () => {
+it('never counts a contact wider than the thing as an answer', async () => {
   const run = await play('bubblepop')
   run.untilOpen().touchAt(run.target.view.x, run.target.view.y, 400)
   expect(answers(run)).toEqual([])
@@ -128,7 +128,7 @@ it('never takes a contact wider than the thing for an answer', async () => {
   expect(answers(run)).toHaveLength(1)
 })
 
-it('takes a palm on empty ground for no touch, and hears the finger that comes after it', async () => {
+it('ignores a palm on empty ground, and accepts the finger that follows', async () => {
   const run = await play('bubblepop')
   run.untilOpen()
   for (let touch = 0; touch < 8; touch++) run.touchAt(40, 700, 400).advance(400)
@@ -138,7 +138,7 @@ it('takes a palm on empty ground for no touch, and hears the finger that comes a
   expect(answers(run)).toHaveLength(1)
 })
 
-it('writes down everything that touches the glass, and lets the second touch of a trembling hand do nothing', async () => {
+it('records every contact, and ignores the second touch of a trembling hand', async () => {
   const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { ignoreRepeatMs: 800 } } })
   run.answerWarmUps().untilOpen()
   const fish = run.stimulus('other-4')
@@ -151,7 +151,7 @@ it('writes down everything that touches the glass, and lets the second touch of 
   expect(answers(run).filter(({ trial }) => trial === 2)).toHaveLength(1)
 })
 
-it('counts eight touches 400 ms apart as eight, so that overload is noticed', async () => {
+it('counts eight touches 400 ms apart as eight, so that an overload is noticed', async () => {
   const run = await play('bubblepop')
   run.untilOpen()
   for (let touch = 0; touch < 8; touch++) run.touchAt(40, 700).advance(400)
@@ -159,11 +159,11 @@ it('counts eight touches 400 ms apart as eight, so that overload is noticed', as
   expect(run.events.some((event) => event.kind === 'overloaded')).toBe(true)
 })
 
-it('does not take one long stay on a wrong thing for many answers', async () => {
+it('counts one long dwell on a wrong thing as one answer', async () => {
   const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { accessMethod: 'dwell', dwellMs: 500, waitMs: null } } })
   run.answerWarmUps().untilOpen()
   const stay = (ms: number) => {
-    // It drifts, and the eyes go along.
+    // It drifts, and the gaze follows.
     for (let spent = 0; spent < ms; spent += 200) run.hover(run.stimulus('other-4').hit.x, run.stimulus('other-4').hit.y).advance(200)
   }
   stay(4000)
@@ -173,8 +173,8 @@ it('does not take one long stay on a wrong thing for many answers', async () => 
   expect(answers(run).filter(({ trial }) => trial === 2)).toHaveLength(2)
 })
 
-it('writes down only help that could be seen', async () => {
-  // A light that already stands where the child sees best cannot come there: it sways instead, and where nothing may move to and fro, it grows.
+it('records only help that was visible', async () => {
+  // A light already where the child sees best cannot move there: it sways instead, or grows if nothing may sway.
   const run = await play('lightcatcher', { profile: { dials: { waitMs: 2000, glow: false, movement: 'none' } } })
   run.untilOpen()
   const { scale } = run.target.view
@@ -187,7 +187,7 @@ it.each([
   ['press', [0, 0]],
   ['release', [0, 1]],
   ['hold', [0, 0]],
-] as const)('activates on %s as the profile asks', async (activateOn, [, onLift]) => {
+] as const)('activates on %s as the profile says', async (activateOn, [, onLift]) => {
   const run = await play('bubblepop', { profile: { dials: { activateOn, holdMs: 1000 } } })
   run.untilOpen()
   const lift = run.press(run.target.view.x, run.target.view.y)
@@ -201,7 +201,7 @@ it.each([
   expect(answers(run)).toHaveLength(activateOn === 'release' ? onLift : 1)
 })
 
-it('takes a touch that the system cancels for no answer', async () => {
+it('does not count a touch cancelled by the system as an answer', async () => {
   const run = await play('bubblepop', { profile: { dials: { activateOn: 'release' } } })
   run.untilOpen()
   const { x, y } = run.target.view
@@ -212,7 +212,7 @@ it('takes a touch that the system cancels for no answer', async () => {
   expect(answers(run)).toHaveLength(1)
 })
 
-it('does not bring what a cancelled finger had over its place', async () => {
+it('does not deliver a thing that a cancelled finger held over its place', async () => {
   const run = (await play('egg_nest', { level: '1', profile: { support: 'B' }, settings: { carry: 'drag' } })).answerWarmUps().untilOpen()
   const before = answers(run).length
   const { x, y } = run.target.hit
@@ -224,19 +224,19 @@ it('does not bring what a cancelled finger had over its place', async () => {
   expect(run.events.some((event) => event.kind === 'did' && event.trial === run.state.trial && event.deed.do === 'let-go')).toBe(false)
 })
 
-it('lets any touch count where the profile says so', async () => {
+it('lets any touch count if the profile says so', async () => {
   const run = await play('bubblepop', { profile: { dials: { anyTouchCounts: true } } })
   run.untilOpen().touchAt(30, 740)
   expect(answers(run)).toMatchObject([{ verdict: 'correct', by: 'touch' }])
 })
 
-it('is played by Space alone', async () => {
+it('can be played by Space alone', async () => {
   const run = await play('bubblepop')
   run.untilOpen().key('Space')
   expect(answers(run)).toMatchObject([{ verdict: 'correct', by: 'switch1' }])
 })
 
-it('scans by itself with one switch, and a press just after the next thing was offered is not counted', async () => {
+it('scans by itself with one switch, and ignores a press just after a step', async () => {
   const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { accessMethod: 'switch1', scanMs: 2000, waitMs: null } } })
   run
     .answerWarmUps()
@@ -263,7 +263,7 @@ it('steps with two switches through everything on the stage', async () => {
 it.each([
   ['the pointer has left the window', (run: Awaited<ReturnType<typeof play>>) => run.hoverOut()],
   ['the window has lost the focus', (run: Awaited<ReturnType<typeof play>>) => run.game.events.emit('blur')],
-])('does not go on dwelling after %s, and does once the pointer is back', async (_what, leave) => {
+])('pauses dwelling after %s, and resumes once the pointer is back', async (_what, leave) => {
   const run = await play('bubblepop', { profile: { dials: { accessMethod: 'dwell', dwellMs: 1000 } } })
   run.untilOpen()
   const { x, y } = run.target.view
@@ -275,7 +275,7 @@ it.each([
   expect(answers(run)).toMatchObject([{ by: 'dwell' }])
 })
 
-it('stands when the device’s graphics stop: the trial does not count, the adult is told, and nothing is an answer', async () => {
+it('pauses when the device’s graphics stop: the trial is void, the adult sees a message, and nothing counts', async () => {
   const run = await play('bubblepop')
   run.answerWarmUps().untilOpen()
   const { trial } = run.state
@@ -296,13 +296,13 @@ it('stands when the device’s graphics stop: the trial does not count, the adul
   expect(answers(run)).toHaveLength(before + 1)
 })
 
-it('is played by a switch or soft keyboard that does not say where its keys are', async () => {
+it('accepts a switch or soft keyboard without key positions', async () => {
   const run = await play('bubblepop')
   run.untilOpen().key('', 'keydown', ' ')
   expect(answers(run)).toMatchObject([{ verdict: 'correct', by: 'switch1' }])
 })
 
-it('answers by dwelling, and slipping off loses only little by little', async () => {
+it('answers by dwelling, and loses progress only gradually on slipping off', async () => {
   const run = await play('bubblepop', { profile: { dials: { accessMethod: 'dwell', dwellMs: 1000 } } })
   run.untilOpen()
   const { x, y } = run.target.view
@@ -321,7 +321,7 @@ it('opens the adult sheet after a top corner is held for three seconds, and not 
   expect(run.emitted.filter((event) => event.type === 'STAGE.HELD')).toHaveLength(1)
 })
 
-it('holds when nobody sees the page, and tells that apart from what an adult held', async () => {
+it('pauses when the page is hidden, separately from an adult’s pause', async () => {
   const run = await play('bubblepop')
   run.untilOpen()
   run.game.events.emit(Core.Events.HIDDEN)
@@ -348,7 +348,7 @@ it('opens the adult sheet after Escape is held', async () => {
   expect(run.state.isHeld).toBe(true)
 })
 
-it('writes down what the adult saw', async () => {
+it('records the adult’s marks', async () => {
   const run = await play('bubblepop')
   run.untilOpen().key('KeyL').advance(300).key('KeyK').key('KeyG').touch(run.target)
   expect(run.events.map((event) => event.kind)).toEqual(expect.arrayContaining(['looked', 'looked-away', 'helped']))
@@ -356,7 +356,7 @@ it('writes down what the adult saw', async () => {
   expect(run.events.findLast((event) => event.kind === 'trial-ended')).toMatchObject({ outcome: 'assisted' })
 })
 
-it('lays everything out anew when the stage changes its size, and does not count that trial', async () => {
+it('lays everything out again when the stage changes its size, and voids that trial', async () => {
   const run = await play('bubblepop')
   run.untilOpen()
   const { x, y } = run.target.place
@@ -367,7 +367,7 @@ it('lays everything out anew when the stage changes its size, and does not count
   expect(run.events.findLast((event) => event.kind === 'trial-ended')).toMatchObject({ outcome: 'void' })
 })
 
-it('shows how after a wrong choice: sway, then dim, then gone', async () => {
+it('guides after wrong choices: sway, then dim, then gone', async () => {
   const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { waitMs: null } } })
   run.answerWarmUps().untilOpen()
   const fish = () => run.state.stimuli.filter((stimulus) => stimulus.plan.role === 'distractor' && !stimulus.isLeaving)
@@ -379,7 +379,7 @@ it('shows how after a wrong choice: sway, then dim, then gone', async () => {
   expect(fish()).toEqual([])
 })
 
-it('answers a touch at once with a hop and a rim, and hammering repeats neither within a second', async () => {
+it('answers a touch at once with a hop and a rim, and repeats neither within a second', async () => {
   const run = await play('bubblepop', { profile: { dials: { activateOn: 'hold', holdMs: 60_000, ignoreRepeatMs: 0 } } })
   run.untilOpen()
   run.advance(500)
@@ -400,7 +400,7 @@ it('answers a touch at once with a hop and a rim, and hammering repeats neither 
   expect(new Set(rims.slice(6))).toEqual(new Set([1]))
 })
 
-it('goes on when the adult goes on at once, before the picture was gone: it goes dark all the same, and comes slowly', async () => {
+it('resumes an immediate continue only after going dark, and returns slowly', async () => {
   const run = await play('bubblepop')
   run.untilOpen()
   run.scene.hold()
@@ -417,10 +417,10 @@ it('goes on when the adult goes on at once, before the picture was gone: it goes
   expect(run.events.findLast((event) => event.kind === 'resumed')?.pausedForMs).toBeCloseTo(2000, -2)
 })
 
-it('does not flash as a whole, however quickly an adult presses “rest” and “go on” in turns', async () => {
+it('does not flash as a whole, however quickly an adult alternates “rest” and “go on”', async () => {
   const run = await play('follow')
   run.untilOpen().advance(2000)
-  /** Moments at which the light of the whole picture turned, by a tenth of it at least. */
+  /** Times at which the overall brightness turned, by at least a tenth. */
   const turned: number[] = []
   let [last, isRising] = [1, false]
   for (let ms = 0; ms < 20_000; ms += 20) {
@@ -438,7 +438,7 @@ it('does not flash as a whole, however quickly an adult presses “rest” and �
   for (const [at, moment] of turned.entries()) expect((turned[at + 2] ?? Infinity) - moment).toBeGreaterThanOrEqual(1900)
 })
 
-it('stays dark when “rest” follows a “go on” that was not carried out yet', async () => {
+it('stays dark when “rest” follows a pending “go on”', async () => {
   const run = await play('bubblepop')
   run.untilOpen()
   run.scene.hold()
@@ -452,18 +452,18 @@ it('stays dark when “rest” follows a “go on” that was not carried out ye
   expect(run.state.isHeld).toBe(false)
 })
 
-it('leaves nothing of the last trial behind when a slow frame goes over the blank between two trials', async () => {
+it('leaves nothing of the last trial when a slow frame skips the blank between two trials', async () => {
   const run = await play('bubblepop')
   run
     .untilOpen()
     .touch(run.target)
     .advanceUntil(() => run.state.phase === 'leaving')
     .advance(380)
-  run.loseFrames(1400).loseFrames(1400).untilOpen()
+  run.dropFrames(1400).dropFrames(1400).untilOpen()
   expect(run.scene.children.list.filter((thing) => thing.type === 'Container' && thing !== markOf(run))).toHaveLength(1)
 })
 
-it('does not take a finger that was lifted during a pause for one that still holds', async () => {
+it('does not treat a finger lifted during a pause as still holding', async () => {
   const run = await play('bubblepop', { profile: { dials: { activateOn: 'hold', holdMs: 1000 } } })
   const lift = run.untilOpen().press(run.target.view.x, run.target.view.y)
   run.scene.hold()
@@ -474,7 +474,7 @@ it('does not take a finger that was lifted during a pause for one that still hol
   expect(answers(run)).toEqual([])
 })
 
-it('lights the mark once a second at most, however a switch is hammered, and lets it neither vanish nor begin anew in the middle', async () => {
+it('lights the mark at most once a second under switch hammering, without vanishing or restarting', async () => {
   const run = await play('picture', { category: 'fruits', level: '5', profile: { support: 'C', dials: { waitMs: null } } })
   run.answerWarmUps().untilOpen().advance(500)
   const mark = markOf(run)
@@ -497,7 +497,7 @@ it('lights the mark once a second at most, however a switch is hammered, and let
   expect(mark.alpha).toBe(0)
 })
 
-it('lights the mark once a second at most, however a pointer goes to and fro between two things', async () => {
+it('lights the mark at most once a second, however a pointer moves between two things', async () => {
   const run = await play('picture', {
     category: 'fruits',
     level: '5',
@@ -518,7 +518,7 @@ it('lights the mark once a second at most, however a pointer goes to and fro bet
   for (const [index, ms] of rises.slice(1).entries()) expect(ms - (rises[index] ?? 0)).toBeGreaterThanOrEqual(1000)
 })
 
-it('fills the mark as far as a stay has come', async () => {
+it('fills the mark with the progress of a dwell', async () => {
   const run = await play('lightcatcher', { profile: { dials: { accessMethod: 'dwell', dwellMs: 5000, waitMs: null } } })
   run.untilOpen().hover(run.target.hit.x, run.target.hit.y)
   const filled = () => lightsOf(run).filter((light) => light.alpha > 0).length / lightsOf(run).length
@@ -530,7 +530,7 @@ it('fills the mark as far as a stay has come', async () => {
   expect(filled()).toBeGreaterThan(early + 0.3)
 })
 
-it('offers nothing that the mark has not come to: a hammered switch does not run ahead of it', async () => {
+it('offers only what the mark has reached, under switch hammering', async () => {
   const run = await play('picture', { category: 'fruits', level: '5', profile: { support: 'C', dials: { accessMethod: 'switch2', waitMs: null } } })
   run.answerWarmUps().untilOpen().advance(500)
   for (let press = 0; press < 15; press++) run.key('Enter').advance(200)
@@ -539,7 +539,7 @@ it('offers nothing that the mark has not come to: a hammered switch does not run
   expect(answers(run).at(-1)?.id).toBe(marked)
 })
 
-it('lets a thing come to a finger, never jump, and counts it as brought where the finger let it go', async () => {
+it('moves a thing smoothly to a finger, and counts it as delivered where the finger released it', async () => {
   const run = await play('egg_nest', { level: '3', profile: { dials: { anyTouchCounts: true, waitMs: null } } })
   run.untilOpen().advance(500)
   const egg = run.target
@@ -557,7 +557,7 @@ it('lets a thing come to a finger, never jump, and counts it as brought where th
   expect(egg.goal).toEqual(expect.objectContaining({ x: expect.closeTo(nest.place.x, 2) as number }))
 })
 
-it('lets what is seen fade also when its trial is cleared', async () => {
+it('fades visible things even when their trial is cleared', async () => {
   const run = await play('bubblepop')
   run.untilOpen().advance(1000)
   const { view } = run.target
@@ -568,7 +568,7 @@ it('lets what is seen fade also when its trial is cleared', async () => {
   expect(view.active).toBe(false)
 })
 
-it('lets a red picture fade before its texture goes: what still fades could not be drawn without it', async () => {
+it('keeps a red picture’s texture until it has faded', async () => {
   const run = await play('match', { level: '2', profile: { support: 'C', dials: { gapMs: 1000, rewardMs: 1000 } } })
   for (let frame = 0; frame < 600 && !run.isFinished; frame++) {
     if (run.state.phase === 'waiting' && run.state.aim !== null) run.touch(run.state.aim)
@@ -592,7 +592,7 @@ it('steps from left to right each time, also while things drift, so that the ord
   expect(marked).toEqual(order)
 })
 
-it('is faint round what travels: bright light that goes along would pass every place as a second edge', async () => {
+it('is faint around moving things, because bright moving light would act as a second edge', async () => {
   const brightest = async (activity: string, level: string) => {
     const run = await play(activity, {
       level,
@@ -606,7 +606,7 @@ it('is faint round what travels: bright light that goes along would pass every p
   expect(await brightest('bubblepop', '7')).toBeLessThan((await brightest('picture', '5')) * 0.7)
 })
 
-it('does not take a finger that slid off the thing for an answer where lifting answers', async () => {
+it('does not count a finger that slid off the thing where lifting answers', async () => {
   const run = await play('bubblepop', { profile: { dials: { activateOn: 'release' } } })
   run.untilOpen()
   const lift = run.press(run.target.view.x, run.target.view.y)
@@ -615,7 +615,7 @@ it('does not take a finger that slid off the thing for an answer where lifting a
   expect(answers(run)).toEqual([])
 })
 
-it('takes a key that is held down once', async () => {
+it('counts a held key once', async () => {
   const run = await play('bubblepop')
   run.untilOpen().key('KeyH')
   for (let repeat = 0; repeat < 5; repeat++)
@@ -623,7 +623,7 @@ it('takes a key that is held down once', async () => {
   expect(run.events.filter(({ kind }) => kind === 'held')).toHaveLength(1)
 })
 
-it('knows a child who looked before anything was there as one who looks from the start', async () => {
+it('counts a look marked before the onset as a look from the start', async () => {
   const run = await play('bubblepop')
   run
     .advanceUntil(() => run.state.phase === 'blank')
@@ -633,7 +633,7 @@ it('knows a child who looked before anything was there as one who looks from the
   expect(run.events.filter(({ kind }) => kind === 'looked').map(({ at }) => at)).toEqual([shown?.at])
 })
 
-it('says that the child looked away only where the mark was held for a while', async () => {
+it('records looking away only if the mark was held for a while', async () => {
   const run = await play('bubblepop', { profile: { dials: { waitMs: null } } })
   const looks = () => run.events.flatMap(({ kind }) => (kind === 'looked' || kind === 'looked-away' ? [kind] : []))
   run.untilOpen().key('KeyL').advance(200).key('KeyL', 'keyup')
@@ -642,7 +642,7 @@ it('says that the child looked away only where the mark was held for a while', a
   expect(looks()).toEqual(['looked', 'looked', 'looked-away'])
 })
 
-it('moves nothing for a child for whom movement is switched off', async () => {
+it('moves nothing for a child with movement switched off', async () => {
   const run = await play('bubblepop', { profile: { dials: { movement: 'none', waitMs: 2000 } } })
   run.untilOpen().advance(1000)
   const { x } = run.target.view
@@ -650,7 +650,7 @@ it('moves nothing for a child for whom movement is switched off', async () => {
   for (let ms = 0; ms < 1500; ms += 100) expect(run.advance(100).target.view.x).toBe(x)
 })
 
-it('shows a photosensitive child everything dimmed, and as opaque as to anybody: no layer is seen through another', async () => {
+it('dims everything for a photosensitive child without making it transparent', async () => {
   const layersFor = async (photosensitive: 'yes' | 'no') => {
     const run = await play('findbunny', { level: '1', profile: { photosensitive } })
     run.untilOpen().advance(1500)
@@ -666,7 +666,7 @@ it('shows a photosensitive child everything dimmed, and as opaque as to anybody:
   expect((await layersFor('no')).some(({ isDimmed }) => isDimmed)).toBe(false)
 })
 
-it('lets a red halo come as slowly as all that is red', async () => {
+it('shows a red halo as slowly as anything red', async () => {
   const lit = async (colour: 'red' | 'yellow') => {
     const run = await play('bubblepop', { profile: { dials: { colour, waitMs: null, activateOn: 'release' } } })
     run.untilOpen().advance(1500)
@@ -680,7 +680,7 @@ it('lets a red halo come as slowly as all that is red', async () => {
   expect(red).toBeLessThanOrEqual(yellow)
 })
 
-it('counts a thing as brought where it was let go near its place, and no farther off than the adult set', async () => {
+it('counts a thing as delivered near its place, within the adult’s distance', async () => {
   const heights = 768
   const letGo = async (off: number) => {
     const run = await play('egg_nest', { level: '3', settings: { snap: 25 }, profile: { dials: { waitMs: null } } })
@@ -702,14 +702,14 @@ it('counts a thing as brought where it was let go near its place, and no farther
   expect(await letGo(0.35)).toEqual([])
 })
 
-it('does not take a tap on a thing for letting it go', async () => {
+it('does not count a tap on a thing as releasing it', async () => {
   const run = await play('egg_nest', { level: '3', profile: { dials: { waitMs: null } } })
   run.answerWarmUps().untilOpen().advance(500).touch(run.target).advance(500)
   const deeds = run.events.flatMap((event) => (event.kind === 'did' && event.trial === 2 ? [event.deed.do] : []))
   expect(deeds).toEqual(['took'])
 })
 
-it('knows the egg in the wrong nest', async () => {
+it('recognises the egg in the wrong nest', async () => {
   const run = await play('egg_nest', { level: '6', settings: { carry: 'drag' }, profile: { support: 'B', dials: { waitMs: null } } })
   run.answerWarmUps().untilOpen().advance(500)
   const egg = run.target
@@ -723,7 +723,7 @@ it('knows the egg in the wrong nest', async () => {
   expect(answers(run).filter(({ trial }) => trial === 2)).toMatchObject([{ verdict: 'wrong' }])
 })
 
-it('does not take one bunny touched again and again for many', async () => {
+it('counts one bunny touched again and again once', async () => {
   const run = await play('findbunny', { level: '10', profile: { support: 'C', dials: { waitMs: null } } })
   run.answerWarmUps().untilOpen().advance(500)
   for (let touch = 0; touch < 4; touch++) run.touch('bunny-1').advance(2500)
@@ -731,7 +731,7 @@ it('does not take one bunny touched again and again for many', async () => {
   expect(run.events.filter((event) => event.kind === 'did' && event.trial === 2)).toHaveLength(1)
 })
 
-it('turns no card for a hand or a switch that trembles', async () => {
+it('turns no card for a trembling hand or switch', async () => {
   const run = await play('picture', { category: 'fruits', profile: { dials: { waitMs: null } } })
   run.untilOpen().advance(1000)
   for (let press = 0; press < 8; press++) run.key('Space').advance(150)
@@ -740,7 +740,7 @@ it('turns no card for a hand or a switch that trembles', async () => {
   expect(answers(run)).toHaveLength(1)
 })
 
-it('does not choose the next thing for a switch that is pressed just as the mark goes over to it', async () => {
+it('does not choose the next thing for a press just as the mark moves on', async () => {
   const run = await play('picture', {
     category: 'fruits',
     level: '5',
@@ -757,7 +757,7 @@ it('does not choose the next thing for a switch that is pressed just as the mark
   expect(answers(run).filter(({ trial }) => trial === 2)).toHaveLength(1)
 })
 
-it('takes a hand that lies where the thing comes for resting while it trembles, and for reaching once it moves', async () => {
+it('treats a hand already in place as resting while it trembles, and as reaching once it moves', async () => {
   const run = await play('bubblepop')
   run.advanceUntil(() => run.state.phase === 'blank').press(512, 384)
   run.untilOpen()
@@ -767,7 +767,7 @@ it('takes a hand that lies where the thing comes for resting while it trembles, 
   expect(answers(run)).toHaveLength(1)
 })
 
-it('takes a finger that answered and was never lifted for resting in the next trial, wherever it slid before, and for reaching once it moves', async () => {
+it('treats a finger never lifted after its answer as resting in the next trial, until it moves', async () => {
   const run = await play('bubblepop')
   run.untilOpen().press(100, 700)
   run.slide(run.lastFinger, run.target.view.x, run.target.view.y)

@@ -6,10 +6,10 @@ const jarOf = (run: Run) => {
   const { shows } = run.stimulus('jar').plan
   return 'drawing' in shows ? shows.drawing : null
 }
-/** What the jar wears on the stage now, from the first to the last. */
+/** The jar's drawings on the stage, first to last. */
 const lookOfJar = (run: Run) => run.stimulus('jar').view.list.map((image) => (image as GameObjects.Image).texture.key.split('/')[0])
 
-it('flies a caught light along a curve into the jar at the child’s better side, no faster than 15 % of the width a second, and the jar glows', async () => {
+it('flies a caught light along a curve into the jar on the child’s better side, at most 15 % of the width a second, and the jar glows', async () => {
   const run = await play('lightcatcher', { profile: { dials: { zones: { 1: 3, 2: 1, 3: 1, 4: 1, 5: 1, 6: 2, 7: 1, 8: 1, 9: 1 } } } })
   const light = run.untilOpen().target
   const [start, size] = [light.place, light.size]
@@ -23,7 +23,7 @@ it('flies a caught light along a curve into the jar at the child’s better side
   expect(Math.max(...speeds)).toBeLessThanOrEqual(0.15)
   const end = way.at(-1) ?? start
   expect([Math.abs(end.x - jar.place.x) < jar.plan.size / 2, Math.abs(end.y - jar.place.y) < jar.plan.size / 2]).toEqual([true, true])
-  // Halfway it is higher than a straight line would have it.
+  // Halfway it is higher than on a straight line.
   const middle = way.find(({ x }) => x > (start.x + end.x) / 2) ?? end
   expect(middle.y).toBeLessThan((start.y + end.y) / 2 - 0.05)
   expect(light.size).toBeLessThan(size / 4)
@@ -34,7 +34,7 @@ it('flies a caught light along a curve into the jar at the child’s better side
   run.leave()
 })
 
-it('carries the jar to the middle when eight lights are in it, at most 1.5 times as large, where it shines for 3 s; then an empty one comes', async () => {
+it('carries a jar of eight lights to the middle, at most 1.5 times as large, for 3 s; then an empty one appears', async () => {
   const run = await play('lightcatcher', { level: '3' })
   for (let caught = 0; caught < 7; caught++) {
     run.untilOpen().touch(run.target).advance(100)
@@ -54,7 +54,7 @@ it('carries the jar to the middle when eight lights are in it, at most 1.5 times
   run.leave()
 })
 
-it('has no jar where the adult wishes none, and none in a map', async () => {
+it('has no jar if the adult chose none, and none in a map', async () => {
   for (const options of [{ settings: { jar: false } }, { level: 'map' }]) {
     const run = (await play('lightcatcher', options)).untilOpen()
     expect(run.state.stimuli.map(({ plan }) => plan.id)).toEqual(['light'])
@@ -62,7 +62,7 @@ it('has no jar where the adult wishes none, and none in a map', async () => {
   }
 })
 
-it('leaves a light of a map where it is, and as bright as it was, for as long as it lasts', async () => {
+it('keeps a map’s light in place and at full brightness', async () => {
   const run = await play('lightcatcher', { level: 'map', profile: { dials: { waitMs: 30_000 } } })
   run.answerWarmUps().untilOpen()
   const light = run.target
@@ -73,7 +73,7 @@ it('leaves a light of a map where it is, and as bright as it was, for as long as
   run.leave()
 })
 
-it('dims a light after twenty seconds and brings it to the middle, so that it does not hold the eyes', async () => {
+it('dims a light after twenty seconds and moves it to the middle, so that it does not hold the gaze', async () => {
   const run = await play('lightcatcher', { level: '2', profile: { dials: { waitMs: null } } })
   run.answerWarmUps().untilOpen()
   const light = run.target
@@ -84,7 +84,7 @@ it('dims a light after twenty seconds and brings it to the middle, so that it do
   expect(light.place).toEqual({ x: 0.5, y: 0.5 })
 })
 
-it('never dims a light in the moment in which help begins, however long the child’s wait', async () => {
+it('never dims a light when help starts, however long the child’s wait', async () => {
   for (const waitMs of [10_000, 20_000]) {
     const run = await play('lightcatcher', { level: '2', profile: { support: 'A', dials: { waitMs } } })
     run.answerWarmUps().untilOpen()
@@ -113,7 +113,7 @@ it('maps all nine places without a prompt, whatever the length of the child’s 
   expect([...zones].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
-it('is caught by looking alone, where the adult says so', async () => {
+it('can be caught by looking alone, if the adult chose so', async () => {
   const run = await play('lightcatcher', { settings: { looking: true } })
   run.untilOpen().key('KeyL').key('KeyL', 'keyup').advance(100)
   expect(run.events).toContainEqual(expect.objectContaining({ kind: 'answered', verdict: 'correct', by: 'adult' }))

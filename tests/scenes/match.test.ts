@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { play } from '#tests/support/play'
 
-it('lets one wrong choice fade at T, no other before 2T, and the next one then', async () => {
+it('fades one wrong choice at T and the next one only at 2T', async () => {
   const run = (await play('match', { level: '5', profile: { support: 'C', dials: { waitMs: 6000 } } })).answerWarmUps().untilOpen()
   const left = () => run.state.stimuli.filter(({ plan: { role }, isLeaving }) => role === 'distractor' && !isLeaving).length
-  // What is open has been seen for a moment already.
+  // An open trial has been visible for a moment already.
   const counts = [5000, 1000, 3000, 2000, 1000].map((ms) => {
     run.advance(ms)
     return left()
@@ -14,7 +14,7 @@ it('lets one wrong choice fade at T, no other before 2T, and the next one then',
   run.leave()
 })
 
-it('lets the twins glide together, both at once, and become one where they meet, which then does something of its own', async () => {
+it('moves the twins together at once until they merge, followed by the thing’s own reward', async () => {
   const run = (await play('match', { level: '2', profile: { support: 'B', dials: { reward: 'calm' } } })).answerWarmUps().untilOpen().advance(1500)
   const [twin, sample] = [run.target, run.stimulus('sample')]
   const [from, to, size] = [{ ...twin.place }, { ...sample.place }, sample.size]

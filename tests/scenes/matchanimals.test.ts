@@ -20,7 +20,7 @@ const otherOf = (run: Run) => {
 }
 const promptsOf = (run: Run) => run.events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))
 
-it('lets an animal be heard in the dark, and shows the two only when that is over', async () => {
+it('plays an animal’s sound in the dark, and shows the two only afterwards', async () => {
   const run = await open('8')
   const before = run.sound.heard.length
   run.advanceUntil(({ state }) => state.phase === 'cue')
@@ -38,7 +38,7 @@ it('lets an animal be heard in the dark, and shows the two only when that is ove
   run.leave()
 })
 
-it('lets it be heard again at T, and the other one fade at 2T', async () => {
+it('repeats the sound at T, and fades the other one at 2T', async () => {
   const run = (await open('8', { profile: { support: 'C', dials: { waitMs: 6000 } } })).untilOpen()
   const heard = () => run.sound.heard.filter((name) => name === soundOf(wordOf(run))).length
   const other = otherOf(run)
@@ -56,7 +56,7 @@ it('lets it be heard again at T, and the other one fade at 2T', async () => {
   run.leave()
 })
 
-it('asks by the name where sounds are silenced on the device, and says so in the log', async () => {
+it('asks by name if sounds are muted on the device, and logs it', async () => {
   const run = await play('matchanimals', { level: '8' })
   run.sound.isSilenced = true
   run.answerWarmUps().advanceUntil(({ state }) => state.phase === 'cue')
@@ -67,7 +67,7 @@ it('asks by the name where sounds are silenced on the device, and says so in the
   run.leave()
 })
 
-it('brings the photo beside the toy, both there, and names the animal before it is heard', async () => {
+it('moves the photo next to the toy, keeping both, and names the animal before its sound', async () => {
   const run = (await open('5', { settings: { deck: ['horse'] } })).untilOpen().advance(1500)
   const [photo, toy] = [run.target, run.stimulus('sample')]
   const { size, place } = toy
@@ -84,32 +84,29 @@ it('brings the photo beside the toy, both there, and names the animal before it 
   run.leave()
 })
 
-it.each(['A', 'B', 'C'] as const)(
-  'lets two that are the same become one, and the animal be heard to its end before the next one, for a child of %s',
-  async (support) => {
-    const run = await open('1', { profile: { support }, settings: { deck: ['lion'] } })
-    run.untilOpen().advance(1500)
-    const [photo, sample] = [run.target, run.stimulus('sample')]
-    const before = run.sound.heard.length
-    run.touch(photo)
-    run.advanceUntil(() => photo.isLeaving).advance(2200)
-    expect([photo.isLeaving, sample.isLeaving]).toEqual([true, false])
-    expect(run.sound.heard.slice(before)).toEqual(['lion'])
-    // The longest sound takes nearly two seconds.
-    run.advance(200)
-    expect(run.state.phase).toBe('rewarding')
-    run.leave()
-  },
-)
+it.each(['A', 'B', 'C'] as const)('merges two identical ones, and plays the animal’s whole sound before the next trial, for a child of %s', async (support) => {
+  const run = await open('1', { profile: { support }, settings: { deck: ['lion'] } })
+  run.untilOpen().advance(1500)
+  const [photo, sample] = [run.target, run.stimulus('sample')]
+  const before = run.sound.heard.length
+  run.touch(photo)
+  run.advanceUntil(() => photo.isLeaving).advance(2200)
+  expect([photo.isLeaving, sample.isLeaving]).toEqual([true, false])
+  expect(run.sound.heard.slice(before)).toEqual(['lion'])
+  // The longest sound takes nearly two seconds.
+  run.advance(200)
+  expect(run.state.phase).toBe('rewarding')
+  run.leave()
+})
 
-it('is not heard where the adult turned that off', async () => {
+it('plays no sound if the adult turned it off', async () => {
   const run = (await open('1', { settings: { sounds: false, deck: ['lion'] } })).untilOpen().advance(1500)
   run.touch(run.target).advanceUntil(({ state }) => state.phase === 'blank')
   expect(run.sound.heard).not.toContain('lion')
   run.leave()
 })
 
-it('takes the other animal for a confusion of the two', async () => {
+it('records the other animal as a confusion of the two', async () => {
   const run = (await open('3')).untilOpen().advance(1500)
   const [asked, taken] = [wordOf(run).id, otherOf(run).plan.id]
   run.touch(otherOf(run)).advance(600)

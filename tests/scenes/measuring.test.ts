@@ -4,7 +4,7 @@ import { play, type Run } from '#tests/support/play'
 const measured = (run: Run) => run.events.flatMap((event) => (event.kind === 'measured' ? [event] : []))
 const shown = (run: Run, id: string) => run.events.findLast((event) => event.kind === 'stimulus-shown' && event.id === id)
 
-it('logs the speed at which a thing really moved, and where it was and how large when half of its light was there', async () => {
+it('logs a thing’s actual speed, and its place and size at half brightness', async () => {
   const run = (await play('follow', { level: '2', profile: { dials: { waitMs: null } } })).answerWarmUps().untilOpen()
   const { id, size, place } = run.target.plan
   run.advance(9000)
@@ -22,7 +22,7 @@ it('logs the speed at which a thing really moved, and where it was and how large
   run.leave()
 })
 
-it('counts no movement for a thing that comes up elsewhere', async () => {
+it('counts no movement for a thing that reappears elsewhere', async () => {
   const run = (await play('lightcatcher', { profile: { dials: { movement: 'none', waitMs: null } } })).untilOpen().advance(2000)
   const { x, y } = run.target.place
   run.target.dim(0)

@@ -15,10 +15,7 @@ import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
 
-/*
- * Each mechanic in an activity that is made here and thrown away. It is played by touch, with one switch and by staying
- * on things, its log plays again to the same end, and help can be seen.
- */
+/* Each mechanic in a test activity. It is played by touch, with one switch and by dwelling; its log replays to the same end, and help is visible. */
 
 type Ways = 'touch' | 'switch1' | 'dwell'
 const ways = ['touch', 'switch1', 'dwell'] as const satisfies readonly Ways[]
@@ -28,7 +25,7 @@ const disc = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
 
 let opened = 0
 
-/** One trial of a mechanic, without a warm-up, by one way of acting. */
+/** One trial of a mechanic, without a warm-up, by one access method. */
 async function open(
   kind: string,
   mechanic: MechanicSpec,
@@ -38,7 +35,7 @@ async function open(
   devices: Pick<PlayOptions, 'tilt' | 'voiceLevel'> = {},
   needed = 1,
 ) {
-  // The engine keeps a scene under its id: each activity has its own.
+  // The engine keeps a scene under its id, so each activity has its own.
   opened += 1
   const manifest = defineActivity({
     id: `try-${kind}-${opened}`,
@@ -62,7 +59,7 @@ const deedsOf = <D extends ResponseEvent['do']>(run: Run, wanted: D) =>
 
 const answersOf = (run: Run) => run.events.filter((event): event is Extract<PlayEvent, { kind: 'answered' }> => event.kind === 'answered')
 
-/** What may be done again and again until the trial is answered. */
+/** Repeats an action until the trial is answered. */
 function until(run: Run, act: () => void, limit = 40): void {
   for (let turn = 0; turn < limit && answersOf(run).length === 0; turn++) act()
 }
@@ -80,7 +77,7 @@ function byDwell(run: Run, ...things: readonly string[]): void {
   })
 }
 
-/** Answered once and rightly, in the way in which it was played; the log alone comes to the same end. */
+/** Checks for a single right answer by the access method played, and replays the log to the same end. */
 function expectPlayed(run: Run, level: Parameters<typeof engineConfigOf>[0], by: string): void {
   expect(answersOf(run)).toMatchObject([{ verdict: 'correct', by }])
   const worked = run.events.filter((event) => event.kind === 'did' && event.deed.do === 'worked').map(({ at }) => at)
@@ -91,7 +88,7 @@ function expectPlayed(run: Run, level: Parameters<typeof engineConfigOf>[0], by:
   run.leave()
 }
 
-/** Nobody does anything: every step of help is logged, so each of them changed the picture. */
+/** Without any action, checks that every step of help is logged, so each of them changed the picture. */
 async function expectHelp(kind: string, mechanic: MechanicSpec, stimuli: readonly StimulusPlan[]): Promise<void> {
   const { run } = await open(kind, mechanic, stimuli, 'touch', { waitMs: 3000 })
   run.advance(10_000)
@@ -104,7 +101,7 @@ async function expectHelp(kind: string, mechanic: MechanicSpec, stimuli: readonl
 
 const home = disc('home', 0.9, { role: 'place', size: 0.35 })
 
-it.each(['calm', 'none'] as const)('carry: the thing arrives and lies there before it leaves, with the reward %s', async (reward) => {
+it.each(['calm', 'none'] as const)('carry: keeps the arrived thing in place before it leaves, with the reward %s', async (reward) => {
   const { run, level } = await open('carry', carry({ mode: 'tap-tap', snap: 0.2 }), [disc('egg', 0.1, { goesTo: 'home' }), home], 'touch', {
     reward,
     rewardMs: 1000,
@@ -126,10 +123,10 @@ it.each(['calm', 'none'] as const)('carry: the thing arrives and lies there befo
   run.leave()
 })
 
-it('carry: a thing that is let go between two places goes to the nearer one', async () => {
+it('carry: sends a thing released between two places to the nearer one', async () => {
   const places = [disc('near', 0.8, { role: 'place', size: 0.2 }), disc('home', 0.92, { role: 'place', size: 0.2 })]
   const { run } = await open('carry', carry({ mode: 'drag', snap: 0.25 }), [disc('egg', 0.1, { goesTo: 'home', size: 0.2 }), ...places], 'touch')
-  // Where it lies it is near enough to both.
+  // Its place is near enough to both.
   draw(run, [0.1, 0.5], [0.84, 0.5])
   expect(answersOf(run)).toMatchObject([{ id: 'near', verdict: 'wrong' }])
   run.advance(8000)
@@ -143,7 +140,7 @@ it('carry: a thing that is let go between two places goes to the nearer one', as
 
 const watering = hold({ ms: 2000, help: { 4: ['show-how'] } })
 
-it.each(ways)('hold: it is done when it was held for so long in all, by %s', async (way) => {
+it.each(ways)('hold: is done after the total holding time, by %s', async (way) => {
   const { run, level } = await open('hold', watering, [disc('plant', 0.5)], way)
   if (way === 'touch') {
     const { x, y } = run.stimulus('plant').hit
@@ -161,7 +158,7 @@ it.each(ways)('hold: it is done when it was held for so long in all, by %s', asy
   expectPlayed(run, level, way)
 })
 
-it('hold: taps add up, and a thing beside it is wrong', async () => {
+it('hold: adds up taps, and counts a distractor as wrong', async () => {
   const { run, level } = await open('hold', watering, [disc('plant', 0.3), disc('other', 0.8, { role: 'distractor' })], 'touch')
   run.touch('other').advance(1000)
   expect(answersOf(run)).toMatchObject([{ id: 'other', verdict: 'wrong' }])
@@ -172,7 +169,7 @@ it('hold: taps add up, and a thing beside it is wrong', async () => {
   run.leave()
 })
 
-it('hold: a drawing goes through its stages while it is held, one fading over the other, mirrored and turned as it was', async () => {
+it('hold: cross-fades a drawing through its stages while held, mirrored and rotated as before', async () => {
   const stages: StimulusPlan = { ...disc('pot', 0.5), shows: { drawing: 'jar', stages: ['jarWithLight', 'jarOfLights'], mirrored: true, turned: 30 } }
   const { run, level } = await open('stages', hold({ ms: 6000 }), [stages], 'touch')
   const pot = run.stimulus('pot')
@@ -196,7 +193,7 @@ it('hold: a drawing goes through its stages while it is held, one fading over th
   run.leave()
 })
 
-it('hold: help is seen', () => expectHelp('hold', watering, [disc('plant', 0.5)]))
+it('hold: shows help', () => expectHelp('hold', watering, [disc('plant', 0.5)]))
 
 // ---- trace
 
@@ -210,7 +207,7 @@ const bend = trace({
 })
 const pair = [disc('key', 0.2, { goesTo: 'door' }), disc('door', 0.8, { role: 'place' })]
 
-/** A finger goes from one place to the other in pieces; fractions of the stage. */
+/** A finger moves through these points in steps; fractions of the stage. */
 function draw(run: Run, ...points: readonly (readonly [number, number])[]): void {
   const [first] = points
   if (first === undefined) return
@@ -224,13 +221,13 @@ function draw(run: Run, ...points: readonly (readonly [number, number])[]): void
   lift()
 }
 
-it.each(ways)('trace: a road is followed to its end, by %s', async (way) => {
+it.each(ways)('trace: follows a road to its end, by %s', async (way) => {
   const { run, level } = await open('trace', bend, pair, way)
   if (way === 'touch') {
     draw(run, [0.2, 0.5], [0.4, 0.37])
     run.advance(3000)
     expect(answersOf(run)).toEqual([])
-    // Beside the road nothing happens, and from where it was left it goes on.
+    // Nothing happens off the road, and drawing continues where it stopped.
     draw(run, [0.4, 0.9], [0.7, 0.9])
     draw(run, [0.38, 0.38], [0.5, 0.3], [0.8, 0.5])
     expect(deedsOf(run, 'traced').map(({ error }) => error < 0.1)).toContain(false)
@@ -239,7 +236,7 @@ it.each(ways)('trace: a road is followed to its end, by %s', async (way) => {
   expectPlayed(run, level, way)
 })
 
-it('trace: who cannot draw taps from point to point; to cut the bend is not to follow it', async () => {
+it('trace: accepts taps from point to point, and no shortcut across the bend', async () => {
   const { run, level } = await open('trace', bend, pair, 'touch')
   draw(run, [0.2, 0.5], [0.8, 0.5])
   expect(answersOf(run)).toEqual([])
@@ -247,14 +244,14 @@ it('trace: who cannot draw taps from point to point; to cut the bend is not to f
   expectPlayed(run, level, 'touch')
 })
 
-it('trace: help is seen', () => expectHelp('trace', bend, pair))
+it('trace: shows help', () => expectHelp('trace', bend, pair))
 
 // ---- wipe
 
 const misted = wipe({ share: 0.7, width: 0.15, help: { 4: ['show-how'] } })
 const photo = [disc('photo', 0.5, { size: 0.5 })]
 
-it.each(ways)('wipe: enough of the cover is wiped away, by %s', async (way) => {
+it.each(ways)('wipe: is done when enough of the cover is wiped, by %s', async (way) => {
   const { run, level } = await open('wipe', misted, photo, way)
   if (way === 'touch') {
     const rows = [0.3, 0.4, 0.5, 0.6, 0.7]
@@ -266,7 +263,7 @@ it.each(ways)('wipe: enough of the cover is wiped away, by %s', async (way) => {
   expectPlayed(run, level, way)
 })
 
-it('count: what was counted goes where it is not counted twice, stays there, and its number is the end', async () => {
+it('count: moves a counted thing where it is not counted again, and ends with its number', async () => {
   const places = { one: { x: 0.3, y: 0.85 }, two: { x: 0.7, y: 0.85 } }
   const mechanic = count({ counted: { sound: 'duck', light: 0.5, places } })
   const size = { size: 0.16 }
@@ -293,27 +290,27 @@ it('count: what was counted goes where it is not counted twice, stays there, and
   }
 })
 
-it('wipe: a touch anywhere takes the next strip where every touch counts', async () => {
+it('wipe: takes the next strip on any touch where every touch counts', async () => {
   const { run, level } = await open('wipe', misted, photo, 'touch', { anyTouchCounts: true })
   until(run, () => run.touchAt(60, 700).advance(1200))
   expectPlayed(run, level, 'touch')
 })
 
-it('wipe: help is seen', () => expectHelp('wipe', misted, photo))
+it('wipe: shows help', () => expectHelp('wipe', misted, photo))
 
 // ---- tilt
 
 const rolling = tilt({ speed: 0.12, deadDegrees: 5, help: { 3: ['part-way'] } })
 const ballAndGoal = [disc('ball', 0.25, { goesTo: 'hole', size: 0.25 }), disc('hole', 0.75, { role: 'place', size: 0.35 })]
 
-/** A tablet that leans as the test says. */
+/** A tablet that tilts as the test says. */
 async function leaningTablet() {
   const { tilt: device, lean } = fakeTilt()
   await device.turnOn()
   return { device, lean }
 }
 
-it.each(ways)('tilt: the thing comes to its place, by %s', async (way) => {
+it.each(ways)('tilt: moves the thing to its place, by %s', async (way) => {
   const { run, level } = await open('tilt', rolling, ballAndGoal, way)
   if (way === 'touch') draw(run, [0.25, 0.5], [0.4, 0.5], [0.5, 0.5], [0.6, 0.5], [0.75, 0.5])
   else if (way === 'switch1') bySwitch(run)
@@ -322,7 +319,7 @@ it.each(ways)('tilt: the thing comes to its place, by %s', async (way) => {
   expectPlayed(run, level, way)
 })
 
-it('tilt: it rolls where the tablet leans, never too fast, and is never lost', async () => {
+it('tilt: rolls with the tablet, at limited speed, and is never lost', async () => {
   const { device, lean } = await leaningTablet()
   const { run, level } = await open('tilt', rolling, ballAndGoal, 'touch', {}, { tilt: device })
   const roll = (beta: number, gamma: number, frames: number) => {
@@ -343,7 +340,7 @@ it('tilt: it rolls where the tablet leans, never too fast, and is never lost', a
   expectPlayed(run, level, 'tilt')
 })
 
-it('tilt: arrow keys send it, too', async () => {
+it('tilt: accepts arrow keys too', async () => {
   const { run } = await open('tilt', rolling, ballAndGoal, 'touch')
   until(run, () => run.key('ArrowRight').key('ArrowRight', 'keyup').advance(1500))
   expect(answersOf(run)).toMatchObject([{ verdict: 'correct', by: 'switch2' }])
@@ -351,14 +348,14 @@ it('tilt: arrow keys send it, too', async () => {
   run.leave()
 })
 
-it('tilt: help is seen', () => expectHelp('tilt', rolling, ballAndGoal))
+it('tilt: shows help', () => expectHelp('tilt', rolling, ballAndGoal))
 
 // ---- voice
 
 const calling = byVoice({ ms: 300, help: { 4: ['show-how'] } })
 const flower = [disc('flower', 0.5)]
 
-it.each(ways)('voice: who makes no sound does it as well, by %s', async (way) => {
+it.each(ways)('voice: can be done without a sound, by %s', async (way) => {
   const { run, level } = await open('voice', calling, flower, way)
   if (way === 'touch') run.touch('flower').advance(300)
   else if (way === 'switch1') bySwitch(run)
@@ -366,7 +363,7 @@ it.each(ways)('voice: who makes no sound does it as well, by %s', async (way) =>
   expectPlayed(run, level, way)
 })
 
-/** A microphone that hears what the test says. */
+/** A microphone that receives the test's levels. */
 async function beforeMicrophone(ms: number) {
   const voiceLevel = fakeVoiceLevel('on')
   await voiceLevel.turnOn()
@@ -383,7 +380,7 @@ async function beforeMicrophone(ms: number) {
 it.each([
   [300, 250],
   [1500, 1400],
-])('voice: a sound that lasts is an answer, and a shorter one is none: %d ms', async (ms, short) => {
+])('voice: accepts a sound that lasts, and no shorter one: %d ms', async (ms, short) => {
   const { run, level, watchers, sound } = await beforeMicrophone(ms)
   for (const [above, lasting] of [
     [30, short],
@@ -393,7 +390,7 @@ it.each([
   ] as const)
     sound(above, lasting)
   expect(answersOf(run)).toEqual([])
-  // A little longer than asked for, and its end: the silence after it is heard, and is no part of it.
+  // A little longer than required, and its end: the following silence is processed, but is not part of it.
   sound(15, ms + 100)
   expect(answersOf(run)).toEqual([])
   sound(0, 400)
@@ -401,7 +398,7 @@ it.each([
   expect(watchers.size).toBe(0)
 })
 
-it('voice: a sound that goes on is an answer before it ends', async () => {
+it('voice: accepts a continuing sound before it ends', async () => {
   const { run, sound } = await beforeMicrophone(800)
   sound(15, 800)
   expect(answersOf(run)).toEqual([])
@@ -411,7 +408,7 @@ it('voice: a sound that goes on is an answer before it ends', async () => {
   run.leave()
 })
 
-it('voice: help is seen', () => expectHelp('voice', calling, flower))
+it('voice: shows help', () => expectHelp('voice', calling, flower))
 
 // ---- all
 
@@ -421,7 +418,7 @@ it.each([
   ['wipe', misted, photo],
   ['tilt', rolling, ballAndGoal],
   ['voice', calling, flower],
-] as const)('%s: who only taps what is to be done next comes to the end', async (kind, mechanic, stimuli) => {
+] as const)('%s: is completed by tapping only the next thing each time', async (kind, mechanic, stimuli) => {
   const { run, level } = await open(kind, mechanic, stimuli, 'touch')
   until(run, () => run.touch(run.state.aim ?? run.target).advance(1500))
   expectPlayed(run, level, 'touch')
@@ -436,7 +433,7 @@ const cell = (index: number, wish: Partial<StimulusPlan>) =>
     haloInHelp: true,
     ...wish,
   })
-/** Three cells over one another; the first two are filled in the sample. */
+/** Three cells above one another; the first two are filled in the sample. */
 const copied = [
   drawnStimulus('shown-0', 'cellFill', { role: 'place', colour: palette.yellow, place: { x: 0.3, y: 0.3 }, size: 0.2, noHalo: true }),
   drawnStimulus('shown-1', 'cellFill', { role: 'place', colour: palette.yellow, place: { x: 0.3, y: 0.5 }, size: 0.2, noHalo: true }),
@@ -449,11 +446,11 @@ const copied = [
 const cellsToFill = { 'cell-0': { fill: 'fill-0', sample: 'shown-0' }, 'cell-1': { fill: 'fill-1', sample: 'shown-1' } }
 const alpha = (run: Run, ...ids: readonly string[]) => ids.map((id) => run.stimulus(id).view.alpha)
 
-describe('cells that are filled as those of a sample are', () => {
+describe('cells to fill as in a sample', () => {
   const copying = (way: Ways, more: Partial<Parameters<typeof copy>[0]> = {}, dials: Partial<Dials> = {}) =>
     open('copy', copy({ cells: cellsToFill, help: { 1: ['sway'], 2: [], 3: ['glow'], 4: ['show-how'] }, ...more }), copied, way, dials)
 
-  it.each(ways)('are filled by %s, in any order, and the trial plays again from its log', async (way) => {
+  it.each(ways)('are filled by %s, in any order, and the trial replays from its log', async (way) => {
     const { run, level } = await copying(way)
     if (way === 'touch') run.touch('cell-1').advance(800).touch('cell-0')
     else if (way === 'dwell') byDwell(run, 'cell-1', 'cell-0')
@@ -468,7 +465,7 @@ describe('cells that are filled as those of a sample are', () => {
     run.leave()
   })
 
-  it('stay empty where they are to stay empty, and the touch of a full one is nothing', async () => {
+  it('stay empty if the sample’s are, and ignore a touch when full', async () => {
     const { run } = await copying('touch')
     run.touch('cell-2').advance(1000).touch('cell-0').advance(1000).touch('cell-0').advance(1000)
     expect(answersOf(run).map(({ id, verdict }) => [id, verdict])).toEqual([['cell-2', 'wrong']])
@@ -477,7 +474,7 @@ describe('cells that are filled as those of a sample are', () => {
     run.leave()
   })
 
-  it('are helped by the sample, then by a light about the twin, and at last filled, but for the last one', async () => {
+  it('are helped by the sample, then by a light around the twin, and at last filled, except the last one', async () => {
     const { run } = await copying('touch', {}, { waitMs: 5000 })
     const halo = (id: string) =>
       Math.max(0, ...(run.stimulus(id).view.list as GameObjects.Image[]).filter(({ name }) => name === 'halo').map((image) => image.alpha))
@@ -497,7 +494,7 @@ describe('cells that are filled as those of a sample are', () => {
     run.leave()
   })
 
-  it('wait for help anew with each cell that is filled', async () => {
+  it('restart the wait for help with each filled cell', async () => {
     const { run } = await copying('touch', {}, { waitMs: 5000 })
     run.advance(3500).touch('cell-0').advance(4500)
     expect(run.events.some(({ kind }) => kind === 'prompted')).toBe(false)
@@ -506,7 +503,7 @@ describe('cells that are filled as those of a sample are', () => {
     run.leave()
   })
 
-  it('come into light row by row, and one switch goes round in the row', async () => {
+  it('light up row by row, with one switch scanning the row', async () => {
     const dim = copied.map((thing) => (thing.id.endsWith('-1') && thing.role !== 'control' ? { ...thing, light: 0.3 } : thing))
     const rows = [
       ['shown-0', 'cell-0'],
@@ -521,7 +518,7 @@ describe('cells that are filled as those of a sample are', () => {
     run.leave()
   })
 
-  it('are remembered where the sample hides: help shows one of it again, and the end all', async () => {
+  it('are remembered when the sample hides: help shows one again, and the end all', async () => {
     const { run } = await copying('touch', { hidesAfterMs: 1000 }, { waitMs: 5000 })
     run.advance(2000)
     expect(alpha(run, 'shown-0', 'shown-1')).toEqual([0, 0])

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { play } from '#tests/support/play'
 
-/** A thing that swings from the start, and stands still otherwise. */
+/** A thing that swings from the start, and is otherwise still. */
 async function swinging() {
   const run = await play('lightcatcher', { profile: { dials: { movement: 'from-start', waitMs: null } } })
   run.untilOpen().advance(4500)
   return { run, thing: run.target }
 }
 
-it('lets a swing stand while the thing grows, and go on from there', async () => {
+it('stops a swing while the thing grows, and continues afterwards', async () => {
   const { run, thing } = await swinging()
   const before = { x: thing.view.x, scale: thing.view.scale }
   thing.shrinkTo(1.2, 600)
@@ -40,7 +40,7 @@ it('hops after it has grown, not meanwhile', async () => {
   expect(thing.view.y).toBeCloseTo(y)
 })
 
-it('neither swings nor hops while a finger takes it along, grows only when it is there, and does not jump when it sets out', async () => {
+it('neither swings nor hops while carried, grows only on arrival, and does not jump at the start', async () => {
   const { run, thing } = await swinging()
   const { x, y } = thing.view
   const start = { ...thing.place }

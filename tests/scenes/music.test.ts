@@ -13,7 +13,7 @@ const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) => 
 const alphaOf = (run: Awaited<ReturnType<typeof open>>, id: string) => run.stimulus(id).view.alpha
 
 describe('music', () => {
-  it('sounds within the frame of the touch, from the pad’s side, for as long as the finger stays, and no longer than it may', async () => {
+  it('plays within the frame of the touch, from the pad’s side, while the finger stays, up to its limit', async () => {
     const run = await open('2', { settings: { sustain: 3 } })
     const { x, y } = run.stimulus('pad-2').hit
     const lift = run.press(x, y)
@@ -29,7 +29,7 @@ describe('music', () => {
     run.leave()
   })
 
-  it('comes up in light while it sounds and goes down slowly after it; a tap is a short note', async () => {
+  it('brightens while it plays and dims slowly afterwards; a tap is a short note', async () => {
     const run = await open('3')
     const rest = alphaOf(run, 'pad-1')
     run.touch('pad-1').advance(500)
@@ -43,7 +43,7 @@ describe('music', () => {
     run.leave()
   })
 
-  it('swells by a tenth with the touch, and slowly back', async () => {
+  it('swells by a tenth with the touch, and returns slowly', async () => {
     const run = await open('5')
     const pad = run.stimulus('pad-1')
     const { x, y } = pad.hit
@@ -60,7 +60,7 @@ describe('music', () => {
     run.leave()
   })
 
-  it('never has more than three bright pads, however many fingers there are; the fourth sounds, and shines when one has gone down', async () => {
+  it('has at most three bright pads, however many fingers; the fourth plays, and brightens when one has dimmed', async () => {
     const run = await open('5')
     const isBright = (number: number) => alphaOf(run, `pad-${number}`) > 0.97
     const pads = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -81,7 +81,7 @@ describe('music', () => {
     run.leave()
   })
 
-  it('turns no pad bright again before it has gone down, whatever the tapping', async () => {
+  it('brightens no pad again before it has dimmed, under any tapping', async () => {
     const run = await open('1')
     const light: number[] = []
     for (let ms = 0; ms < 12_000; ms += 100) light.push(alphaOf(run.touch('pad-1').advance(100), 'pad-1'))
@@ -94,7 +94,7 @@ describe('music', () => {
     run.leave()
   })
 
-  it('plays a song with any pad, note by note, and begins it again', async () => {
+  it('plays a song with any pad, note by note, and repeats it', async () => {
     const run = await open('2', { settings: { mode: 'song', tune: 'buns' } })
     const heard: number[] = []
     for (let note = 0; note <= tunes.buns.length; note++) {
@@ -107,7 +107,7 @@ describe('music', () => {
     run.leave()
   })
 
-  it('says with voices the pad’s word, and sounds no note', async () => {
+  it('speaks the pad’s word with voices, and plays no note', async () => {
     const run = await open('2', { settings: { mode: 'voice' } })
     run.touch('pad-2').advance(100)
     expect(run.speech.spoken.at(-1)).toEqual({ phrase: 'more' })
@@ -116,7 +116,7 @@ describe('music', () => {
     run.leave()
   })
 
-  it('shows a child who does nothing at 2 T and at 3 T what can be done, then rests and calls the adult by the mark alone', async () => {
+  it('demonstrates to an inactive child at 2 T and at 3 T, then rests and calls the adult only by the mark', async () => {
     const run = await open('1', { profile: { support: 'A', dials: { waitMs: 5000 } } })
     const heard: number[] = []
     for (let ms = 0; ms < 60_000; ms += 100) {
@@ -129,7 +129,7 @@ describe('music', () => {
     run.leave()
   })
 
-  it('asks in "follow" for the pad that sways: that one is right, another sounds as well and is no fault of anybody', async () => {
+  it('asks in "follow" for the swaying pad; another one plays as well without being an error', async () => {
     const run = await open('3', { settings: { mode: 'follow' } })
     while (!run.isFinished) {
       run.untilOpen().advance(600)
@@ -159,7 +159,7 @@ describe('music', () => {
       }
     }
     const found = run.events.filter((event) => event.kind === 'did' && event.deed.do === 'found').length
-    // Two, two, two and so on to four: all but the last of each row are found on the way.
+    // Rows of two up to four: all but the last of each row are found on the way.
     expect(found).toBeGreaterThanOrEqual(10)
     expect(trialResults(run.events).every(({ outcome }) => outcome === 'independent')).toBe(true)
     run.leave()

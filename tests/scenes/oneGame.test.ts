@@ -42,7 +42,7 @@ function start() {
 }
 
 describe('one engine for the life of the page', () => {
-  it('outlives an opening that failed, whatever it was that could not be had', async () => {
+  it('survives a failed opening, whatever was missing', async () => {
     const { told, open } = start()
     await open('lightcatcher')
     await open('an_activity_that_is_not_there')
@@ -53,14 +53,14 @@ describe('one engine for the life of the page', () => {
     expect([engines.played, engines.started]).toEqual([['lightcatcher', 'lightcatcher'], 1])
   })
 
-  it('is one also when the first opening fails while it starts', async () => {
+  it('is a single one even if the first opening fails at start-up', async () => {
     const { open } = start()
     await open('an_activity_that_is_not_there')
     await open('lightcatcher')
     expect([engines.played, engines.started]).toEqual([['lightcatcher'], 1])
   })
 
-  it('is tried for again when it could not start', async () => {
+  it('is retried after it could not start', async () => {
     const { told, open } = start()
     engines.isRefused = true
     await open('lightcatcher')

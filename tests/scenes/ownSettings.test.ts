@@ -7,8 +7,8 @@ import { everyLevel, type LevelToPlay } from '#tests/support/play'
 import { type ChildKind, selfPlay } from '#tests/support/selfPlay'
 
 /*
- * What holds with the settings an activity has at first holds with all of them: each two values of two settings meet in
- * a session. The sample is every hundredth of all combinations and levels of each activity.
+ * The default settings' promises hold with all settings: each two values of two settings meet in a session. The sample takes every hundredth of all
+ * combinations and levels of each activity.
  */
 
 const kinds = ['perfect', 'silent', 'random'] as const satisfies readonly ChildKind[]
@@ -21,7 +21,7 @@ describe.each(catalogue.filter(({ settings }) => Object.keys(settings).length > 
     ).values(),
   ]
   const combinations = pairwise(settings)
-  // Levels, categories and children take turns. What waits for an adult's mark has no end without one.
+  // Levels, categories and children take turns. An activity paced by an adult's mark has no end without one.
   const cases = combinations.flatMap((own, index) =>
     byLevel.map((categories, turn) => ({
       own,
@@ -32,7 +32,7 @@ describe.each(catalogue.filter(({ settings }) => Object.keys(settings).length > 
 
   it('covers each pair of values', () => expect(combinations.length).toBeGreaterThan(1))
 
-  it.each(sample(cases, 100))('ends well for a $kind child, level $wish.level: $own', ({ own, wish, kind }) =>
+  it.each(sample(cases, 100))('completes for a $kind child, level $wish.level: $own', ({ own, wish, kind }) =>
     expect(selfPlay(wish, kind, undefined, own)).resolves.toBeUndefined(),
   )
 })

@@ -21,11 +21,11 @@ const rewarded = async (reward: 'calm' | 'quiet') => {
   return { heard, largest, moves: farthest > 5 || turned > 2 }
 }
 
-it('rewards a child who startles without sound and without growing, but with movement', async () => {
+it('rewards a child who startles without sound or growth, but with movement', async () => {
   const [calm, quiet] = [await rewarded('calm'), await rewarded('quiet')]
   expect([calm.heard > 0, quiet.heard]).toEqual([true, 0])
   expect(calm.largest).toBeGreaterThan(1.1)
-  // The answer to the touch itself stays.
+  // The reaction to the touch itself remains.
   expect(quiet.largest).toBeLessThan(1.07)
   expect(quiet.moves).toBe(true)
 })

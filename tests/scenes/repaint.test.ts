@@ -15,7 +15,7 @@ function settingsOf(run: Run, activity: string, profile = changed) {
   return resolveSettings(profile, findActivity(activity)?.settings ?? {}, run.settings.activity)
 }
 
-it.each(['bubblepop', 'lightcatcher'])('%s: a changed profile is drawn, timed and logged from the next trial on', async (activity) => {
+it.each(['bubblepop', 'lightcatcher'])('%s: applies a changed profile to drawing, timing and log from the next trial on', async (activity) => {
   const run = await play(activity)
   run.answerWarmUps().untilOpen()
   const before = run.target.plan
@@ -33,7 +33,7 @@ it.each(['bubblepop', 'lightcatcher'])('%s: a changed profile is drawn, timed an
   expect(adjusted?.kind === 'adjusted' && dialsSchema.safeParse(adjusted.dials).data).toMatchObject({ colour: 'pink', targetSize: 0.6 })
 })
 
-it('is played to the same end again from its log', async () => {
+it('replays from its log to the same end', async () => {
   const run = await play('bubblepop', { level: '3' })
   run.answerWarmUps()
   run.scene.adjust(settingsOf(run, 'bubblepop', withDial(changed, 'background', 'navy')))
@@ -46,7 +46,7 @@ it('is played to the same end again from its log', async () => {
   expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
 })
 
-it('a child who comes to use a switch can use it from the next trial on', async () => {
+it('accepts a newly enabled switch from the next trial on', async () => {
   const run = await play('bubblepop')
   run.answerWarmUps()
   run.scene.adjust(settingsOf(run, 'bubblepop', withDial(newProfile, 'accessMethod', 'switch1')))
@@ -60,7 +60,7 @@ it('a child who comes to use a switch can use it from the next trial on', async 
   expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ trial: 3, by: 'switch1' })
 })
 
-it('a map of the field goes on as it began', async () => {
+it('keeps a map of the visual field unchanged', async () => {
   const run = await play('lightcatcher', { level: 'map' })
   run.answerWarmUps()
   run.scene.adjust(settingsOf(run, 'lightcatcher'))

@@ -7,8 +7,8 @@ import { everyLevel, type LevelToPlay, play, type PlayOptions, type Run } from '
 import { children } from '#tests/support/selfPlay'
 
 /*
- * Hands that mean nothing: a finger that is never lifted, a palm that lies on the glass, a tablet that is turned over.
- * Nothing breaks, and what the log says of them is true. The sample is every eightieth level.
+ * Hands without intent: a finger that is never lifted, a palm on the glass, a tablet that is turned over. Nothing breaks, and the log is truthful about
+ * them. The sample takes every eightieth level.
  */
 
 const MINUTES_5 = 5 * 60_000
@@ -41,7 +41,7 @@ describe.each(sample(everyLevel, 80))('$activity $category, level $level', (wish
     run.leave()
   })
 
-  it('takes a palm for no answer, and hears the finger beside it', async () => {
+  it('counts a palm as no answer, and accepts a finger next to it', async () => {
     const run = await open(wish)
     const { x, y } = (run.state.aim ?? run.target).hit
     const lift = run.press(x, y, PALM)
@@ -53,7 +53,7 @@ describe.each(sample(everyLevel, 80))('$activity $category, level $level', (wish
     run.leave()
   })
 
-  it('goes on where a tablet is turned over and back', async () => {
+  it('continues when a tablet is turned over and back', async () => {
     const { tilt, lean } = fakeTilt()
     await tilt.turnOn()
     const run = await open(wish, { tilt })

@@ -10,13 +10,13 @@ const imagesOf = (run: Opened, name: string) =>
   run.target.view.list.filter((layer): layer is GameObjects.Image => layer instanceof GameObjects.Image && layer.name === name)
 const worn = (run: Opened) => imagesOf(run, 'body').at(-1)?.texture.key ?? ''
 
-/** Touches a card until its last touch. */
+/** Touches a card until it turns. */
 function turn(run: Opened): void {
   for (let touch = 0; touch < 8 && run.state.phase === 'waiting'; touch++) run.touch(run.target).advance(2600)
 }
 
-describe('the part by which a thing is known, in the end', () => {
-  it('wags the lit tail of a dog, and its body stands', async () => {
+describe('the salient part in the reward', () => {
+  it('wags the lit tail of a dog, without its body', async () => {
     const run = await open('2', 'animals', ['dog'])
     turn(run)
     run.advanceUntil(() => imagesOf(run, 'limb').some(({ angle }) => Math.abs(angle) > 4))
@@ -25,7 +25,7 @@ describe('the part by which a thing is known, in the end', () => {
     run.leave()
   })
 
-  it('leaves the part alone for a while, and then shows all of the thing again, without growing', async () => {
+  it('shows the part alone for a while, and then the whole thing again, without growing', async () => {
     const run = await open('2', 'vegetables', ['carrot'])
     const whole = worn(run)
     run.touch(run.target).advance(2600)
@@ -41,7 +41,7 @@ describe('the part by which a thing is known, in the end', () => {
     run.leave()
   })
 
-  it('lets everything about a touched part grow dark and come back', async () => {
+  it('dims everything around a touched part and brings it back', async () => {
     const run = await open('8', 'vegetables', ['tomato'])
     const whole = run.stimulus('whole')
     run.touch(run.target)

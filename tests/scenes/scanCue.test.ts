@@ -14,7 +14,7 @@ const scanning = (dials: Partial<Dials> = {}): Partial<Dials> => ({
   ...dials,
 })
 
-/** Several pictures of fruit to choose among, and nothing said so far. */
+/** Several pictures of fruit to choose from, with nothing spoken so far. */
 async function choosing(dials?: Partial<Dials>): Promise<Run> {
   const run = (await play('picture', { category: 'fruits', level: '5', profile: { support: 'C', dials: scanning(dials) } })).answerWarmUps()
   run.advanceUntil(({ state }) => state.phase === 'onset')
@@ -37,7 +37,7 @@ describe('the spoken cue of switch scanning', () => {
     expect(run.speech.spoken).toEqual(names)
   })
 
-  it('names the next thing for each press of the second of two switches, and nothing while nobody presses', async () => {
+  it('names the next thing at each press of the second switch, and nothing without a press', async () => {
     const run = (await choosing({ accessMethod: 'switch2' })).untilOpen().advance(5000)
     expect(run.speech.spoken).toEqual([])
     const names = scanOrder(run)
@@ -75,7 +75,7 @@ describe('the spoken cue of switch scanning', () => {
     expect(run.speech.speaking).toEqual(second)
   })
 
-  it('is heard again after another utterance has ended', async () => {
+  it('is spoken again after another utterance has ended', async () => {
     const run = (await choosing()).advance(2000)
     const [, second] = scanOrder(run)
     run.scene.repeatCue()
@@ -93,7 +93,7 @@ describe('the spoken cue of switch scanning', () => {
     expect(run.speech.speaking).toBeNull()
   })
 
-  it('calls with no notes where the device cannot speak', async () => {
+  it('plays no notes if the device cannot speak', async () => {
     const run = await choosing()
     run.speech.by = 'text'
     run.advance(5000)
@@ -106,13 +106,13 @@ describe('the spoken cue of switch scanning', () => {
   it.each([
     ['the setting is off', { scanCue: false }],
     ['the child touches', { accessMethod: 'touch' }],
-    ['the child stays on things', { accessMethod: 'dwell' }],
+    ['the child dwells', { accessMethod: 'dwell' }],
   ] as const)('stays silent where %s', async (_, dials) => {
     const run = (await choosing(dials)).untilOpen().key('Enter').advance(8000)
     expect(run.speech.spoken).toEqual([])
   })
 
-  it('adds nothing where one thing alone is shown', async () => {
+  it('adds nothing to a single thing', async () => {
     const spoken = async (scanCue: boolean) => {
       const run = (await play('bubblepop', { level: '1', profile: { support: 'C', dials: scanning({ scanCue }) } })).untilOpen().advance(10_000)
       expect(run.state.stimuli).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('the spoken cue of switch scanning', () => {
     expect(await spoken(true)).toEqual(await spoken(false))
   })
 
-  it('says nothing of things without a name', async () => {
+  it('is silent for things without a name', async () => {
     const run = (await play('bubblepop', { level: '7', profile: { support: 'C', dials: scanning() } })).answerWarmUps()
     run.advanceUntil(({ state }) => state.phase === 'onset')
     run.speech.spoken.length = 0

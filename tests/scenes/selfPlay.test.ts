@@ -3,7 +3,7 @@ import { isExhaustive, sample } from '#tests/support/exhaustive'
 import { everyLevel, play } from '#tests/support/play'
 import { children, selfPlay, type ChildKind } from '#tests/support/selfPlay'
 
-// The sample: the first level of each activity and every seventh level, each by one kind of child; the kinds take turns.
+// The sample takes the first level of each activity and every seventh level, with one kind of child each, in turn.
 const kinds = Object.keys(children) as ChildKind[]
 const isFirst = (index: number) => everyLevel[index]?.activity !== everyLevel[index - 1]?.activity
 const levels = everyLevel
@@ -11,7 +11,7 @@ const levels = everyLevel
   .filter(({ index }) => isExhaustive || isFirst(index) || index % 7 === 0)
 
 describe.each(levels)('$activity $category, level $level', ({ kinds: theirs, index: _index, ...wish }) => {
-  it.each(theirs)('is played to its end by a %s child', (kind) => expect(selfPlay(wish, kind)).resolves.toBeUndefined())
+  it.each(theirs)('is completed by a %s child', (kind) => expect(selfPlay(wish, kind)).resolves.toBeUndefined())
 })
 
 it('draws the same trials from the same seed, and others from another', async () => {

@@ -4,7 +4,7 @@ import { trialResults } from '#domain/measures/trialResults'
 import { fakeVoiceLevel } from '#tests/support/fakeDevices'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
 
-/** The first trial that counts, and a microphone before which a child calls. */
+/** Opens the first scored trial, with a microphone and a calling child. */
 async function open(level: string, options: Omit<PlayOptions, 'level'> = {}) {
   const voiceLevel = fakeVoiceLevel('on')
   await voiceLevel.turnOn()
@@ -40,7 +40,7 @@ const leave = (run: Run) => {
   run.leave()
 }
 
-it('three separate sounds open the flower; a click, a soft sound and a hurried one are none, and what was heard is told', async () => {
+it('opens the flower with three separate sounds, rejects clicks, soft and hurried ones, and records the sounds', async () => {
   const { run, call, quiet, trial } = await open('1')
   call(100)
   quiet(1500)
@@ -65,7 +65,7 @@ it('three separate sounds open the flower; a click, a soft sound and a hurried o
   leave(run)
 })
 
-it('a light goes as far as the sound is long, and stays there in quiet', async () => {
+it('moves a light in proportion to the sound’s length, and keeps it there in silence', async () => {
   const { run, call, quiet, trial } = await open('2')
   const id = run.target.plan.id
   const from = run.stimulus(id).place.x
@@ -80,7 +80,7 @@ it('a light goes as far as the sound is long, and stays there in quiet', async (
   leave(run)
 })
 
-it('a louder sound makes it larger, by three tenths at most, and it turns back once a second at most', async () => {
+it('grows with loudness by at most three tenths, and reverses at most once a second', async () => {
   const { run, call, quiet } = await open('3')
   const id = run.target.plan.id
   const own = run.stimulus(id).size
@@ -103,7 +103,7 @@ it('a louder sound makes it larger, by three tenths at most, and it turns back o
   leave(run)
 })
 
-it('a sound before “now” is no mistake and begins the wait again, twice at most; the time after it is told', async () => {
+it('restarts the wait at most twice for a sound before “now”, and records the time after it', async () => {
   const { run, call, quiet, trial } = await open('4')
   const said = () => run.speech.spoken.filter((each) => 'phrase' in each && each.phrase === 'now').length
   const before = said()
@@ -124,14 +124,14 @@ it('a sound before “now” is no mistake and begins the wait again, twice at m
   leave(run)
 })
 
-it('a high voice sends it up and a low one down; noise moves nothing; a touch above or below does the same', async () => {
+it('rises with a high voice and falls with a low one or a touch above or below; noise moves nothing', async () => {
   const { run, call } = await open('5')
   const y = () => run.stimulus('ball').place.y
   const from = y()
   call(1500)
   expect(y()).toBeCloseTo(from, 3)
   const up = run.stimulus('goal').place.y < from
-  // Away from the goal, so that the turn is not over.
+  // Away from the goal, so that the trial does not end.
   call(1500, { hz: up ? 180 : 500 })
   expect(Math.sign(y() - from)).toBe(up ? 1 : -1)
   const low = y()
@@ -140,7 +140,7 @@ it('a high voice sends it up and a low one down; noise moves nothing; a touch ab
   leave(run)
 })
 
-it('asks for what the adult set: how loud, claps, and what is left out below', async () => {
+it('applies the adult’s settings: loudness, claps and the low cut-off', async () => {
   const { run, call, quiet, voiceLevel, trial } = await open('1', { settings: { louder: '15', claps: true, lowCut: '250' } })
   expect(voiceLevel.calls).toContain('cutBelow 250')
   const worked = () => run.events.filter((event) => event.kind === 'did' && event.deed.do === 'worked' && event.trial === trial).length
@@ -155,7 +155,7 @@ it('asks for what the adult set: how loud, claps, and what is left out below', a
 
 const petalsIn = (run: Run) => run.scene.children.list.filter(({ name }) => name === 'petal')
 
-it('opens petals of light about what the voice has done, a while after it is done', async () => {
+it('opens petals of light around the voice’s result, a while afterwards', async () => {
   const { run, call } = await open('4')
   run.advance(6000)
   call(500)
@@ -166,7 +166,7 @@ it('opens petals of light about what the voice has done, a while after it is don
   leave(run)
 })
 
-it('lets what was heard move as it does in life, which is no hop, and be heard once more after its name', async () => {
+it('moves the heard animal lifelike without hopping, and repeats its sound after its name', async () => {
   // The dog wags its tail. Which animal is asked for depends on the seed.
   for (let seed = 1; ; seed++) {
     const { run } = await open('6', { seed })

@@ -24,7 +24,7 @@ const family = { profile: { support: 'C', dials: { reward: 'voice' } }, ownWords
 describe('a scene of the family’s own', () => {
   const open = async (level = '6') => (await play('spotme', { ...family, level })).answerWarmUps().untilOpen()
 
-  it('is touched where the thing is, a little beside it too, and nowhere else; then all but the thing grows dim and it is named', async () => {
+  it('accepts touches on or slightly off the thing only, then dims the rest and names it', async () => {
     const run = await open()
     const { x, y, size } = run.target.hit
     const [whole, half] = [run.stimulus('whole'), size / 2]
@@ -39,7 +39,7 @@ describe('a scene of the family’s own', () => {
     run.leave()
   })
 
-  it('is touched into its corners where the thing is alone, and moves as help there', async () => {
+  it('accepts touches into the corners of the thing alone, and moves it as help', async () => {
     const profile = { support: 'C', dials: { movement: 'prompt' } } as const
     const run = (await play('spotme', { ...family, profile, level: '1' })).answerWarmUps().untilOpen()
     const { view, size } = run.target
@@ -52,8 +52,8 @@ describe('a scene of the family’s own', () => {
 
   it.each([
     ['a switch', (run: Run) => void run.key('Space').advance(4000).key('Space')],
-    ['staying on it', (run: Run) => void run.hover(run.target.view.x, run.target.view.y).advance(6000)],
-  ])('is spotted by %s', async (name, act) => {
+    ['dwelling', (run: Run) => void run.hover(run.target.view.x, run.target.view.y).advance(6000)],
+  ])('can be spotted by %s', async (name, act) => {
     const access = name === 'a switch' ? { access: ['switch'] } : { access: ['dwell'] }
     const run = (await play('spotme', { ...family, profile: { ...family.profile, ...access } as never, level: '4' })).answerWarmUps().untilOpen()
     act(run)
@@ -62,7 +62,7 @@ describe('a scene of the family’s own', () => {
     run.leave()
   })
 
-  it('helps by what is seen: the rest goes in two steps, and where it is dark already the thing itself grows first', async () => {
+  it('helps visibly: dims the rest in two steps, or grows the thing first if the rest is already dark', async () => {
     for (const level of ['6', '3']) {
       const run = await open(level)
       const [whole, before] = [run.stimulus('whole'), run.target.size]
@@ -77,14 +77,14 @@ describe('a scene of the family’s own', () => {
 })
 
 describe('the mirror', () => {
-  /** The picture of the camera on the stage. */
+  /** The camera picture on the stage. */
   const glass = (run: Run) => run.scene.children.getByName('mirror') as GameObjects.Image | null
   const mirrored = async (mirror = fakeMirror(), level = '3') => {
     await mirror.turnOn()
     return { mirror, run: await play('spotme', { level, mirror, profile: { support: 'C' } }) }
   }
 
-  it('is not there, and the camera is never asked, until an adult has turned it on', async () => {
+  it('is absent, and never uses the camera, until an adult has turned it on', async () => {
     const mirror = fakeMirror()
     const run = (await play('spotme', { level: '3', mirror })).untilOpen().advance(2000)
     expect([mirror.painted, mirror.calls.includes('turnOn'), run.target.plan.id]).toEqual([0, false, expect.not.stringMatching('mirror')])
@@ -92,16 +92,16 @@ describe('the mirror', () => {
     run.leave()
   })
 
-  it('shows the child itself in every turn, answers a touch, and is painted no more than fifteen times a second', async () => {
+  it('shows the child in every trial, answers a touch, and draws at most fifteen times a second', async () => {
     const { mirror, run } = await mirrored()
     run.untilOpen().advance(2000)
     const before = mirror.painted
     run.advance(1000)
-    // Each picture is laid over itself once more.
+    // Each frame is drawn twice, the second time over itself.
     expect((mirror.painted - before) / 2).toBeGreaterThan(5)
     expect((mirror.painted - before) / 2).toBeLessThanOrEqual(15)
     expect([run.state.stimuli.length, glass(run)?.alpha]).toEqual([1, 1])
-    // Within the line about it.
+    // Within the line around it.
     expect((glass(run)?.displayHeight ?? 0) / run.target.size).toBeCloseTo(0.94)
     run.touch(run.target).advance(300)
     expect(run.events.filter(({ kind }) => kind === 'answered')).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('the mirror', () => {
     expect(mirror.state).toBe('off')
   })
 
-  it('rests while play is held', async () => {
+  it('rests while play is paused', async () => {
     const { mirror, run } = await mirrored()
     run.untilOpen().advance(1000)
     run.scene.hold()
@@ -122,7 +122,7 @@ describe('the mirror', () => {
     run.leave()
   })
 
-  it('goes slowly when the camera does, and the next turn is one with pictures', async () => {
+  it('fades slowly when the camera fails, followed by a trial with pictures', async () => {
     const { mirror, run } = await mirrored()
     run.untilOpen().advance(2000)
     mirror.enter('ended')
@@ -135,7 +135,7 @@ describe('the mirror', () => {
     run.leave()
   })
 
-  it('is recorded as what it was, and counts in no figure', async () => {
+  it('is recorded as a mirror trial, and counts in no figure', async () => {
     const { run } = await mirrored()
     run.answerWarmUps().untilOpen()
     run.touch(run.target).advance(300)

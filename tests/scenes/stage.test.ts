@@ -14,8 +14,8 @@ import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import { play, type Mutant, type Run } from '#tests/support/play'
 
 /*
- * Three activities that are made here and thrown away: one of free play, one that mixes two mechanics by level, and one
- * that is a staircase. They show that the stage carries what comes, in a few lines each.
+ * Three test activities: one of free play, one that mixes two mechanics by level, and one that is a staircase. They show that the stage supports each in
+ * a few lines.
  */
 
 const text = <O extends Readonly<Record<string, string>>>(objectives: O) => ({
@@ -25,7 +25,7 @@ const common = { family: 'see', access: 'public', settings: {}, measures: [], ne
 const staged = (activity: Activity): Mutant => ({ manifest: activity.manifest, Scene: sceneOf(activity) })
 const place = { x: 0.5, y: 0.5 }
 
-/** The log of a session is enough to come to the same end. */
+/** Checks that the log replays the session to the same end. */
 function expectReplay(run: Run, level: LevelSpec): void {
   run.scene.end('adult')
   expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
@@ -48,7 +48,7 @@ const freePads = staged(
   }),
 )
 
-it('carries free play: everything answers, nothing is right or wrong, idle demonstrations, and figures from the log', async () => {
+it('supports free play: everything answers, nothing is right or wrong, with demonstrations and figures from the log', async () => {
   const run = await play('pads', { mutant: freePads, profile: { dials: { waitMs: 4000 } } })
   run.untilOpen().advance(4500)
   expect(run.events.filter(({ kind }) => kind === 'demonstrated')).toHaveLength(1)
@@ -64,7 +64,7 @@ it('carries free play: everything answers, nothing is right or wrong, idle demon
   expectReplay(run, pads.levels[0])
 })
 
-it('sings while a thing is held, softly after it was seen, from its side; a tap is a short note, and two may sound together', async () => {
+it('plays a note while a thing is held, after it is visible, from its side; a tap is short, and two may overlap', async () => {
   const notes = [noteAt(0), noteAt(2)]
   const choir = defineActivity({ ...common, id: 'choir', levels: [{ id: '1', trials: 0, complexity: 1, session: 'free' }], text: text({ '1': '' }) })
   const thing = (id: string, x: number) => drawnStimulus(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3 })
@@ -89,7 +89,7 @@ it('sings while a thing is held, softly after it was seen, from its side; a tap 
   expectReplay(run, choir.levels[0])
 })
 
-it('lets sparks fly, few, small and slow, and lets all of them go', async () => {
+it('emits few, small and slow sparks, and removes all of them', async () => {
   const lights = defineActivity({ ...common, id: 'lights', levels: [{ id: '1', trials: 0, complexity: 1, session: 'free' }], text: text({ '1': '' }) })
   const thing = drawnStimulus('thing', 'disc', { role: 'target', colour: palette.yellow, place: { x: 0.3, y: 0.5 }, size: 0.3 })
   const scene = staged(activityOf({ manifest: lights, levels: { '1': {} }, plan: () => ({ mechanic: free({ sparks: true }), stimuli: [thing] }) }))
@@ -164,7 +164,7 @@ const staircase = staged(
   activityOf({
     manifest: steps,
     levels: { '1': { from: 1, reversals: 4 } },
-    // Up after a right answer, down after a wrong one; it has its answer after so many turns.
+    // Up after a right answer, down after a wrong one; it ends after a number of reversals.
     plan: ({ level, soFar, child: { dials } }) => {
       const known = soFar.trials.filter(({ warmUp }) => !warmUp)
       const ups = known.map(({ outcome, wrong }) => outcome !== 'no-response' && wrong.length === 0)
@@ -177,7 +177,7 @@ const staircase = staged(
   }),
 )
 
-it('plans one trial at a time from what happened: a staircase that stops at its reversals', async () => {
+it('plans one trial at a time from the results: a staircase that stops at its reversals', async () => {
   const run = await play('steps', { mutant: staircase, profile: { support: 'C', dials: { waitMs: null, rewardMs: 1000, gapMs: 1000 } } })
   const thresholds: number[] = []
   while (!run.isFinished) {
@@ -194,7 +194,7 @@ it('plans one trial at a time from what happened: a staircase that stops at its 
   expectReplay(run, steps.levels[0])
 })
 
-it('lets the adult wish for one thing more, and for one fewer', () => {
+it('lets the adult ask for one thing more or fewer', () => {
   const wish = (...wishes: readonly ('one-more' | 'one-fewer')[]) => soFarOf(wishes.map((each, at) => ({ kind: 'wished', at, trial: 0, wish: each }))).moreItems
   expect([wish('one-more', 'one-more'), wish('one-more', 'one-fewer'), wish('one-fewer', 'one-fewer')]).toEqual([2, 0, -2])
 })

@@ -16,7 +16,7 @@ const pictureOf = (run: Run) => {
 const lastOf = (run: Run, trial: number) => trialResults(run.events).find((result) => result.trial === trial)
 
 describe('stripe', () => {
-  it('glides one way, and is drawn apart like a curtain where it is touched; the picture comes out between its halves, whole and on the stage', async () => {
+  it('glides one way, opens like a curtain at the touched point, and shows the whole picture between its halves', async () => {
     const run = await open('2')
     const [bar, picture] = [run.stimulus('bar'), pictureOf(run)]
     const way: number[] = []
@@ -35,7 +35,7 @@ describe('stripe', () => {
     expect(left).toBeLessThan(-20)
     expect(Math.abs((right ?? 0) + (left ?? 0))).toBeLessThan(2)
     expect(picture.view.alpha).toBe(1)
-    // No more of it than lies between the halves.
+    // No more of it than the gap between the halves.
     expect((seen()?.width ?? 0) > 0 && seen()?.isCropped).toBe(true)
     run.advanceUntil(() => bar.view.alpha === 0)
     expect(run.state.phase).toBe('rewarding')
@@ -45,7 +45,7 @@ describe('stripe', () => {
     run.leave()
   })
 
-  it('is wiped by any touch in the first level, and only by a touch of the bar later', async () => {
+  it('is wiped by any touch at the first level, and later only by a touch of the bar', async () => {
     for (const [level, isAnswered] of [
       ['1', true],
       ['2', false],
@@ -63,7 +63,7 @@ describe('stripe', () => {
     }
   })
 
-  it('stops at T and sways, and is wiped by itself at 3 T, once; both are help that was seen', async () => {
+  it('stops and sways at T, and wipes itself at 3 T, once; both are visible help', async () => {
     const run = await open('2', { profile: { dials: { waitMs: 12_000 } } })
     const { trial } = run.state
     run.advanceUntil((later) => later.events.some((event) => event.kind === 'prompted' && event.step === 1))
@@ -81,7 +81,7 @@ describe('stripe', () => {
     run.leave()
   })
 
-  it('is wiped by itself for eyes that went with it over the middle', async () => {
+  it('wipes itself for eyes that followed it across the middle', async () => {
     const run = await open('2')
     const { trial } = run.state
     run.key('KeyL')
@@ -93,7 +93,7 @@ describe('stripe', () => {
     run.leave()
   })
 
-  it('asks for three bars from left to right; another one is no fault but no wipe', async () => {
+  it('asks for three bars from left to right; another one is not wiped', async () => {
     const run = await open('5')
     run.advance(1500).touch('bar-3').advance(1000)
     expect(run.stimulus('bar-3').view.alpha).toBe(1)

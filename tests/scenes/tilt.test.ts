@@ -5,7 +5,7 @@ import type { Place } from '#domain/geometry'
 import { fakeTilt } from '#tests/support/fakeDevices'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
 
-/** The first trial that counts, after both warm-ups. */
+/** The first scored trial, after both warm-ups. */
 const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) => {
   const run = await play('tilt', { level, ...options, profile: { support: 'C', ...options.profile, dials: { waitMs: null, ...options.profile?.dials } } })
   for (let warmUp = 0; warmUp < 2; warmUp++) {
@@ -17,20 +17,20 @@ const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) => 
 
 const isOver = (run: Run, trial: number) => run.state.trial !== trial || run.state.phase === 'rewarding'
 
-/** A finger that taps the ball until it is home. */
+/** A finger taps the ball until it is in place. */
 function tapHome(run: Run): void {
   const { trial } = run.state
   for (let tap = 0; tap < 60 && !isOver(run, trial); tap++) run.touch('ball').advance(800)
 }
 
-/** The trial that is being rewarded, when it has ended. */
+/** The result of the trial being rewarded, once it has ended. */
 const lastOf = (run: Run) => {
   const { trial } = run.state
   run.advanceUntil(() => run.isFinished || run.state.trial !== trial)
   return trialResults(run.events).find((result) => result.trial === trial)
 }
 
-/** A tablet that leans towards these places, one after the other. */
+/** Tilts the tablet towards these points, one after the other. */
 async function leansAlong(run: Run, lean: (beta: number, gamma: number) => void, road: readonly Place[]) {
   const { trial } = run.state
   for (const { x, y } of road)
@@ -39,7 +39,7 @@ async function leansAlong(run: Run, lean: (beta: number, gamma: number) => void,
       const [dx, dy] = [(x - place.x) * (4 / 3), y - place.y]
       if (Math.hypot(dx, dy) < 0.04) break
       const far = Math.hypot(dx, dy)
-      // Held upright, with its right side up: what leans right is gamma, what leans towards the child is beta.
+      // Held upright, right side up: tilting right is gamma, tilting towards the child is beta.
       lean((dy / far) * 25, (dx / far) * 25)
       run.advance(50)
     }
@@ -51,7 +51,7 @@ async function leaningTablet() {
   return { tilt, lean }
 }
 
-it('a child who leans the tablet to the light has gone the shortest way; one who strays has not', async () => {
+it('records the shortest path for a direct tilt to the light, and a longer one for a detour', async () => {
   const { tilt, lean } = await leaningTablet()
   const run = await open('3', { tilt })
   await leansAlong(run, lean, [run.stimulus('goal').place])
@@ -69,7 +69,7 @@ it('a child who leans the tablet to the light has gone the shortest way; one who
   run.leave()
 })
 
-it('a ball that is pushed against a wall goes along it to where the way is open; a finger cannot pull it through', async () => {
+it('slides a ball along a wall to its opening, and lets no finger pull it through', async () => {
   const { tilt, lean } = await leaningTablet()
   const run = await open('5', { tilt })
   const [ball, goal, wall] = [run.stimulus('ball').place, run.stimulus('goal').place, run.stimulus('wall-1')]
@@ -92,13 +92,13 @@ it('a ball that is pushed against a wall goes along it to where the way is open;
     run.advance(50)
     expect(isInWall()).toBe(false)
   }
-  // It was never leaned up or down.
+  // It was never tilted up or down.
   expect((run.stimulus('ball').place.x - wall.place.x) * towards).toBeGreaterThan(0.1)
   run.scene.end('adult')
   run.leave()
 })
 
-it('a maze is gone through by presses of a switch alone, over its road', async () => {
+it('completes a maze by switch presses alone, along its road', async () => {
   const run = await open('6', { profile: { dials: { accessMethod: 'switch1', scanMs: 1500 } } })
   const { trial } = run.state
   const seen: Place[] = []
@@ -112,7 +112,7 @@ it('a maze is gone through by presses of a switch alone, over its road', async (
   run.leave()
 })
 
-it('nobody does anything: it rolls half of the way and waits, then the rest, and that is no answer', async () => {
+it('rolls half way and waits, then the rest, without a child’s action or an answer', async () => {
   const run = await play('tilt', { level: '2', profile: { support: 'C', dials: { waitMs: 6000 } } })
   run.untilOpen().advance(1000)
   const [from, goal] = [run.stimulus('ball').place, run.stimulus('goal').place]
@@ -129,12 +129,12 @@ it('nobody does anything: it rolls half of the way and waits, then the rest, and
   run.leave()
 })
 
-it('whoever is at it is not helped meanwhile', async () => {
+it('gives no help while the child is active', async () => {
   const { tilt, lean } = await leaningTablet()
   const run = await open('6', { tilt, profile: { dials: { waitMs: 3000 } } })
   const { trial } = run.state
   const { place } = run.stimulus('ball')
-  // To and fro on this side of the walls, for four times as long as the wait.
+  // To and fro on this side of the walls, for four times the wait.
   for (let turn = 0; turn < 4; turn++)
     await leansAlong(run, lean, [
       { x: place.x, y: 0.3 },
@@ -149,7 +149,7 @@ it('whoever is at it is not helped meanwhile', async () => {
   run.leave()
 })
 
-it('a ball that is let go on its way to the finger comes there, and a straight way is the shortest', async () => {
+it('completes the way to a finger released early, and records a straight path as the shortest', async () => {
   const run = await open('2')
   const [{ hit }, goal] = [run.stimulus('ball'), run.stimulus('goal').place]
   const lift = run.press(hit.x, hit.y)
@@ -162,7 +162,7 @@ it('a ball that is let go on its way to the finger comes there, and a straight w
   run.leave()
 })
 
-it('pads send it to their sides', async () => {
+it('moves to the side of a pressed pad', async () => {
   const run = await open('2', { settings: { pads: true } })
   const { x } = run.stimulus('ball').place
   run.touch(x < 0.5 ? 'right' : 'left').advance(2500)
@@ -171,7 +171,7 @@ it('pads send it to their sides', async () => {
   run.leave()
 })
 
-it('lets the ball sink into the hollow, which lights up and opens like a flower about it, on the stage, before the trial ends', async () => {
+it('sinks into the hollow, which lights up and opens like a flower before the trial ends', async () => {
   const run = await open('2', { profile: { support: 'B' } })
   const [ball, goal] = [run.stimulus('ball'), run.stimulus('goal')]
   const size = ball.size
@@ -187,7 +187,7 @@ it('lets the ball sink into the hollow, which lights up and opens like a flower 
   const reach = Math.max(...petals().map(({ displayHeight }) => displayHeight / 768))
   expect(reach).toBeGreaterThan(goal.plan.size / 2)
   expect(reach).toBeLessThanOrEqual(Math.min(goal.place.y, 1 - goal.place.y, (1 - goal.place.x) * (4 / 3), goal.place.x * (4 / 3)) + 0.001)
-  // It rocks in the hollow and stays in it.
+  // It rocks in the hollow without leaving it.
   const across: number[] = []
   for (let ms = 0; ms < 2500; ms += 50) across.push(run.advance(50).stimulus('ball').view.x)
   expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(0.02 * 768)

@@ -9,7 +9,7 @@ const other = (run: Awaited<ReturnType<typeof play>>) => {
   return found
 }
 
-it('takes the first choice for the answer, whatever it is, and rewards each alike', async () => {
+it('records the first choice as the answer, and rewards every choice alike', async () => {
   const run = (await play('visualdiscrimination', { level: '3', profile: { support: 'B' } })).answerWarmUps().untilOpen()
   const chosen = other(run)
   run.touch(chosen).advance(300)
@@ -20,7 +20,7 @@ it('takes the first choice for the answer, whatever it is, and rewards each alik
   run.leave()
 })
 
-it('gives no help, and ends after three questions that came and went', async () => {
+it('gives no help, and ends after three questions without an answer', async () => {
   const run = (await play('visualdiscrimination', { level: '2', profile: { support: 'B', dials: { waitMs: 5000 } } })).answerWarmUps().untilOpen()
   run.advance(120_000)
   expect(run.state.phase).toBe('finished')
@@ -29,7 +29,7 @@ it('gives no help, and ends after three questions that came and went', async () 
   run.leave()
 })
 
-it('settles beyond the hardest step for a child who tells everything, and ends by itself', async () => {
+it('settles beyond the hardest step for a child who sees every difference, and ends by itself', async () => {
   const run = (await play('visualdiscrimination', { level: '1', profile: { support: 'C', dials: { maxSessionMin: 30 } } })).answerWarmUps()
   for (;;) {
     run.advanceUntil(({ state }) => state.phase === 'waiting' || state.phase === 'finished')
@@ -45,7 +45,7 @@ it('settles beyond the hardest step for a child who tells everything, and ends b
 
 const shop = async () => (await play('visualdiscrimination-game', { level: '3', profile: { support: 'B' } })).answerWarmUps().untilOpen()
 
-it('brings a coin for what was found without help, which is there in the next turn', async () => {
+it('adds a coin for a thing found without help, visible in the next trial', async () => {
   const run = await shop()
   expect(run.stimulus('kept-1').view.alpha).toBe(0)
   run.touch(run.target).advanceUntil(() => run.stimulus('kept-1').view.alpha > 0.9)
@@ -55,7 +55,7 @@ it('brings a coin for what was found without help, which is there in the next tu
   run.leave()
 })
 
-it('brings no coin where another thing was chosen before', async () => {
+it('adds no coin after a wrong first choice', async () => {
   const run = await shop()
   run.touch(other(run)).advance(1500).touch(run.target).advance(300)
   expect(run.state.phase).toBe('rewarding')
@@ -66,7 +66,7 @@ it('brings no coin where another thing was chosen before', async () => {
   run.leave()
 })
 
-it('lets the bear come and take what was right into its paw, and wave after five', async () => {
+it('lets the bear take each right thing into its paw, and wave after five', async () => {
   const run = await shop()
   for (let turn = 1; turn <= 5; turn++) {
     const { target } = run
@@ -77,7 +77,7 @@ it('lets the bear come and take what was right into its paw, and wave after five
     expect(bear.view.alpha).toBe(1)
     expect(target.size).toBeLessThan(size)
     expect(target.view.x).not.toBe(x)
-    // In the paw it is beside the bear's body, and below its ears.
+    // In the paw it is next to the bear's body, and below its ears.
     expect(Math.abs(target.view.x - bear.view.x)).toBeLessThan(bear.size / 2)
     let most = 0
     while (run.state.phase === 'rewarding') {

@@ -25,7 +25,7 @@ describe('the voice on the stage', () => {
     expect(quiet.speech.spoken).toEqual([])
   })
 
-  it('calls with two quiet notes where nobody can speak, and not into the silence', async () => {
+  it('plays two quiet notes if no voice can speak, but not after the onset', async () => {
     const run = await play('bubblepop', withCue)
     run.speech.by = 'text'
     run.advanceUntil(({ state }) => state.phase === 'cue')
@@ -41,7 +41,7 @@ describe('the voice on the stage', () => {
     expect(late.sound.heard).toEqual([])
   })
 
-  it('is silent without a cue until the third help, and an answer ends what it says', async () => {
+  it('is silent without a cue until the third help, and stops at an answer', async () => {
     const run = (await play('bubblepop', { profile: { dials: { voiceCue: false, waitMs: 5000 } } })).untilOpen().advance(8000)
     expect(run.speech.spoken).toEqual([])
     run.advanceUntil(({ speech }) => speech.spoken.length > 0)
@@ -50,13 +50,13 @@ describe('the voice on the stage', () => {
     expect(run.speech.speaking).toBeNull()
   })
 
-  it('ends with the pause', async () => {
+  it('stops on a pause', async () => {
     const run = (await play('bubblepop', withCue)).advanceUntil(({ state }) => state.phase === 'cue')
     run.scene.hold()
     expect(run.speech.speaking).toBeNull()
   })
 
-  it('says what was found, in the place of the chime, where it rewards', async () => {
+  it('speaks the found thing instead of the chime as a reward', async () => {
     const chime = (await play('lightcatcher')).untilOpen()
     chime.touch(chime.target).advance(1500)
     expect([chime.sound.heard, chime.speech.spoken]).toEqual([['chime'], [{ phrase: 'look' }]])
@@ -67,7 +67,7 @@ describe('the voice on the stage', () => {
   })
 })
 
-it('gives a little music as a reward, which ends with it', async () => {
+it('plays a little music as a reward, which ends with it', async () => {
   const run = await play('bubblepop', { profile: { support: 'B', dials: { reward: 'music', rewardMs: 3000, waitMs: null } } })
   run.answerWarmUps().untilOpen().advance(500).touch(run.target).advance(300)
   expect(run.sound.music).toBe(false)

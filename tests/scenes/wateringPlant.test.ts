@@ -3,7 +3,7 @@ import { play } from '#tests/support/play'
 
 const profile = { support: 'C', dials: { waitMs: null, ignoreRepeatMs: 0 } } as const
 
-it('runs while it is touched, and never blinks under a hand that taps', async () => {
+it('runs while touched, and never blinks under a tapping hand', async () => {
   const run = (await play('watering_plant', { level: '2', profile, settings: { hold: 3 } })).answerWarmUps().untilOpen()
   const water = run.stimulus('water')
   let [turns, before, rising] = [0, 0, true]
@@ -21,7 +21,7 @@ it('runs while it is touched, and never blinks under a hand that taps', async ()
   run.leave()
 })
 
-it('says that only those things stand there which are seen', async () => {
+it('reports only visible things as shown', async () => {
   const run = (await play('watering_plant', { level: '2', profile })).untilOpen()
   const shown = run.events.flatMap((event) => (event.kind === 'stimulus-shown' ? [event] : []))
   const seen = shown.filter(({ unseen }) => unseen !== true).map(({ id }) => id)
@@ -31,7 +31,7 @@ it('says that only those things stand there which are seen', async () => {
   run.leave()
 })
 
-it('adds up short touches, and tells how long it was held', async () => {
+it('adds up short touches, and records the holding time', async () => {
   const run = (await play('watering_plant', { level: '1', profile, settings: { hold: 1 } })).answerWarmUps().untilOpen()
   for (let tap = 0; tap < 4 && run.state.phase === 'waiting'; tap++) run.touch('can').advance(700)
   expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'can', verdict: 'correct' })
@@ -39,7 +39,7 @@ it('adds up short touches, and tells how long it was held', async () => {
   run.leave()
 })
 
-it.each([true, false])('knows whether it was let go when it was full: %s', async (isInTime) => {
+it.each([true, false])('records whether it was released when full: %s', async (isInTime) => {
   const run = (await play('watering_plant', { level: '7', profile, settings: { hold: 1 } })).answerWarmUps().untilOpen()
   for (let tap = 0; tap < (isInTime ? 4 : 6) && run.state.phase === 'waiting'; tap++) run.touch('can').advance(400)
   run.advanceUntil(() => run.state.phase === 'rewarding')
@@ -48,7 +48,7 @@ it.each([true, false])('knows whether it was let go when it was full: %s', async
   run.leave()
 })
 
-it('is touched in its order: what comes too soon is wrong, and waits for its turn', async () => {
+it('requires its order: an early touch is wrong, and the thing waits for its turn', async () => {
   const run = (await play('watering_plant', { level: '6', profile })).answerWarmUps().untilOpen()
   run.touch('sun').advance(700)
   expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'sun', verdict: 'wrong' })
@@ -60,7 +60,7 @@ it('is touched in its order: what comes too soon is wrong, and waits for its tur
   run.leave()
 })
 
-it('waters while a switch is held down, and says how long', async () => {
+it('waters while a switch is held down, and records how long', async () => {
   const run = (await play('watering_plant', { level: '1', profile, settings: { hold: 2 } })).answerWarmUps().untilOpen()
   run.advance(1000).key('Space').advance(1000).key('Space', 'keyup').advance(600)
   expect(run.state.phase).toBe('waiting')
@@ -72,7 +72,7 @@ it('waters while a switch is held down, and says how long', async () => {
   run.leave()
 })
 
-it('tips the can that was brought before its water falls', async () => {
+it('tips the delivered can before its water falls', async () => {
   const run = (await play('watering_plant', { level: '3', profile, settings: { carry: 'touch' } })).answerWarmUps().untilOpen()
   const [can, water] = [run.stimulus('can'), run.stimulus('water')]
   run.touch('can').advanceUntil(() => can.acting?.act === 'tips')
@@ -83,7 +83,7 @@ it('tips the can that was brought before its water falls', async () => {
   run.leave()
 })
 
-it.each(['4', '5'])('brings a can with the water to the dry plant that was found, on level %s', async (level) => {
+it.each(['4', '5'])('shows a can with the water at the dry plant that was found, at level %s', async (level) => {
   const run = (await play('watering_plant', { level, profile, settings: { hold: 1 } })).answerWarmUps().untilOpen()
   const [can, water] = [run.stimulus('can'), run.stimulus('water')]
   expect(can.view.alpha).toBe(0)

@@ -16,7 +16,7 @@ const seen = (run: Run) => {
 const said = (run: Run) => run.speech.spoken.map((utterance) => JSON.stringify(utterance))
 
 describe('word outlines', () => {
-  it('unfold by themselves, the line first, then letters, name and picture, and stay as long as the child looks', async () => {
+  it('unfold by themselves, line first, then letters, name and picture, and stay as long as the child looks', async () => {
     const run = await open()
     run.speech.spoken.length = 0
     expect(seen(run)).toEqual([1, 0, 0])
@@ -34,7 +34,7 @@ describe('word outlines', () => {
     run.leave()
   })
 
-  it('bring what is next with a touch, two seconds after the touch before at the earliest, and end only when all is there', async () => {
+  it('advance with a touch, at least two seconds after the previous one, and end only when complete', async () => {
     const run = await open()
     const { trial } = run.state
     for (let touch = 0; touch < 15; touch++) run.touch(run.target).advance(100)
@@ -46,7 +46,7 @@ describe('word outlines', () => {
     run.leave()
   })
 
-  it('that were chosen by their line alone get their letters and their name', async () => {
+  it('show letters and name after a choice by their line alone', async () => {
     const run = await open({ level: '5' })
     run.advance(2000)
     expect(seen(run).slice(0, 2)).toEqual([1, 0])
@@ -57,7 +57,7 @@ describe('word outlines', () => {
     run.leave()
   })
 
-  it('are said when nobody answered for two waits', async () => {
+  it('are spoken after two waits without an answer', async () => {
     const run = await open({ level: '2', profile: { support: 'B' } })
     run.speech.spoken.length = 0
     run.advance(19_000)

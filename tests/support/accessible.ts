@@ -3,18 +3,18 @@ import { expect, type Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-export interface AccessibleWish {
-  /** Rules of axe that are broken on purpose there. */
+export interface AccessibleOptions {
+  /** Axe rules that this page breaks on purpose. */
   readonly exceptions?: readonly string[]
-  /** A CSS selector: only this part of the page. */
+  /** A CSS selector: checks only this part of the page. */
   readonly within?: string
 }
 
-/** Axe finds nothing on the page as it stands, and every control that is not a link in a sentence is at least 56 px on both sides. */
-export async function expectAccessible(page: Page, { exceptions = [], within }: AccessibleWish = {}): Promise<void> {
+/** Checks that axe finds nothing on the page in its present state, and that every control except a link in a sentence is at least 56 px in both directions. */
+export async function expectAccessible(page: Page, { exceptions = [], within }: AccessibleOptions = {}): Promise<void> {
   if (within !== undefined) await expect(page.locator(within).first()).toBeVisible()
   await untilFadedIn(page)
-  // Frames of other origins, which the other mode is for, there are none; it opens a page of its own each time and takes twice as long.
+  // The other mode is for frames of other origins, of which there are none; it opens a page of its own each time and takes twice as long.
   const axe = new AxeBuilder({ page })
     .withTags(TAGS)
     .disableRules([...exceptions])
@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page, { exceptions = [], within }: 
   expect(await smallControls(page)).toEqual([])
 }
 
-/** What is still fading in has not got its colours yet; a dialog stands unseen for some frames before its fading even begins. */
+/** Waits for fades: elements that are fading in do not have their final colours yet, and a dialog is invisible for some frames before its fade starts. */
 const untilFadedIn = (page: Page) =>
   page.waitForFunction(() => {
     const isMoving = document.getAnimations().some((each) => each.effect?.getComputedTiming().endTime !== Infinity && each.playState === 'running')
@@ -36,7 +36,7 @@ const smallControls = (page: Page) =>
   page.evaluate(() => {
     const least = 55.5
     const isInSentence = (element: Element) => element.matches('p > *, p :is(strong, em, sup) > a')
-    // A press on the label around a control is a press on the control.
+    // A press on the label around a control presses the control.
     const sideOf = (element: Element) => (element.closest('label') ?? element).getBoundingClientRect()
     return [...document.querySelectorAll('a, button, input, [role=radio]')]
       .filter((element) => element.getBoundingClientRect().width > 0 && !element.matches('.skip') && !isInSentence(element))

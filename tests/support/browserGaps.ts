@@ -1,4 +1,4 @@
-/* What the pages ask of a browser and jsdom lacks. Runs before each file of component tests. */
+/* Browser features that the pages need and jsdom lacks. Runs before each file of component tests. */
 
 const nothing = () => undefined
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps every track that the page was given, so that a test can see which of them still run. Call it before the page is opened. */
-export const keepTracks = (page: Page): Promise<unknown> =>
+/** Records every media track given to the page, so that a test can see which still run. Call it before the page is opened. */
+export const recordTracks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = []
     Object.assign(window, { cameraTracks: tracks })
@@ -13,6 +13,6 @@ export const keepTracks = (page: Page): Promise<unknown> =>
     }
   })
 
-/** How many of the tracks run. */
+/** Number of tracks that are still running. */
 export const runningTracks = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.filter((track) => track.readyState === 'live').length)

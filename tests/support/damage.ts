@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Breaks one child's document in the browser's own storage, as a write that was torn off. */
+/** Truncates one child's document in the browser's storage, like an interrupted write. */
 export function damageChild(page: Page, alias: string): Promise<void> {
   return page.evaluate(async (wanted) => {
     for (const { name = '' } of await indexedDB.databases()) {

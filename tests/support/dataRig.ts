@@ -4,7 +4,7 @@ import type { DocumentStore } from '#ports/documents'
 import { headerOf, trialFacts } from '../contract/journal.contract'
 import { createDevice, type Device } from './localRig'
 
-/* Repositories on a device of their own: what Ada keeps there, and what nobody signed in keeps. */
+/* Repositories on a fresh device: Ada's data, and the data of a signed-out guest. */
 
 export const ada = { uid: 'ada', email: 'ada@family.example' }
 export const tom = { uid: 'tom', email: 'tom@clinic.example' }
@@ -13,10 +13,10 @@ export const unexpected = (error: Error) => {
   throw error
 }
 
-/** Watches that end with the test. */
+/** Subscriptions stopped at the end of the test. */
 export const stops: (() => void)[] = []
 
-/** An empty device, gone after the test. */
+/** An empty device, deleted after the test. */
 export function openDevice(): { readonly device: Device; readonly store: DocumentStore; readonly guestStore: DocumentStore } {
   const device = createDevice()
   onTestFinished(async () => {
@@ -26,7 +26,7 @@ export function openDevice(): { readonly device: Device; readonly store: Documen
   return { device, store: device.storeOf(ada), guestStore: device.storeOf(null) }
 }
 
-/** A session with one trial, which was played to its end. */
+/** A finished session with one trial. */
 export const sessionOf = (id: string, more: Partial<Session> = {}): Session => ({
   ...headerOf(id),
   events: [...trialFacts(0), { kind: 'ended', at: 900, reason: 'finished' }],

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-/** Our own drawings of a face, from the front. */
+/** Our own drawings of a face, seen from the front. */
 export const drawnFaces = ['face', 'face-happy', 'face-sad', 'face-surprised', 'baby', 'boy', 'girl', 'man', 'woman', 'grandfather', 'grandmother'] as const
 
-/** Left, top, right and bottom in shares of the picture. */
+/** Left, top, right and bottom, as fractions of the picture. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
 
-/** Where the middles of the eyes are drawn, in shares of the picture (EYES and MIDDLE of scripts/faces/measures.mjs). */
+/** Centres of the drawn eyes, as fractions of the picture (EYES and MIDDLE of scripts/faces/measures.mjs). */
 export const drawnEyes = [
   { x: (400 - 124 + 90) / 980, y: 490 / 980 },
   { x: (400 + 124 + 90) / 980, y: 490 / 980 },
@@ -16,7 +16,7 @@ export const drawnEyes = [
 const SIDE = 400
 const SEEN = 64
 
-/** What is painted of a group of a drawing, found by painting it alone. `above` is where what counts ends, in shares of the picture. */
+/** Bounding box of one group of a drawing, found by rendering it alone. `above` is the lower limit of the area that counts, as a fraction of the picture. */
 export async function paintedBox(face: string, group: string, above = 1): Promise<Box> {
   const svg = readFileSync(`assets/own/${face}.svg`, 'utf8')
   const [head = ''] = /^<svg[^>]*>/.exec(svg) ?? []

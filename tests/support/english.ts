@@ -11,7 +11,7 @@ export const english = {
   screens: Object.assign({}, ...inOrder.filter(([part]) => branchOf(part) === 'screens').map(([, file]) => file)),
 } as English
 
-/** Puts all English texts in place at once. In the product each page loads its own. */
+/** Registers all English texts at once. In the app each page loads its own. */
 export function addEnglish(): void {
   for (const [part, file] of inOrder) addTexts(part, file)
 }

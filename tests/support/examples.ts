@@ -8,7 +8,7 @@ import type { StageRequest } from '#ports/stage'
 /** A signed-in parent. */
 export const parent: IdentityUser = { uid: 'p1', email: 'parent@example.org', emailVerified: true, displayName: 'Pat' }
 
-/** Somebody else. */
+/** A different person. */
 export const therapist: IdentityUser = { uid: 't1', email: 'therapist@example.org', emailVerified: true, displayName: 'Toni' }
 
 export function userRecord(part: Partial<UserRecord> = {}): UserRecord {
@@ -51,7 +51,7 @@ export function stageRequest(id: string): StageRequest {
   return { header: sessionHeader(id) }
 }
 
-/** The facts of one trial that begins at `at`. */
+/** The events of one trial that starts at `at`. */
 export function trialFacts(trial: number, at: number): PlayEvent[] {
   return [
     { kind: 'trial-began', at, trial, warmUp: false, waitMs: null },

@@ -1,6 +1,6 @@
 /*
- * `npm test` runs the same tests every day. Where every case would take too long (each level with each access method, each language on each
- * page), it runs a fixed sample of them, and `npm run test:all` runs them all: it sets EXHAUSTIVE=1.
+ * `npm test` runs the same tests every day. Where running every case would take too long (each level with each access method, each language on each
+ * page), it runs a fixed sample. `npm run test:all` sets EXHAUSTIVE=1 and runs all cases.
  */
 
 export const isExhaustive = process.env['EXHAUSTIVE'] === '1'
@@ -8,10 +8,10 @@ export const isExhaustive = process.env['EXHAUSTIVE'] === '1'
 /** The tag of browser tests that only `npm run test:all` runs. */
 export const EXHAUSTIVE_TAG = '@exhaustive'
 
-/** All cases in an exhaustive run; otherwise one in `every`, beginning with number `first`. */
+/** All cases in an exhaustive run; otherwise one in `every`, starting with index `first`. */
 export function sample<T>(cases: readonly T[], every: number, first = 0): readonly T[] {
   return isExhaustive ? cases : cases.filter((_, index) => index % every === first % every)
 }
 
-/** Cases that only an exhaustive run has. */
+/** Cases for exhaustive runs only. */
 export const onlyExhaustive = <T>(cases: readonly T[]): readonly T[] => (isExhaustive ? cases : [])

@@ -5,23 +5,23 @@ import { type Delivery, StoreError } from '#ports/documents'
 
 type Told = Answers | null | 'hidden' | 'unreadable'
 
-/** Assessments in memory, with the rules of who sees what. What a person is shown goes by `uid`. */
+/** Assessments in memory, with the rules of who sees which answers. `uid` is the person who reads. */
 export class FakeAssessments implements Assessments {
   uid = 'ada'
   ratings: readonly RatingHead[] = []
   readonly kept = new Map<string, Answers>()
-  /** Whose answers somebody asked for. */
+  /** The person of each request for answers. */
   readonly asked: string[] = []
-  /** How often answers were sent, also in vain. */
+  /** Number of times answers were sent, including failed ones. */
   sent = 0
-  /** What becomes of what is sent: an error is thrown. */
+  /** Result of sending: a delivery, or an error that is thrown. */
   outcome: Delivery | StoreError = 'sent'
-  /** Damaged ones. */
+  /** Damaged assessments. */
   readonly unreadable = new Set<string>()
   now = (): number => Date.UTC(2026, 10, 27, 14, 2)
   private readonly watchers = new Set<() => void>()
 
-  /** A rating as it is, without asking anybody. */
+  /** Stores a rating directly, without access rules. */
   put(
     of: { readonly author: string; readonly side: RaterSide; readonly isSigned?: boolean; readonly version?: number; readonly occasion?: string },
     answers: Answers,

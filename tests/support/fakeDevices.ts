@@ -2,7 +2,7 @@ import { createTilt } from '#adapters/browser/tilt'
 import type { Level } from '#domain/devices/voiceLevel'
 import type { VoiceLevel, VoiceLevelState } from '#ports/voiceLevel'
 
-/** The adapter of tilt before a window that leans as the test says. iOS asks: `answer` is what it is told; `null` is a browser without tilt. */
+/** The tilt adapter on a fake window that tilts as the test sets. `answer` is the reply to the permission request of iOS; `null` is a browser without tilt. */
 export function fakeTilt(answer: 'granted' | 'denied' | 'never asked' | null = 'never asked') {
   const listeners = new Set<(event: { readonly beta: number; readonly gamma: number }) => void>()
   const asked: string[] = []
@@ -20,7 +20,7 @@ export function fakeTilt(answer: 'granted' | 'denied' | 'never asked' | null = '
   return { tilt, asked, lean: (beta: number, gamma: number) => listeners.forEach((listener) => listener({ beta, gamma })), isWatched: () => listeners.size > 0 }
 }
 
-/** A microphone that hears what the test says. `calls` are what it was asked. */
+/** A microphone that reports the levels set by the test. `calls` lists the calls made to it. */
 export function fakeVoiceLevel(answer: VoiceLevelState = 'room') {
   const states = new Set<() => void>()
   const watchers = new Set<(level: Level) => void>()
@@ -34,7 +34,7 @@ export function fakeVoiceLevel(answer: VoiceLevelState = 'room') {
       fake.state = state
       for (const listener of states) listener()
     },
-    /** It has listened to the room. */
+    /** Ends the measurement of the room. */
     measure(roomDb: number): void {
       fake.roomDb = roomDb
       fake.enter('on')

@@ -5,7 +5,7 @@ import type { Hands } from '#ports/hands'
 import type { Mirror } from '#ports/mirror'
 import type { CameraState, SessionCamera } from '#ports/sessionCamera'
 
-/** A camera that is turned on at once. `calls` are what it was asked. */
+/** A camera that turns on at once. `calls` lists the calls made to it. */
 function fakeCamera() {
   const states = new Set<() => void>()
   const calls: string[] = []
@@ -41,7 +41,7 @@ function fakeCamera() {
   return fake satisfies SessionCamera
 }
 
-/** A camera that sees what the test says. */
+/** A camera that sees the hands set by the test. */
 export function fakeHands() {
   const watchers = new Set<(frame: HandFrame) => void>()
   const fake = Object.assign(fakeCamera(), {
@@ -55,7 +55,7 @@ export function fakeHands() {
     setArea(area: WorkArea): void {
       fake.area = area
     },
-    /** It is covered, or light again. */
+    /** Covers the camera, or uncovers it. */
     darken(isDark: boolean): void {
       fake.isDark = isDark
       fake.enter(fake.state)
@@ -64,7 +64,7 @@ export function fakeHands() {
       watchers.add(listener)
       return () => watchers.delete(listener)
     },
-    /** One picture of the camera. */
+    /** Delivers one camera frame. */
     see(hands: readonly DetectedHand[], at: number, movement: Movement | null = null): void {
       for (const watcher of watchers) watcher({ at, hands, movement })
     },
@@ -72,7 +72,7 @@ export function fakeHands() {
   return fake satisfies Hands
 }
 
-/** A mirror in which nobody stands but what `paint` draws; it is told how often. */
+/** A mirror that shows only what `paint` draws, and counts its calls. */
 export function fakeMirror(paint: (context: CanvasRenderingContext2D, width: number, height: number) => void = () => undefined) {
   const fake = Object.assign(fakeCamera(), {
     painted: 0,

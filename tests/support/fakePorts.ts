@@ -15,7 +15,7 @@ interface Watcher<T> {
   readonly onError: (error: Error) => void
 }
 
-/** Values by key that can be watched: told at once and on every change, unless silenced or broken. */
+/** Observable values by key: reported at once and on every change, unless silenced or broken. */
 function watchable<T>(fallback: (key: string) => T) {
   const values = new Map<string, T>()
   const watchers = new Set<Watcher<T>>()
@@ -59,7 +59,7 @@ function watchable<T>(fallback: (key: string) => T) {
   }
 }
 
-/** A sign-in service in memory. `silence()` makes it know without telling; `failNext` spoils one call. */
+/** A sign-in service in memory. `silence()` stops its reports while its state still changes; `failNext` makes one call fail. */
 export function fakeIdentity(options: { user?: IdentityUser | null; delivery?: CodeDelivery } = {}) {
   const users = watchable<IdentityUser | null>(() => options.user ?? null)
   const passwords = new Map<string, { user: IdentityUser; password: string }>()
@@ -151,11 +151,11 @@ export function fakeIdentity(options: { user?: IdentityUser | null; delivery?: C
     breakWatch: (error: IdentityError) => users.breakWith(error),
     mendWatch: users.mend,
     watcherCount: users.watcherCount,
-    /** Someone signs in, out or is renamed, here or in another tab. */
+    /** Simulates a sign-in, sign-out or rename, in this tab or another one. */
     setUser,
     addAccount: (user: IdentityUser, password: string) => void passwords.set(user.email, { user, password }),
     failNext: (error: Error) => void (nextFailure = error),
-    /** Calls do not come back until the returned function is called. */
+    /** Holds all calls until the returned function is called. */
     holdCalls(): () => void {
       let release = () => {}
       pending = new Promise((resolve) => (release = resolve))
@@ -164,7 +164,7 @@ export function fakeIdentity(options: { user?: IdentityUser | null; delivery?: C
   }
 }
 
-/** People and accounts in memory. Each of the five sources can be set, silenced and broken on its own. */
+/** People and accounts in memory. Each of the five sources can be set, silenced and broken separately. */
 export function fakePeople() {
   const users = watchable<UserRecord | null>(() => null)
   const cards = watchable<readonly CardSubscription[]>(() => [])
@@ -201,7 +201,7 @@ export function fakePeople() {
     ensured,
     failProbes: (error: Error | null) => void (probeFailure = error),
     failEnsure: (error: Error | null) => void (ensureFailure = error),
-    /** This person's therapist accounts, as a list and each by its id. */
+    /** Sets this person's therapist accounts, as a list and each by its id. */
     setAccounts(uid: string, list: readonly TherapistAccount[]): void {
       list.forEach((account) => accounts.set(account.id, account))
       accountLists.set(uid, list)
@@ -209,7 +209,7 @@ export function fakePeople() {
   }
 }
 
-/** A stage that plays nothing: it notes what it is asked and tells what the test says. */
+/** A stage that plays nothing: it records its calls and reports the states set by the test. */
 export function fakeStage(log: string[] = []) {
   const listeners = new Set<(event: StageEvent) => void>()
   const opened: StageRequest[] = []
@@ -299,8 +299,8 @@ export function fakeJournal(log: string[] = []) {
     eventsOf: (id: string) => recordOf(id).events,
     closedAs: (id: string) => recordOf(id).closed,
     isDelivered: (id: string) => recordOf(id).isDelivered,
-    /** What an earlier page left behind, closed but not delivered. */
-    leaveBehind({ events, ...header }: Session): void {
+    /** Adds a session of an earlier page, closed but not delivered. */
+    addUndelivered({ events, ...header }: Session): void {
       records.set(header.id, { header, events, closed: 'interrupted', isDelivered: false })
     },
     fail: (error: Error, calls: readonly JournalCall[]) => calls.forEach((name) => failures.set(name, error)),
@@ -342,20 +342,20 @@ export function fakeSessions() {
   return {
     ...sessions,
     list,
-    /** The id of every session that was to be saved, as often as it was. */
+    /** Id of every session for which saving was attempted, once per attempt. */
     asked,
     fail: (error: Error | null) => void (failure = error),
     hang: (isOn: boolean) => void (isHanging = isOn),
   }
 }
 
-/** A clock that stands still until it is set. */
+/** A clock that does not move until it is set. */
 export function fakeClock(start = 0): Clock & { set(now: number): void } {
   let time = start
   return { now: () => time, set: (now) => void (time = now) }
 }
 
-/** One browser tab's memory. */
+/** The memory of one browser tab. */
 export function fakeTabStorage(): TabStorage {
   const values = new Map<string, string>()
   return {
@@ -366,7 +366,7 @@ export function fakeTabStorage(): TabStorage {
   }
 }
 
-/** Every port of the root machine, each a fake; `log` holds the calls of stage and journal in their order. */
+/** Fakes of every port of the root machine; `log` records the calls of stage and journal in order. */
 export function fakePorts(options: { user?: IdentityUser | null } = {}) {
   const log: string[] = []
   let drawn = 0
@@ -383,5 +383,5 @@ export function fakePorts(options: { user?: IdentityUser | null } = {}) {
   }
 }
 
-/** Lets every promise that can settle settle. */
+/** Waits until every promise that can settle has settled. */
 export const promisesSettled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

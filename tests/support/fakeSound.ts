@@ -3,7 +3,7 @@ import type { SoundName } from '#domain/sounds'
 import type { Sound } from '#ports/sound'
 import type { SpeakOptions, Speech, SpokenBy } from '#ports/speech'
 
-/** A silent device that remembers what would have been heard. */
+/** A silent device that records what would have been heard. */
 export function fakeSound(): Sound & {
   readonly heard: SoundName[]
   readonly from: number[]
@@ -26,7 +26,7 @@ export function fakeSound(): Sound & {
     },
     prepare: () => undefined,
     unlock: () => undefined,
-    /** From which side each was heard, and the notes that sound now. */
+    /** The side of each sound, and the notes that are sounding now. */
     from,
     held,
     play: (name, _channel, pan = 0) => {
@@ -44,13 +44,13 @@ export function fakeSound(): Sound & {
   }
 }
 
-/** A voice that never ends by itself: `speaking` is what sounds now, `finish` ends it. Set `by` to what it can. */
+/** A voice that never ends by itself: `speaking` is the current phrase and `finish` ends it. `by` sets the kind of voice. */
 export function fakeSpeech(by: SpokenBy = 'clip') {
   const spoken: Utterance[] = []
   const loudness: number[] = []
   const fake = {
     spoken,
-    /** Of each that was spoken, as a share of the volume of voices. */
+    /** Loudness of each spoken phrase, as a fraction of the voice volume. */
     loudness,
     speaking: null as Utterance | null,
     by,

@@ -3,7 +3,7 @@ import { prepared } from './prepared'
 
 const PAT = { name: 'Pat', email: 'pat@example.org' }
 
-/** What a family types first; on the page with the account's fields. */
+/** Fills in and sends the sign-up form; the form must be open. */
 export async function createAccount(page: Page, { name, email } = PAT): Promise<void> {
   await page.getByLabel('Your first name').fill(name)
   await page.getByLabel('Email address').fill(email)
@@ -11,29 +11,29 @@ export async function createAccount(page: Page, { name, email } = PAT): Promise<
   await page.getByRole('button', { name: 'Create account' }).tap()
 }
 
-/** Answers what a new account is for. */
-export async function hereForMyChild(page: Page): Promise<void> {
+/** Chooses that the account is for one's own child. */
+export async function chooseForMyChild(page: Page): Promise<void> {
   const door = page.getByRole('link', { name: /^My child/ })
-  // By the keyboard: the door may lie where "Create account" was, and a second press there counts as the first.
+  // By keyboard: the button may be where "Create account" was, and a second press there is treated as part of the first.
   await door.press('Enter')
   await expect(page.getByLabel('Nickname')).toBeVisible()
 }
 
-/** Where somebody comes to who has signed in: Today, the children of a team, or the people of the house. */
-export async function atHome(page: Page): Promise<void> {
+/** Waits for the first page after sign-in: Today, a team's children, or the administrators' people. */
+export async function waitForHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/(dashboard|therapist-dashboard|system-admin)\b/)
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true, level: 1 })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Comes to the list of activities: a new account is asked who plays, and may leave it for later. */
-export async function leaveForLater(page: Page): Promise<void> {
-  await hereForMyChild(page)
+/** Skips the question who plays of a new account, and reaches the list of activities. */
+export async function skipChildQuestions(page: Page): Promise<void> {
+  await chooseForMyChild(page)
   await page.getByRole('button', { name: 'Later', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
 }
 
-/** Adds a child, answering the five questions in turn, or none of them, and comes to the list of activities. */
+/** Adds a child, answers the given questions and skips the rest, and reaches the list of activities. */
 export async function addChild(page: Page, alias = 'Firefly', answers: readonly string[] = []): Promise<void> {
   await askWhoPlays(page)
   await page.getByLabel('Nickname').fill(alias)
@@ -51,7 +51,7 @@ export async function addChild(page: Page, alias = 'Firefly', answers: readonly 
   await expect(activities).toBeVisible()
 }
 
-/** A new account is asked at once; else the way to another child is behind who plays. */
+/** A new account asks by itself; otherwise adding another child is in the menu of who plays. */
 async function askWhoPlays(page: Page): Promise<void> {
   const isNew = page.getByRole('heading', { name: 'Who are you here for?' })
   const nickname = page.getByLabel('Nickname')
@@ -59,14 +59,14 @@ async function askWhoPlays(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: /^Add (a|your own) child$/ })
   const chip = page.locator('.child-chip')
   await expect(isNew.or(nickname).or(add).or(chip).first()).toBeVisible()
-  if (await isNew.isVisible()) await hereForMyChild(page)
+  if (await isNew.isVisible()) await chooseForMyChild(page)
   if (await nickname.isVisible()) return
   if (await chip.isVisible()) await chip.tap()
   await add.tap()
   await expect(nickname).toBeVisible()
 }
 
-/** Another child plays. */
+/** Switches to another child. */
 export async function chooseChild(page: Page, name: string | RegExp): Promise<void> {
   await page.locator('.child-chip').click()
   const dialog = page.getByRole('dialog')
@@ -78,7 +78,7 @@ export async function chooseChild(page: Page, name: string | RegExp): Promise<vo
 export async function signUp(page: Page, who = PAT): Promise<void> {
   await page.goto('/signup')
   await createAccount(page, who)
-  await leaveForLater(page)
+  await skipChildQuestions(page)
 }
 
 /** Starts a test in a new account without a child, on the list of activities. */
@@ -105,27 +105,27 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
   await page.getByRole('button', { name: 'Sign in', exact: true }).tap()
-  await atHome(page)
+  await waitForHome(page)
 }
 
-/** Proves the own address: the embedded backend has no mail, it shows the code. */
-export async function proveAddress(page: Page): Promise<void> {
+/** Confirms one's own address: the embedded backend has no mail and shows the code. */
+export async function confirmAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get a code' }).tap()
   await page.getByLabel('Code').fill((await page.locator('output').textContent()) ?? '')
   await page.getByRole('button', { name: 'Confirm', exact: true }).tap()
 }
 
-/** Opens everything that suits a child beyond the five dials. */
-export async function openMoreDials(page: Page): Promise<void> {
+/** Opens all settings of a child beyond the five dials. */
+export async function openAllSettings(page: Page): Promise<void> {
   await page.locator('summary').filter({ hasText: 'sound, reward' }).click()
 }
 
-/** Opens every word beyond the first five. */
-export async function openMoreWords(page: Page): Promise<void> {
+/** Opens all words beyond the first five. */
+export async function openAllWords(page: Page): Promise<void> {
   await page.locator('summary').filter({ hasText: 'more words' }).click()
 }
 
-/** Adds activities to the day of the plan that is open. */
+/** Adds activities to the open day of the plan. */
 export async function addToPlan(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
   await page.getByRole('button', { name: 'Add an activity' }).tap()
   const drawer = page.getByRole('dialog')

@@ -2,14 +2,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { filmCamera } from './filmCamera'
-import { during, low, RATE, struck, sum, times, vowel, white } from './roomSounds'
+import { during, lowPass, RATE, struck, sum, times, vowel, whiteNoise } from './roomSounds'
 
 const SECONDS = 14
-/** Four seconds of a quiet room, three calls of a child, and a clap. The film begins anew when it is over. */
+/** Four seconds of a quiet room, three calls of a child, and a clap. The film repeats. */
 const film = sum(
-  times(0.0005, white(1)),
+  times(0.0005, whiteNoise(1)),
   ...[4.5, 7, 9.5].map((from, index) => during(from, from + 1.2, times(0.25, vowel(300 + 60 * index)))),
-  struck(12.5, 0.2, times(0.5, low(4000, white(2)))),
+  struck(12.5, 0.2, times(0.5, lowPass(4000, whiteNoise(2)))),
 )
 
 function written(): string {
@@ -39,5 +39,5 @@ function written(): string {
   return file
 }
 
-/** Starts the browser with a camera that sees real hands, and a microphone that hears a child in a quiet room. */
+/** Starts the browser with a camera that shows real hands and a microphone that records a child in a quiet room. */
 export const filmCameraAndMicrophone = { ...filmCamera, args: [...filmCamera.args, `--use-file-for-fake-audio-capture=${written()}`] }

@@ -3,7 +3,7 @@ import { fingers, fingerScores, LIMITS, type Finger, type Limits } from '#domain
 import type { Point } from '#domain/hands/landmarks'
 import { HANDS, type RecordedPicture } from './handFixtures'
 
-/** A hand of which it is known which fingers are up. */
+/** A hand whose raised fingers are known. */
 export interface KnownHand {
   readonly person: string
   readonly up: readonly Finger[]
@@ -11,7 +11,7 @@ export interface KnownHand {
   readonly world: readonly Point[]
 }
 
-/** The American signs 1 to 9, and which fingers they raise. */
+/** The American signs 1 to 9, with the fingers that each raises. */
 const signs: readonly (readonly Finger[])[] = [
   [],
   ['index'],
@@ -25,22 +25,22 @@ const signs: readonly (readonly Finger[])[] = [
   ['middle', 'ring', 'little'],
 ]
 
-/** The fingers that a picture of one hand shows raised. */
-export function upIn({ file, asl }: RecordedPicture): readonly Finger[] {
+/** The fingers raised in a picture of one hand. */
+export function raisedFingersIn({ file, asl }: RecordedPicture): readonly Finger[] {
   if (asl !== undefined) return signs[asl] ?? []
   return file.startsWith('count1-video-0') ? ['little'] : file.startsWith('count1-video-1') ? ['index'] : []
 }
 
 /**
- * Whose hand it is. The students were photographed one after the other, each with all ten signs in their order: the
- * number of the photograph less the sign is the same for one person. Left hands are mirrored right ones of the same person.
+ * The person whose hand it is. The students were photographed one after the other, each with all ten signs in order, so the photograph's number minus
+ * the sign is the same for one person. Left hands are mirrored right hands of the same person.
  */
 export function personOf({ from, asl }: RecordedPicture): string {
   const [, number] = /IMG_(\d+)/.exec(from) ?? []
   return number === undefined || asl === undefined ? 'film' : String(Number(number) - asl)
 }
 
-/** Hands drawn from a model of a hand, as the two models of the product saw them (tests/fixtures/hands/README.md). */
+/** Hands rendered from a model of a hand, as detected by the app's two models (tests/fixtures/hands/README.md). */
 export const drawnHands: readonly KnownHand[] = (
   JSON.parse(readFileSync(`${HANDS}/drawn.json`, 'utf8')) as { up: Finger[]; tenthsOfMillimetres: number[] }[]
 ).map(({ up, tenthsOfMillimetres: numbers }) => ({
@@ -53,7 +53,7 @@ export const drawnHands: readonly KnownHand[] = (
   ),
 }))
 
-/** Fingers that are taken for up or down wrongly, and how unsure the right ones are (the sum of the squared errors of their scores). */
+/** Number of fingers classified wrongly, and the uncertainty of the right ones (sum of the squared errors of their scores). */
 function cost(hands: readonly KnownHand[], limits: Limits, counted: readonly Finger[]): readonly [wrong: number, unsure: number] {
   let [wrong, unsure] = [0, 0]
   for (const { up, world } of hands) {
@@ -70,7 +70,7 @@ function cost(hands: readonly KnownHand[], limits: Limits, counted: readonly Fin
 const range = (from: number, to: number, step: number): readonly number[] =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
 
-/** The limits with the fewest wrong fingers on these hands, and of those the surest. */
+/** The limits with the fewest wrong fingers on these hands, and the least uncertainty among those. */
 export function chooseLimits(hands: readonly KnownHand[]): Limits {
   const best = (choices: readonly Limits[], counted: readonly Finger[]): Limits =>
     choices
@@ -86,5 +86,5 @@ export function chooseLimits(hands: readonly KnownHand[]): Limits {
   )
 }
 
-/** How many fingers of these hands are taken for up or down wrongly. */
+/** Number of fingers of these hands that are classified wrongly as up or down. */
 export const wrongFingers = (hands: readonly KnownHand[], limits: Limits): number => cost(hands, limits, fingers)[0]

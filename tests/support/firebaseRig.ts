@@ -9,7 +9,7 @@ import { createOutbox } from '#adapters/firebase/outbox'
 import { toFirestore } from '#adapters/firebase/values'
 import type { DocumentData, DocumentStore } from '#ports/documents'
 
-// The refusals are what is asked for; they need not fill the log.
+// Refusals are expected here and must not fill the log.
 setLogLevel('silent')
 
 const PROJECT = 'demo-app'
@@ -22,7 +22,7 @@ function addressOf(variable: string): { whole: string; host: string; port: numbe
   return { whole, host, port: Number(port) }
 }
 
-/** The Firestore emulator with the product's rules; `storeOf` speaks as a person, in a client of its own. */
+/** The Firestore emulator with the app's rules; `storeOf` acts as a person, in a separate client. */
 export async function openFirestore(projectId: string): Promise<{
   storeOf(person: { uid: string; email: string } | null): DocumentStore
   seed(documents: Readonly<Record<string, DocumentData>>): Promise<void>
@@ -42,7 +42,7 @@ export async function openFirestore(projectId: string): Promise<{
         person === null
           ? environment.unauthenticatedContext()
           : environment.authenticatedContext(person.uid, { email: person.email, email_verified: true, firebase: { sign_in_provider: 'password' } })
-      // What it answers with is the modern client in an older type.
+      // The context returns the modern client under an older type.
       const database = context.firestore() as unknown as Firestore
       return createFirestoreDocuments({
         databases: { open: async () => database, follow: (attach) => attach(database) },
@@ -64,7 +64,7 @@ export async function openFirestore(projectId: string): Promise<{
   }
 }
 
-/** What the test before still writes holds its documents: on a busy machine the emulator gives up on emptying them, and is asked again. */
+/** Clears the emulator. Writes still running from the previous test lock their documents; a busy emulator then gives up clearing them and is asked again. */
 async function emptied(environment: RulesTestEnvironment, tries = 5): Promise<void> {
   try {
     await environment.clearFirestore()
@@ -74,12 +74,12 @@ async function emptied(environment: RulesTestEnvironment, tries = 5): Promise<vo
   }
 }
 
-/** What a test may do to a storage that all tabs of a browser share. */
+/** Access of a test to the storage shared by all tabs of a browser. */
 interface SharedStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   readonly persistence: Persistence
 }
 
-/** One browser: every tab opened on it shares who is signed in and the plain storage. */
+/** One browser: all its tabs share the sign-in and the plain storage. */
 export function openBrowser(): { openTab(options?: { firestore?: { host: string; port: number } }): FirebaseBackend; close(): Promise<void> } {
   const auth = addressOf('FIREBASE_AUTH_EMULATOR_HOST')
   const shared = createSharedStorage()
@@ -106,7 +106,7 @@ export function openBrowser(): { openTab(options?: { firestore?: { host: string;
   }
 }
 
-/** Where the Functions emulator answers; empty where there is none. */
+/** Address of the Functions emulator; empty if there is none. */
 export const functionsAddress = (): string => {
   const { FUNCTIONS_EMULATOR_HOST: host } = process.env
   return host === undefined ? '' : `http://${host}/${PROJECT}/europe-west1`
@@ -114,7 +114,7 @@ export const functionsAddress = (): string => {
 
 let tabsOpened = 0
 
-// Several clients of one page stand for several tabs: the vendor keeps their sign-ins apart by the client's name, which is taken off here.
+// Several clients of one page represent several tabs. Firebase separates their sign-ins by client name, which is removed here.
 function createSharedStorage(): SharedStorage {
   const values = new Map<string, unknown>()
   const listeners = new Map<string, Set<(value: unknown) => void>>()
@@ -157,17 +157,17 @@ function createSharedStorage(): SharedStorage {
   }
 }
 
-/** The sign-in emulator's own door: what a project's console and a mailbox are in production. */
+/** Direct access to the sign-in emulator: the project's console and the mailbox of production. */
 export const signInService = {
   async empty(): Promise<void> {
     await ask('DELETE', `/emulator/v1/projects/${PROJECT}/accounts`)
   },
-  /** The newest code that went to this address, or was sent because of it. */
+  /** The newest code sent to this address, or sent because of it. */
   async newestCode(address: string): Promise<string> {
     const { oobCodes = [] } = (await ask('GET', `/emulator/v1/projects/${PROJECT}/oobCodes`)) as { oobCodes?: Letter[] }
     return oobCodes.findLast(({ email, newEmail }) => email === address || newEmail === address)?.oobCode ?? ''
   },
-  /** Whether the service tells an unknown address from a wrong password. */
+  /** Whether the service distinguishes an unknown address from a wrong password. */
   async protectAddresses(isOn: boolean): Promise<void> {
     const config = { emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn } }
     await ask('PATCH', `/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=emailPrivacyConfig`, config)

@@ -6,14 +6,14 @@ import { planLights } from '#scenes/activities/lightcatcher/logic'
 import manifest from '#scenes/activities/lightcatcher/manifest'
 import { plansOf } from './plans'
 
-/** The first light as it is planned: two warm-ups and eight lights, of which the last may be followed by an easy one. */
-export function planMeeting(seed: number, dials = defaultDials): readonly StimulusPlan[] {
+/** The planned first light: two warm-ups and eight lights; the last may be followed by an easy one. */
+export function planFirstLight(seed: number, dials = defaultDials): readonly StimulusPlan[] {
   return plansOf({ manifest, plan: planLights, level: lightLevels.meet, profile: { dials }, seed, turns: 9 }).flatMap(({ stimuli }) => stimuli)
 }
 
-/** The log of a first light with a child who looks at each light after so many ms, or not at all. */
-export function meetingEvents(notices: (light: StimulusPlan) => number | null, { seed = 1, lights = 8 } = {}): readonly PlayEvent[] {
-  return planMeeting(seed)
+/** The log of a first light with a child who looks at each light after the given number of ms, or not at all. */
+export function firstLightEvents(notices: (light: StimulusPlan) => number | null, { seed = 1, lights = 8 } = {}): readonly PlayEvent[] {
+  return planFirstLight(seed)
     .slice(0, lights + 2)
     .flatMap((light, trial): PlayEvent[] => {
       const at = trial * 60_000

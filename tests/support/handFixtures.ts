@@ -5,12 +5,12 @@ import type { DetectedHand, HandSide } from '#domain/hands/landmarks'
 /** Recorded hands (tests/fixtures/hands/README.md). */
 export const HANDS = 'tests/fixtures/hands'
 
-/** One picture: what it shows, and the joints that each of the two models found in it. */
+/** One picture: its content, and the joints that each of the two models found. */
 export interface RecordedPicture {
   readonly file: string
   readonly count: number | null
   readonly hand?: HandSide
-  /** The American sign that it shows, where it shows one. */
+  /** The American sign shown, if any. */
   readonly asl?: number
   readonly from: string
   readonly full: readonly DetectedHand[]
@@ -30,28 +30,28 @@ export const recordedPictures: readonly RecordedPicture[] = readdirSync(`${HANDS
 
 export const recordedFilm = read(`${HANDS}/landmarks/sequence-counting-full.json`) as RecordedFilm
 
-/** Fingers up on all hands of one picture, each judged by itself. */
-export const countIn = (hands: readonly Pick<DetectedHand, 'world'>[], limits?: Limits): number =>
+/** Number of raised fingers on all hands of one picture, each classified separately. */
+export const countRaisedFingers = (hands: readonly Pick<DetectedHand, 'world'>[], limits?: Limits): number =>
   hands.reduce((sum, { world }) => sum + countRaised(raisedFingers(fingerScores(world, limits), null)), 0)
 
-/** How a count came out over many pictures. */
+/** Results of counting over many pictures. */
 export interface CountRow {
   readonly count: number
   readonly pictures: number
   readonly right: number
-  /** No hand, or fewer hands than there are. */
+  /** Pictures in which no hand, or too few hands, were found. */
   readonly missed: readonly string[]
-  /** The picture and what was counted instead. */
+  /** Each wrongly counted picture with its count. */
   readonly wrong: readonly string[]
 }
 
 interface CountOptions {
   readonly pictures?: readonly RecordedPicture[]
-  /** Other limits than the product's. */
+  /** Limits other than the app's. */
   limitsFor?(picture: RecordedPicture): Limits
 }
 
-/** Rows by the true count: how many of the pictures that show it were counted right from these hands. */
+/** Rows by true count: number of pictures counted correctly from these hands. */
 export function countTable(
   handsIn: (picture: RecordedPicture) => readonly DetectedHand[],
   { pictures = recordedPictures, limitsFor }: CountOptions = {},
@@ -63,18 +63,20 @@ export function countTable(
       .filter((picture) => picture.count === count)
       .map((picture) => ({ file: picture.file, hands: handsIn(picture), limits: limitsFor?.(picture) }))
     const isFound = ({ file, hands }: (typeof results)[number]) => hands.length >= (file.includes('two') ? 2 : 1)
-    const isRight = ({ hands, limits }: (typeof results)[number]) => countIn(hands, limits) === count
+    const isRight = ({ hands, limits }: (typeof results)[number]) => countRaisedFingers(hands, limits) === count
     return {
       count,
       pictures: results.length,
       right: results.filter((result) => isFound(result) && isRight(result)).length,
       missed: results.filter((result) => !isFound(result)).map(({ file }) => file),
-      wrong: results.filter((result) => isFound(result) && !isRight(result)).map(({ file, hands, limits }) => `${file} as ${countIn(hands, limits)}`),
+      wrong: results
+        .filter((result) => isFound(result) && !isRight(result))
+        .map(({ file, hands, limits }) => `${file} as ${countRaisedFingers(hands, limits)}`),
     }
   })
 }
 
-/** The table for a person to read. */
+/** The table as readable text. */
 export function tableText(rows: readonly CountRow[]): string {
   const lines = rows.map(
     ({ count, pictures, right, missed, wrong }) =>

@@ -6,17 +6,17 @@ import { contentHash } from '../../scripts/testAll/records.mjs'
 
 const ROOT = 'tests/safety/harness'
 
-/** What the page with the stage alone is built from. */
+/** Sources of the harness page, which shows only the stage. */
 const SOURCES = ['src', 'scenes', 'assets', 'tests/safety/harness', 'tests/support', 'package-lock.json']
 
-/** The folder of the page with the stage alone, which is built when its sources have changed. */
+/** Folder of the harness page, rebuilt when its sources have changed. */
 let built: Promise<string> | null = null
 const buildOnce = () => (built ??= buildWhenChanged())
 
 async function buildWhenChanged(): Promise<string> {
   const folder = `test-results/harness/${contentHash(SOURCES)}`
   if (existsSync(folder)) return folder
-  // Built elsewhere first: another worker must never serve half of it.
+  // Built under another name first, so that another worker never serves a half-finished page.
   const unfinished = `${folder}.${process.pid}`
   await build({
     root: ROOT,
@@ -27,18 +27,18 @@ async function buildWhenChanged(): Promise<string> {
   try {
     renameSync(unfinished, folder)
   } catch (error) {
-    // Another worker was first: its folder stays.
+    // Another worker finished first: its folder stays.
     if (!existsSync(folder)) throw error
     rmSync(unfinished, { recursive: true })
   }
   return folder
 }
 
-/** Stages that all tests of a worker share, one test after the other: what is opened on one begins anew. They go with the worker. */
+/** Stages shared by all tests of a worker, one after the other: opening one starts from scratch. They close with the worker. */
 const STAGES = {
-  /** Two by two pixels for each cell of a film. Drawing is most of a film's time, and three by three showed the same. */
+  /** Two by two pixels for each cell of a film. Drawing takes most of a film's time, and three by three gave the same results. */
   filmed: { width: 320, height: 240 },
-  /** Where pixels are measured. */
+  /** For measuring pixels. */
   measured: { width: 480, height: 360 },
 } as const
 
@@ -48,7 +48,7 @@ export async function sharedHarness(browser: Browser, stage: keyof typeof STAGES
 }
 const shared: Partial<Record<keyof typeof STAGES, ReturnType<typeof openHarness>>> = {}
 
-/** Serves the page with the stage alone, and opens it. `close` ends both. */
+/** Serves the harness page and opens it. `close` closes both. */
 export async function openHarness(browser: Browser, viewport: { width: number; height: number }): Promise<{ page: Page; close: () => Promise<void> }> {
   const server = await preview({
     root: '.',

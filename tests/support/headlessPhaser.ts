@@ -1,4 +1,4 @@
-/* What Phaser's boot needs and jsdom lacks: a 2D context that swallows drawing, a path, an Image that loads, a measured canvas. */
+/* Features that Phaser needs to boot and jsdom lacks: a 2D context that ignores drawing, a path, an Image that loads, a canvas with a size. */
 
 const swallow = () => undefined
 
@@ -48,6 +48,6 @@ HTMLCanvasElement.prototype.getBoundingClientRect = function (this: HTMLCanvasEl
 }
 document.elementFromPoint = () => document.querySelector('canvas')
 window.focus = swallow
-/** A path that nobody follows. */
+/** A path that is never drawn. */
 const NoPath = Object
 Object.assign(globalThis, { Image: LoadingImage, Path2D: NoPath })

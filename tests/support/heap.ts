@@ -13,11 +13,10 @@ const collect = async (devtools: CDPSession) => {
 }
 
 /**
- * Nodes and listeners once the page has come to rest: what was left is taken down over several frames and freed by the
- * browser when it likes, on a busy machine seconds later. What is kept stays, what is only late goes; so it is counted
- * until three counts in a row say the same, and the least of all is the answer.
+ * Nodes and listeners once the page is idle. Removal takes several frames, and the browser frees memory when it likes, on a busy machine seconds later.
+ * Leaks stay while late removals go, so it counts until three counts in a row agree and returns the lowest.
  */
-export async function countAtRest(page: Page, devtools: CDPSession): Promise<Counts> {
+export async function countWhenIdle(page: Page, devtools: CDPSession): Promise<Counts> {
   const counts: Counts[] = []
   const isAtRest = () =>
     counts.length >= 3 && counts.slice(-3).every(({ nodes, listeners }) => nodes === counts.at(-1)?.nodes && listeners === counts.at(-1)?.listeners)
@@ -30,7 +29,7 @@ export async function countAtRest(page: Page, devtools: CDPSession): Promise<Cou
   return { nodes: Math.min(...counts.map(({ nodes }) => nodes)), listeners: Math.min(...counts.map(({ listeners }) => listeners)) }
 }
 
-/** Kilobytes of everything on the heap that is neither code nor the browser's own. */
+/** Kilobytes of everything on the heap except code and the browser's own objects. */
 export async function objectKb(devtools: CDPSession): Promise<number> {
   const chunks: string[] = []
   const collect = ({ chunk }: { chunk: string }) => chunks.push(chunk)

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const { imports: short } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly imports: Readonly<Record<string, string>> }
 
-/** Where an import of a source file leads, from the folder of the project; null for a package, a sheet or a picture. */
+/** Path of an imported source file from the project's folder; null for a package, a style sheet or a picture. */
 function leadsTo(from: string, named: string): string | null {
   const target = named.startsWith('.') ? path.join(path.dirname(from), named) : fromShort(named)
   if (target === null) return null
@@ -17,8 +17,9 @@ function fromShort(named: string): string | null {
 
 const SAID = /(?:import|export)(?<type>\s+type)?\s[^'"]*?from\s+'(?<from>[^']+)'|import\(\s*'(?<later>[^']+)'\s*\)/g
 
-/** Every source file that a file brings along, itself too: at once or later, types left out. What is in `without` is not followed. */
-export const broughtBy = (file: string, without: readonly string[] = []): readonly string[] => follow(file, without, ({ from, later }) => from ?? later ?? '')
+/** Every source file that a file imports, itself included, statically or lazily, without types. Files in `without` are not followed. */
+export const transitiveImports = (file: string, without: readonly string[] = []): readonly string[] =>
+  follow(file, without, ({ from, later }) => from ?? later ?? '')
 
 function follow(file: string, without: readonly string[], named: (groups: Readonly<Record<string, string | undefined>>) => string): readonly string[] {
   const seen = new Set([file])

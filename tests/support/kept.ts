@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Everything this browser keeps for the product (databases, storage, addresses in caches), as text. Bytes are named by their number: "[bytes 1024]". */
-export const keptHere = (page: Page): Promise<string> =>
+/** Everything stored in this browser for the app (databases, storage, cached addresses) as text. Bytes are given by their number: "[bytes 1024]". */
+export const storedData = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

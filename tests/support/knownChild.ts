@@ -8,7 +8,7 @@ import type { Outcome, PlayEvent } from '#domain/trials/engine/events'
 import { items as allItems, type ItemNumber } from '#domain/assessment/items'
 import { NO_ANSWERS, ratingId, type Answers, type ItemAnswer, type RaterSide, type Rating } from '#domain/assessment/rating'
 
-/** One turn as it was. */
+/** One trial as it happened. */
 export interface Turn {
   readonly ms: number | null
   readonly zone?: Zone
@@ -24,8 +24,8 @@ export interface Turn {
 const CENTRE = (zone: Zone) => ({ x: (((zone - 1) % 3) + 0.5) / 3, y: (Math.floor((zone - 1) / 3) + 0.5) / 3 })
 const GAP_MS = 4000
 
-/** The log of such turns, as the engine writes it. */
-export function logOf(turns: readonly Turn[]): readonly PlayEvent[] {
+/** The event log of these trials, as the engine writes it. */
+export function eventLogOf(turns: readonly Turn[]): readonly PlayEvent[] {
   const events: PlayEvent[] = []
   let at = 1000
   for (const [trial, { ms, zone = 5, colour = 'yellow', things = 1, values, outcome, word, speed = 0, beside = 0 }] of turns.entries()) {
@@ -66,25 +66,25 @@ export const playedSession = (activity: string, level: string, startedAt: Instan
   device: { width: 1024, height: 768, pixelRatio: 1, screen: { diagonalIn: 10.2, distanceCm: 40, heightCm: 15.5 } },
   settings: { support: 'A', dials: defaultDials, strict: false, activity: {} },
   conditions: { place: 'home', light: 'dim' },
-  events: logOf(turns),
+  events: eventLogOf(turns),
   ...more,
 })
 
-/** What is true of a child, ms. */
+/** True values of the simulated child, in ms unless noted. */
 export const TRUTH = {
   place: { 1: 4000, 2: 4500, 3: 9000, 4: 3600, 5: 4200, 6: 8400, 7: 5000, 8: 5200, 9: 9800 } as Readonly<Record<Zone, number>>,
   colour: { yellow: 3000, cyan: 5600, green: 5400, orange: 6000, purple: 5800 } as Readonly<Partial<Record<ColourName, number>>>,
-  /** Up to so many things are found. */
+  /** Most things at once among which the target is found. */
   atOnce: 4,
-  /** Tired after so many minutes: from then on twice as slow. */
+  /** Tired after this many minutes: twice as slow from then on. */
   tiresAfterMin: 8,
   ground: 5,
 } as const
 
-/** Times vary a little, evenly around the truth, so that a median of four or more stays near it. */
+/** Spreads times slightly and evenly around the true value, so that a median of four or more stays close to it. */
 const about = (random: Random, ms: number): number => Math.round(ms * (1 + (random() - 0.5) * 0.004))
 
-/** Months of play of a child of whom TRUTH holds, ending at `now`. */
+/** Months of play of a child with the values of TRUTH, ending at `now`. */
 export function knownSessions(now: Instant): readonly Session[] {
   const random = seededRandom(5)
   const at = (daysAgo: number) => now - daysAgo * DAY_MS
@@ -142,7 +142,7 @@ export function knownSessions(now: Instant): readonly Session[] {
   return [...places, ...colours, ...numbers, ...grounds, ...long]
 }
 
-/** Turns of a session of twelve minutes: as quick as ever, then twice as slow. */
+/** Trials of a session of twelve minutes: full speed, then twice as slow. */
 function tiring(random: Random): readonly Turn[] {
   const turns: Turn[] = []
   for (let passed = 1000; passed < 12 * MINUTE_MS;) {
@@ -153,7 +153,7 @@ function tiring(random: Random): readonly Turn[] {
   return turns
 }
 
-/** A signed rating in which every item has this answer, but for those that are named. */
+/** A signed rating with this answer to every item, except those that are named. */
 export function ratingOf(
   side: RaterSide,
   signedAt: Instant,

@@ -6,9 +6,9 @@ import { languages } from '#domain/language'
 export type Texts = ReadonlyMap<string, string>
 
 /** The languages other than English. */
-export const written: readonly string[] = languages.filter((language) => language !== 'en').toSorted()
+export const translatedLanguages: readonly string[] = languages.filter((language) => language !== 'en').toSorted()
 
-/** In results of activities the forms are names of their own. */
+/** In activity results, each plural form is a separate key. */
 const RESULT_PLURAL = /(^ofActivities\..*\.result\.\w+)\.(zero|one|two|few|many|other)$/
 
 function textsIn(value: unknown, way = ''): readonly (readonly [way: string, text: string])[] {

@@ -12,10 +12,10 @@ import { NOBODY, type Caller } from '#adapters/local/rules/question'
 import type { DocumentData, DocumentStore } from '#ports/documents'
 import type { Identity } from '#ports/identity'
 
-/** A moment that tests start from. */
+/** The time at which tests start. */
 export const START: Instant = Date.UTC(2026, 2, 2, 9)
 
-/** The locks of one browser: a tab that is killed lets go of all that it held. */
+/** The locks of one browser: killing a tab releases all its locks. */
 export function createBrowserLocks(): { openTab(): TabLocks & { kill(): void } } {
   const heldBy = new Map<string, object>()
   return {
@@ -42,18 +42,18 @@ export function createBrowserLocks(): { openTab(): TabLocks & { kill(): void } }
   }
 }
 
-/** One device: a database name, a clock that only moves when told, and tabs on it. */
+/** One device: a database name, a clock moved only by the test, and its tabs. */
 export interface Device {
   readonly databaseName: string
   now(): Instant
   pass(ms: number): void
-  /** Opens the product in a tab. */
+  /** Opens the app in a tab. */
   openTab(options?: { locks?: null }): LocalBackend & { readonly identity: Identity; kill(): void }
-  /** A document store that speaks as this person. */
+  /** A document store that acts as this person. */
   storeOf(person: { readonly uid: string; readonly email: string; readonly emailVerified?: boolean } | null): DocumentStore
-  /** Puts documents there, past the policy. */
+  /** Writes documents directly, past the policy. */
   seed(documents: Readonly<Record<string, DocumentData>>): Promise<void>
-  /** Every later write of `storeOf` and of `raw` fails as a full disk does. */
+  /** Makes every later write of `storeOf` and `raw` fail like a full disk. */
   fillDisk(): void
   readonly raw: LocalDatabase
   dispose(): Promise<void>
@@ -129,7 +129,7 @@ const fullDisk = (isFull: () => boolean): Middleware<DBCore> => ({
   }),
 })
 
-/** Collects what a watch tells; `next` waits for a value that fits. */
+/** Collects the values of a subscription; `next` waits for a matching value. */
 export function listen<T>(): { readonly told: T[]; readonly hear: (value: T) => void; next(fits: (value: T) => boolean): Promise<T> } {
   const told: T[] = []
   const waiting = new Set<() => void>()

@@ -6,7 +6,7 @@ import { sessionHeader } from './examples'
 
 export interface MeasuredTurn {
   readonly arm?: Arm
-  /** From onset to the touch; null where there was none. */
+  /** Time (ms) from onset to touch; null without a touch. */
   readonly ms: number | null
 }
 
@@ -19,7 +19,7 @@ export interface MeasuredSession extends OpenedLevel {
   readonly conditions?: Session['conditions']
 }
 
-/** A session of a measured level as its log has it, after two warm-ups. */
+/** The log of a session at a measured level, after two warm-ups. */
 export function measuredSession({ id, activity, category, level, startedAt, turns, isTired, reason = 'finished', conditions }: MeasuredSession): Session {
   const all: readonly MeasuredTurn[] = [{ ms: 2000 }, { ms: 2000 }, ...turns]
   const events = all.flatMap(({ arm, ms }, trial): PlayEvent[] => {

@@ -1,17 +1,17 @@
 import net, { type AddressInfo, type Socket } from 'node:net'
 
-/** A network between this machine and a server on it, which can be taken away and given back. */
+/** A proxy between this machine and a local server that can be cut and restored. */
 export interface Network {
   readonly host: string
   readonly port: number
   cut(): void
   mend(): void
-  /** From now on what is asked arrives, and no answer comes back; until it is cut. */
+  /** From now on requests arrive but answers are lost, until it is cut. */
   loseAnswers(): void
   close(): Promise<void>
 }
 
-/** Opens a way to the server that goes through here. */
+/** Opens a proxy to the server. */
 export async function openNetwork(server: { host: string; port: number }): Promise<Network> {
   const sockets = new Set<Socket>()
   let isCut = false

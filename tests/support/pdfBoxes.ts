@@ -1,14 +1,14 @@
 import type { ReadPdf } from './pdfText'
 
 /*
- * Where on the pages of a PDF its letters, pictures and frames are, by the same operators that a viewer follows. Lengths are in points and
- * go down from the top of the page.
+ * Positions of text, pictures and frames on the pages of a PDF, from the operators that a viewer follows. Lengths are in points, measured down from the
+ * top of the page.
  */
 
 export interface Box {
   readonly kind: 'text' | 'picture' | 'frame'
   readonly page: number
-  /** The number of the marked piece that it is part of; null for what is not read. */
+  /** Id of the marked content it belongs to; null for untagged content. */
   readonly mcid: number | null
   readonly text: string
   readonly size: number
@@ -18,17 +18,17 @@ export interface Box {
   readonly bottom: number
 }
 
-/** How far letters reach above and below their line, in their size. */
+/** Extent of glyphs above and below the baseline, as a fraction of the font size. */
 const REACH = { above: 0.75, below: 0.22 } as const
 
-export const sizeOf = (pdf: ReadPdf): { readonly width: number; readonly height: number } => {
+export const pageSizeOf = (pdf: ReadPdf): { readonly width: number; readonly height: number } => {
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.pages[0]?.dictionary ?? '') ?? []
   return { width: Number(width), height: Number(height) }
 }
 
 export function boxesOf(pdf: ReadPdf): readonly Box[] {
   const fonts = new Map([...pdf.resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id]) => [name, fontAt(pdf, id)]))
-  const { height } = sizeOf(pdf)
+  const { height } = pageSizeOf(pdf)
   return pdf.pages.flatMap(({ stream }, page) => pageBoxes(stream, fonts, height).map((box) => ({ ...box, page })))
 }
 
@@ -74,7 +74,7 @@ function pageBoxes(stream: string, fonts: ReadonlyMap<string, Font>, height: num
     if (shown !== undefined && font !== undefined) {
       const { widths, letters } = font
       const text = shown.map((glyph) => letters.get(glyph) ?? '').join('')
-      // A space at the end is for whoever listens.
+      // A trailing space is only for screen readers.
       const width = shown.slice(0, text.trimEnd().length).reduce((sum, glyph) => sum + (widths.get(glyph) ?? 0), 0)
       put('text', text, [x, x + (width * size) / 1000, y + size * REACH.above, y - size * REACH.below])
     }
@@ -82,7 +82,7 @@ function pageBoxes(stream: string, fonts: ReadonlyMap<string, Font>, height: num
   return boxes
 }
 
-/** Every two pieces of letters or pictures that lie over each other by more than a hair. */
+/** All pairs of text or pictures that overlap by more than a hair. */
 export function overlaps(boxes: readonly Box[]): readonly string[] {
   const HAIR = 0.6
   const seen = boxes.filter(({ kind, text }) => kind === 'picture' || (kind === 'text' && text.trim() !== ''))

@@ -1,6 +1,6 @@
 import { elementsOf, type PdfElement, type ReadPdf, textIn } from './pdfText'
 
-/** What of PDF/UA-1 a machine can check, as far as these documents have it: each broken rule in a sentence. */
+/** The machine-checkable rules of PDF/UA-1 that apply to these documents: one sentence for each broken rule. */
 export function brokenRules(pdf: ReadPdf): readonly string[] {
   const broken: string[] = []
   const must = (isKept: boolean, rule: string) => void (isKept || broken.push(rule))
@@ -42,7 +42,7 @@ export function brokenRules(pdf: ReadPdf): readonly string[] {
   return broken
 }
 
-/** The letters of a font come along: its descendant's descriptor names their file. */
+/** Whether the font is embedded: its descendant's descriptor names the file. */
 function hasFile({ object }: ReadPdf, font: string): boolean {
   const descendant = /\/DescendantFonts \[(\d+) 0 R\]/.exec(font)?.[1]
   if (descendant === undefined) return false
@@ -50,7 +50,7 @@ function hasFile({ object }: ReadPdf, font: string): boolean {
   return descriptor !== undefined && /\/FontFile2 \d+ 0 R/.test(object(descriptor))
 }
 
-/** Left, bottom, right and top of something that lies on the page. */
+/** Whether the bounding box (left, bottom, right, top) is on the page. */
 function isBox(box: readonly number[] | null, page: string): boolean {
   const [, width = '', height = ''] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page) ?? []
   const [left = -1, bottom = -1, right = -1, top = -1] = box ?? []

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /*
- * A small reader of the PDFs that the product makes, apart from what made them: objects, pages, the tree of what is read, and the letters on
- * each page by the tables that turn glyphs into text. It knows what it must, and throws at anything else.
+ * A small reader for the app's PDFs, independent of their writer: objects, pages, the structure tree, and the text of each page by the tables that map
+ * glyphs to text. It supports only what these PDFs use, and throws at anything else.
  */
 
 export interface PdfElement {
@@ -10,9 +10,9 @@ export interface PdfElement {
   readonly alt: string | null
   readonly actualText: string | null
   readonly scope: string | null
-  /** Where on its page a figure is: left, bottom, right, top. */
+  /** Bounding box of a figure on its page: left, bottom, right, top. */
   readonly box: readonly number[] | null
-  /** Own text, without that of the elements in it; in the order of reading. */
+  /** Own text and child elements, in reading order. */
   readonly kids: readonly (PdfElement | string)[]
 }
 
@@ -27,18 +27,18 @@ export interface ReadPdf {
   }[]
   readonly root: PdfElement
   readonly fonts: readonly string[]
-  /** Every piece that is marked on a page and of no element, and the other way round. */
+  /** Marked content on a page that belongs to no element, and the reverse. */
   readonly orphans: readonly string[]
-  /** Every piece of a page for which the way back, from the page to its element, leads elsewhere. */
+  /** Marked content whose parent-tree entry leads to the wrong element. */
   readonly astray: readonly string[]
   readonly metadata: string
   /** `1.7` */
   readonly version: string
-  /** What is in an object, by its number. */
+  /** Content of an object, by its number. */
   object(id: string | number | undefined): string
-  /** The letters of a font, by the numbers of its glyphs. */
+  /** Text of a font's glyphs, by glyph number. */
   letters(font: string): ReadonlyMap<number, string>
-  /** Fonts and pictures, by the names under which pages ask for them. */
+  /** Fonts and pictures, by the names used on the pages. */
   readonly resources: string
 }
 
@@ -68,7 +68,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const elementAt = (id: number): PdfElement => {
     const body = at(id)
     const kids = /\/K \[([\s\S]*?)\](?=\s*(\/|>>))/.exec(body)?.[1] ?? ''
-    // Its own elements, what is marked on its page, and what is marked on others.
+    // Child elements, marked content on the element's page, and marked content on other pages.
     const home = reference(body, 'Pg')
     const found = [...kids.matchAll(/<<\/Type\/MCR\/Pg (\d+) 0 R\/MCID (\d+)>>|(\d+) 0 R|(\d+)/g)].map(([, elsewhere, there, kid, here]) => {
       if (kid !== undefined) return elementAt(Number(kid))
@@ -106,7 +106,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   }
 }
 
-/** The element of each marked piece, by the table that leads from the pages to the elements. */
+/** The element of each marked content, from the parent tree. */
 function parentsOf(tree: string, pages: readonly { readonly dictionary: string }[]): ReadonlyMap<string, number> {
   const keys = pages.map(({ dictionary }) => /\/StructParents (\d+)/.exec(dictionary)?.[1])
   const rows = [...tree.matchAll(/(\d+) \[([^\]]*)\]/g)]
@@ -115,11 +115,11 @@ function parentsOf(tree: string, pages: readonly { readonly dictionary: string }
   )
 }
 
-/** All that is read of an element, in order. */
+/** All text of an element, in order. */
 export const textIn = ({ kids, alt, actualText }: PdfElement): string =>
   actualText ?? alt ?? kids.map((kid) => (typeof kid === 'string' ? kid : textIn(kid))).join('')
 
-/** Every element of a kind, in the order of reading. */
+/** Every element of a type, in reading order. */
 export const elementsOf = (element: PdfElement, type: RegExp): readonly PdfElement[] => [
   ...(type.test(element.type) ? [element] : []),
   ...element.kids.flatMap((kid) => (typeof kid === 'string' ? [] : elementsOf(kid, type))),
@@ -142,7 +142,7 @@ function cmapOf(cmap: string): ReadonlyMap<string, string> {
   return new Map([...cmap.matchAll(/<([0-9a-fA-F]{4})><([0-9a-fA-F]+)>/g)].map(([, glyph, letters]) => [(glyph ?? '').toLowerCase(), unhex(letters ?? '')]))
 }
 
-/** What stands on a page: by the number of each marked piece, as artifacts, and outside both. */
+/** Content of a page: by the id of each marked content, as artifacts, and outside both. */
 function contentOf(stream: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>) {
   const marked = new Map<number, string>()
   const artifacts: string[] = []

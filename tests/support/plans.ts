@@ -1,6 +1,6 @@
 import type { SettingValue } from '#domain/settings/ownSettings'
 import type { Manifest } from '#domain/activities/manifest'
-import { unstrict } from '#tests/support/profile'
+import { lightSafeProfile } from '#tests/support/profile'
 import type { ChildProfile } from '#domain/child/childProfile'
 import { resolveSettings } from '#domain/settings/resolve'
 import type { TrialResult } from '#domain/trials/engine/trialResult'
@@ -14,9 +14,9 @@ import { cased, type OutlineDeck } from '#domain/words/outlines'
 import type { OwnText } from '#domain/words/texts'
 import type { Word } from '#domain/words/words'
 
-export interface PlansWish<Fill> {
+export interface PlansOptions<Fill> {
   readonly manifest: Manifest
-  /** Each activity's own request and answer are narrower; here only what it shows is looked at. */
+  /** Each activity's own request and answer types are narrower; this type covers only the shown stimuli. */
   readonly plan: (request: never) => (Omit<TrialPlan, 'records'> & { readonly records?: object }) | null
   readonly level: Fill
   readonly profile?: Partial<ChildProfile>
@@ -29,20 +29,20 @@ export interface PlansWish<Fill> {
   readonly turns?: number
   readonly warmUps?: number
   readonly aspect?: number
-  /** Height of the stage (cm); without it a tablet's. */
+  /** Height of the stage (cm); a tablet's by default. */
   readonly heightCm?: number
-  /** The level is a measurement. */
+  /** Whether the level is a measurement. */
   readonly isMeasured?: boolean
-  /** How many things more, or fewer, an adult asked for before the first turn. */
+  /** Things that an adult added (or removed, if negative) before the first trial. */
   readonly moreItems?: number
-  /** Share of the items that an overload leaves. */
+  /** Fraction of the items left after an overload. */
   readonly itemsShare?: number
   readonly widthOf?: (piece: string, sides?: number) => number
 }
 
 const shapes = new Map<string, OutlinedWord>()
 
-/** Letters as plain bars: there is nothing to draw with. */
+/** Letters as plain bars, because nothing can be drawn here. */
 function outlined(text: string, form: OutlineForm): OutlinedWord {
   const key = `${text}/${form.width}/${form.gap}/${form.letterCase}`
   const parts = () =>
@@ -54,7 +54,7 @@ function outlined(text: string, form: OutlineForm): OutlinedWord {
   return shape
 }
 
-/** Every trial of a block as an activity plans it one after the other, for a child who answers each. Needs no stage. */
+/** Every trial of a block, planned one after the other for a child who answers each. Needs no stage. */
 export function plansOf<Fill>({
   manifest,
   plan,
@@ -74,8 +74,8 @@ export function plansOf<Fill>({
   moreItems = 0,
   itemsShare = 1,
   widthOf = (piece) => piece.length * 0.6 + 0.6,
-}: PlansWish<Fill>): readonly TrialPlan[] {
-  const child = resolveSettings({ ...unstrict, ...profile }, manifest.settings, settings, { heightCm })
+}: PlansOptions<Fill>): readonly TrialPlan[] {
+  const child = resolveSettings({ ...lightSafeProfile, ...profile }, manifest.settings, settings, { heightCm })
   const plans: TrialPlan[] = []
   const results: TrialResult[] = []
   for (let index = 0; index < warmUps + turns; index++) {

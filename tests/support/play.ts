@@ -7,7 +7,7 @@ import { busiestOf } from '#domain/trials/engine/levelSpec'
 import type { Manifest } from '#domain/activities/manifest'
 import type { ChildProfile } from '#domain/child/childProfile'
 import type { SupportLevel } from '#domain/child/support'
-import { unstrict } from '#tests/support/profile'
+import { lightSafeProfile } from '#tests/support/profile'
 import { resolveDials } from '#domain/settings/resolve'
 import { isStrict } from '#domain/child/safety'
 import type { OutlineDeck } from '#domain/words/outlines'
@@ -31,7 +31,7 @@ import { fakeSound, fakeSpeech } from './fakeSound'
 
 const FRAME_MS = 50
 
-/** An activity that is in no catalogue: a copy that breaks one promise, for the gate that must catch it. */
+/** An activity outside the catalogue: a copy that breaks one promise, which the gate must catch. */
 export interface Mutant {
   readonly manifest: Manifest
   readonly Scene: new () => ActivityScene
@@ -49,11 +49,11 @@ export interface PlayOptions {
   readonly tilt?: Tilt
   readonly voiceLevel?: VoiceLevel
   readonly mirror?: Mirror
-  /** Words of the child's own, before those of the list. */
+  /** The child's own words, before those of the list. */
   readonly ownWords?: readonly Word[]
 }
 
-/** Where the browser's events enter the engine; its types leave them out. */
+/** Entry point of the browser's events into the engine; missing from Phaser's types. */
 interface InputDoor {
   onTouchStart(event: TouchEvent): void
   onTouchMove(event: TouchEvent): void
@@ -63,7 +63,7 @@ interface InputDoor {
   setCanvasOut(event: MouseEvent): void
 }
 
-/** Pictures that are there at once: without a renderer there is nothing to draw them with. */
+/** Pictures that are ready at once, because there is no renderer to draw them. */
 function instantPictures(): Pictures & { readonly shown: Set<string> } {
   const shown = new Set<string>()
   return {
@@ -85,7 +85,7 @@ function instantPictures(): Pictures & { readonly shown: Set<string> } {
 /** One session in a real, headless engine that is stepped by hand. */
 export class Run {
   readonly game: Game
-  /** Textures before it began: none of its own may stay. */
+  /** Textures before the session; none of its own may remain. */
   readonly texturesBefore: number
   readonly scene: ActivityScene
   readonly emitted: StageEvent[] = []
@@ -106,7 +106,7 @@ export class Run {
     this.#time = time
   }
 
-  /** Now, as the stage's clock says it. */
+  /** Current time of the stage's clock. */
   get time(): number {
     return this.#time
   }
@@ -123,7 +123,7 @@ export class Run {
     return this.state.events
   }
 
-  /** What has been handed over to be kept. */
+  /** Events handed over to be saved. */
   get recorded(): readonly PlayEvent[] {
     return this.emitted.flatMap((event) => (event.type === 'STAGE.RECORDED' ? event.events : []))
   }
@@ -138,7 +138,7 @@ export class Run {
   }
 
   /** A gap in which no frame is drawn. */
-  loseFrames(ms: number): this {
+  dropFrames(ms: number): this {
     this.#step(ms)
     return this
   }
@@ -151,12 +151,12 @@ export class Run {
     return this
   }
 
-  /** Waits until the child could answer. */
+  /** Waits until the child can answer. */
   untilOpen(): this {
     return this.advanceUntil((run) => run.state.phase === 'waiting')
   }
 
-  /** Plays the trials that are not scored, without a fault. */
+  /** Answers the unscored trials without an error. */
   answerWarmUps(): this {
     while (this.state.trial < 1 || this.state.phase !== 'rewarding')
       this.untilOpen()
@@ -177,7 +177,7 @@ export class Run {
     return found
   }
 
-  /** A fingertip comes down on a thing and goes up again. */
+  /** Touches a thing with a fingertip and lifts it again. */
   touch(on: string | Stimulus): this {
     const { hit } = typeof on === 'string' ? this.stimulus(on) : on
     return this.touchAt(hit.x, hit.y)
@@ -189,19 +189,19 @@ export class Run {
     return this
   }
 
-  /** The finger that came down last. */
+  /** Id of the latest finger that came down. */
   get lastFinger(): number {
     return this.#finger
   }
 
-  /** A finger comes down and stays; call the answer to lift it, there or elsewhere. */
+  /** Puts a finger down and keeps it there; the returned function lifts it, there or elsewhere. */
   press(x: number, y: number, radius = 8): (liftX?: number, liftY?: number) => void {
     const identifier = ++this.#finger
     this.#device.onTouchStart(this.#touchEvent('touchstart', identifier, x, y, radius))
     return (liftX = x, liftY = y) => this.#device.onTouchEnd(this.#touchEvent('touchend', identifier, liftX, liftY, radius))
   }
 
-  /** The system takes a finger away, as for a gesture of its own. */
+  /** The system cancels a finger, as for a gesture of its own. */
   cancel(identifier: number, x: number, y: number): this {
     this.#device.onTouchCancel(this.#touchEvent('touchcancel', identifier, x, y, 8))
     return this
@@ -212,7 +212,7 @@ export class Run {
     return this
   }
 
-  /** `writes`: what the key writes, where it is not told by its place alone. */
+  /** `writes` is the character that the key types, if its position alone does not determine it. */
   key(code: string, type: 'keydown' | 'keyup' = 'keydown', writes = ''): this {
     const event = new KeyboardEvent(type, { code, key: writes })
     this.scene.input.keyboard?.emit(type, event)
@@ -244,7 +244,7 @@ export class Run {
     return this
   }
 
-  /** The session is left: what remains must be nothing. */
+  /** Leaves the session and checks that nothing remains. */
   leave(): this {
     this.game.scene.stop(this.scene.scene.key)
     this.#step(FRAME_MS)
@@ -317,7 +317,7 @@ function supportFor(complexity: number): SupportLevel {
   return complexity <= 6 ? 'B' : 'C'
 }
 
-/** Opens an activity for a child and steps to its first frame. One engine serves a whole test file, as in the product. */
+/** Opens an activity for a child and steps to its first frame. One engine serves a whole test file, as in the app. */
 export async function play(activity: string, options: PlayOptions = {}): Promise<Run> {
   shared ??= startGame()
   const game = await shared
@@ -326,7 +326,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
   const SceneClass = options.mutant?.Scene ?? (await loadScene(activity))
   if (game.scale.width !== 1024) game.scale.resize(1024, 768)
   for (const pointer of game.input.pointers) pointer.reset()
-  const profile = { ...unstrict, ...options.profile }
+  const profile = { ...lightSafeProfile, ...options.profile }
   const settings: ResolvedSettings = {
     support: profile.support,
     dials: resolveDials(profile).dials,
@@ -352,7 +352,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
   const scene = game.scene.getScene<ActivityScene>(activity)
   if (scene === null) throw new Error(`the engine does not know "${activity}"`)
   const run = new Run(game, scene, clock, settings, time)
-  // Time goes on from run to run: an engine whose clock jumps back is no engine that exists.
+  // Time continues from run to run, because a real engine's clock never jumps back.
   vi.spyOn(Date, 'now').mockImplementation(() => clock.now())
   game.scene.start(activity, {
     header,

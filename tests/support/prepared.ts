@@ -8,17 +8,17 @@ interface Prepared {
   readonly state: Awaited<ReturnType<BrowserContext['storageState']>>
 }
 
-/** Emptied before each run: what an earlier build stored may be of another form. */
+/** Emptied before each run, because an earlier build may have stored another format. */
 export const PREPARED = 'test-results/prepared'
 
 /**
- * Brings a page to the end of a walk that many tests begin with, for example a sign-up. The first test of a run walks it; the state of
- * the browser (cookies, local storage, IndexedDB) is stored, and every later test starts from there.
+ * Brings a page to the end of a walk with which many tests start, for example a sign-up. The first test of a run walks it; the browser's state (cookies,
+ * local storage, IndexedDB) is stored, and every later test starts from there.
  */
 export async function prepared(page: Page, name: string, walk: () => Promise<void>): Promise<void> {
-  // In the middle of a test the walk must keep what is there.
+  // In the middle of a test, the walk must keep the present state.
   if (page.url() !== 'about:blank') return walk()
-  // The same walk from another beginning, for example with the adult check on, leads elsewhere.
+  // The same walk from a different start, for example with the adult check on, leads to a different state.
   const before = createHash('sha256')
     .update(JSON.stringify(await page.context().storageState()))
     .digest('hex')
@@ -29,7 +29,7 @@ export async function prepared(page: Page, name: string, walk: () => Promise<voi
     const { pathname, search } = new URL(page.url())
     const stored: Prepared = { path: pathname + search, state: await page.context().storageState({ indexedDB: true }) }
     mkdirSync(PREPARED, { recursive: true })
-    // Workers that prepare the same state at the same time must never read half a file.
+    // Workers that prepare the same state at the same time must never read a partial file.
     writeFileSync(`${file}.${test.info().workerIndex}`, JSON.stringify(stored))
     renameSync(`${file}.${test.info().workerIndex}`, file)
     return

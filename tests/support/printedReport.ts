@@ -26,10 +26,10 @@ const files = (weight: 400 | 700) => {
 }
 const fonts: FontFiles = { normal: files(400), bold: files(700) }
 
-/** One grey point: what letters of another script are, is tried in a browser. */
+/** One grey pixel; a browser test covers text in other scripts. */
 const POINT = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** The printer with the product's own letters, in Node. */
+/** The report printer with the app's own fonts, in Node. */
 export const printer = createReportPrinter({
   loadFonts: async () => fonts,
   loadFace: async (face) => `data:image/png;base64,${(await sharp(`assets/faces/${face}.webp`).resize(240, 240).png().toBuffer()).toString('base64')}`,
@@ -93,13 +93,13 @@ const sources = (more: Partial<Sources> = {}): Sources => ({
   ...more,
 })
 
-/** The pages of a report of what is known, with what else is told of it. */
+/** Pages of a report of the known child, with additional sources. */
 export function pagesOf(more: Partial<Sources> = {}, chosen: Partial<ReportContent> = {}): PaperDocument {
   const all = { ...content, ...chosen }
   return composeReport(gatherFacts(sources({ ...more, content: all }), text), all, text).pages
 }
 
-/** Its bytes; a copy is left to be looked at. */
+/** Bytes of the PDF; a copy is left for inspection. */
 export async function printed(pages: PaperDocument, name: string, paper: PaperSize = 'a4'): Promise<Uint8Array> {
   const bytes = new Uint8Array(await (await printer.print(pages, paper)).arrayBuffer())
   mkdirSync('test-results/reports', { recursive: true })

@@ -1,4 +1,4 @@
 import { type ChildProfile, newProfile } from '#domain/child/childProfile'
 
-/** A new child of whom somebody said that light is no danger: everything is drawn as bright as it may be. */
-export const unstrict: ChildProfile = { ...newProfile, epilepsy: 'no', photosensitive: 'no' }
+/** A new child for whom light was said to be safe: everything is drawn at full brightness. */
+export const lightSafeProfile: ChildProfile = { ...newProfile, epilepsy: 'no', photosensitive: 'no' }

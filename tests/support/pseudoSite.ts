@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { anyFreePort } from '../../scripts/freePort.mjs'
 import { serve } from '../../scripts/serve.mjs'
 
-/** The product in the made-up language, built where something changed, and served on a port of its own. */
+/** The app in the made-up language, rebuilt when its sources have changed, and served on a separate port. */
 export async function openPseudoSite(): Promise<{ readonly origin: string; close(): void }> {
   execFileSync(process.execPath, ['scripts/pseudo.mjs'], { stdio: 'inherit' })
   const port = await anyFreePort()

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** What is wrong with a page for somebody who reads another language than English. */
+/** Faults of a page for a person who reads a language other than English. */
 export interface Reading {
   readonly direction: string
   /** Pixels by which it is wider than the window. */
   readonly tooWide: number
-  /** Texts of which a part cannot be seen. */
+  /** Texts that are partly cut off. */
   readonly cut: readonly string[]
   /** Texts that are still English. */
   readonly english: readonly string[]
 }
 
-/** Reads a page as it is. `known` are words that may stand there in any language, in lower case: names of people, what a person wrote. */
+/** Inspects the page in its present state. `known` are words that may appear in any language, in lower case, such as names of people and their own writing. */
 export const read = (page: Page, known: readonly string[]): Promise<Reading> =>
   page.evaluate((words) => {
     const mayStand = new Set(words)
@@ -19,7 +19,7 @@ export const read = (page: Page, known: readonly string[]): Promise<Reading> =>
       const box = element.getBoundingClientRect()
       return box.width > 1 && box.height > 1 && element.checkVisibility({ checkVisibilityCSS: true })
     }
-    // Every vowel of the made-up language is strange: a longer word of plain letters with one of those is none of it.
+    // Every vowel of the made-up language is accented, so a longer word with a plain vowel is not part of it.
     const isEnglish = (said: string): boolean =>
       (said.replaceAll(/\S+@\S+/g, '').match(/\p{L}+/gu) ?? []).some(
         (word) => word.length > 2 && /^[a-z]+$/i.test(word) && /[aeiouycns]/i.test(word) && !mayStand.has(word.toLowerCase()),

@@ -9,13 +9,13 @@ import { categoriesOf, readWords } from '#scenes/kit/pictures/wordLists'
 import { plansOf } from './plans'
 
 /*
- * Plans of the activities as they are shipped, with their own words. A test that uses them replaces `#scenes/kit/ActivityScene`
- * with `sceneOf: (activity) => activity`: so each scene file gives the activity itself, and no engine is needed.
+ * Plans of the shipped activities, with their own words. A test that uses them replaces `#scenes/kit/ActivityScene` with `sceneOf: (activity) =>
+ * activity`, so each scene file exports the activity itself and no engine is needed.
  */
 
 const scenes = import.meta.glob<{ readonly default: Activity }>('../../scenes/activities/*/scene.ts')
 
-export interface RealPlansWish {
+export interface RealPlansOptions {
   readonly manifest: Manifest
   readonly level: LevelSpec
   readonly profile: Partial<ChildProfile>
@@ -29,7 +29,7 @@ export interface RealPlansWish {
 
 const lists = new Map<string, Promise<readonly Word[]>>()
 
-/** The words that a shipped activity shows in its first category. */
+/** Words that a shipped activity shows in its first category. */
 function realWords({ id, words = [], categories }: Manifest): Promise<readonly Word[]> {
   const found = lists.get(id) ?? Promise.all(categoriesOf(words, categories?.[0] ?? null).map(readWords)).then((each) => each.flat())
   lists.set(id, found)
@@ -37,7 +37,7 @@ function realWords({ id, words = [], categories }: Manifest): Promise<readonly W
 }
 
 /** Every trial of one block of a shipped activity, without its warm-ups. */
-export async function realPlans({ manifest, level, ...wish }: RealPlansWish): Promise<readonly TrialPlan[]> {
+export async function realPlans({ manifest, level, ...wish }: RealPlansOptions): Promise<readonly TrialPlan[]> {
   const load = scenes[`../../scenes/activities/${manifest.id}/scene.ts`]
   if (load === undefined) throw new Error(`There is no scene of ${manifest.id}.`)
   const { levels, plan } = (await load()).default

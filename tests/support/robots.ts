@@ -3,17 +3,17 @@ import type { Dials } from '#domain/child/dials'
 import { type LevelToPlay, type Mutant, play, type Run } from './play'
 
 /*
- * Every activity can be played with one way of access alone. Each robot below knows only its own input: none of them
- * touches, and none asks where the right thing is, except the pointer that a child's eyes or head would bring there.
+ * Every activity can be played with each access method alone. Each robot below uses only its own input. None of them touches, and none looks up the
+ * right answer, except the pointer, which stands for a child's eyes or head.
  */
 
 interface Robot {
   readonly dials: Partial<Dials>
-  /** What it does while the child can answer, and how long it then waits, ms. */
+  /** Acts while the child can answer; returns the pause (ms) that follows. */
   readonly act: (run: Run) => number
 }
 
-/** Longer than the time in which a press belongs to the thing before. */
+/** Longer (ms) than the time in which a press counts for the previous step. */
 const AFTER_MOVE_MS = 600
 
 export const robots = {
@@ -36,7 +36,7 @@ export const robots = {
     dials: { accessMethod: 'switch1', scanMs: 1500 },
     act: (run) => {
       run.advance(AFTER_MOVE_MS).key('Space').key('Space', 'keyup')
-      // Out of step with the frame, so that in time each thing is chosen.
+      // Not a multiple of the frame time, so that each thing is chosen in time.
       return 1700
     },
   },
@@ -61,7 +61,7 @@ export type RobotName = keyof typeof robots
 
 const LIMIT_MS = 30 * 60_000
 
-/** Free play has no end of its own: so often was something done in it. */
+/** Number of actions after which free play, which has no end of its own, counts as done. */
 const FREE_DEEDS = 6
 
 const deedsIn = ({ events }: Run): number =>
@@ -69,10 +69,10 @@ const deedsIn = ({ events }: Run): number =>
     ? events.filter((event) => event.kind === 'did' && event.deed.do === 'held' && event.deed.by !== 'touch').length
     : 0
 
-/** Plays a level to its end with one way of access alone, and throws when that does not lead through. */
+/** Plays a level to its end with one access method alone; throws if that is impossible. */
 export async function completeWith(name: RobotName, { activity, category, level, support }: LevelToPlay, mutant?: Mutant): Promise<void> {
   const robot: Robot = robots[name]
-  // No time limit and no end to waiting: the only way through is the robot's own input.
+  // No time limit and no automatic continuation: the robot's own input is the only way through.
   const run = await play(activity, {
     category,
     level,

@@ -15,10 +15,10 @@ import { replay } from '#domain/trials/engine/replay'
 import { catalogue } from '#scenes/catalogue'
 import { type LevelToPlay, type Mutant, play, type PlayOptions, type Run } from './play'
 
-/** Four children. Each is asked every 200 ms of play what it does. */
+/** Four simulated children. Each chooses an action every 200 ms of play. */
 export const children = {
   perfect: (run) => {
-    // The adult beside a child who does all right says so: looks all the way, and has read the word.
+    // The adult next to a child who does well marks it: looks all the time, and has read the word.
     if (run.state.phase === 'waiting') run.key('KeyL').key('KeyR')
     if (run.state.phase === 'waiting' && run.state.aim !== null) run.touch(run.state.aim)
   },
@@ -33,10 +33,10 @@ export const children = {
 } satisfies Readonly<Record<string, (run: Run, random: () => number) => void>>
 export type ChildKind = keyof typeof children
 
-/** So long is free play here. */
+/** Length (minutes) of free play here. */
 const FREE_MIN = 2
 
-/** Plays a level to its end as such a child would, and throws where a promise of the product is broken. */
+/** Plays a level to its end as this child would; throws if a promise of the app is broken. */
 export async function selfPlay(
   { activity, category, level, support }: LevelToPlay,
   kind: ChildKind,
@@ -55,7 +55,7 @@ export async function selfPlay(
       dials: { zones: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 0, 9: 1 }, ...(spec.session === 'free' ? { maxSessionMin: FREE_MIN } : {}) },
     },
   })
-  // It never ends in the middle of a deed: at last the child lets go.
+  // Free play never ends during an action, so the child finally lets go.
   const isEnough = () => spec.session === 'free' && spent > FREE_MIN * MINUTE_MS
   const random = seededRandom(5)
   const { prompts, end } = PROMPT_LADDERS[spec.ladder ?? 'full']
@@ -64,11 +64,11 @@ export async function selfPlay(
   while (!run.isFinished) {
     if (spent > 20 * 60_000) throw new Error(`no end after 20 minutes of play; trial ${run.state.trial}, phase ${run.state.phase}`)
     if (!isEnough()) children[kind](run, random)
-    // A card stays for as long as the child looks: the adult turns it.
+    // A card stays as long as the child looks; the adult turns it.
     if (isCard && spent % 60_000 === 0) run.scene.advance()
     run.advance(200, 100)
     spent += 200
-    // Plainly thrown: an `expect` makes a trace each time, and thousands of them took a third of all the time.
+    // Throws plainly: an `expect` builds a stack trace each time, and thousands of them took a third of the run time.
     if (run.state.stimuli.some(({ plan: { size, shows } }) => size < ('text' in shows ? MIN_LINE_SIZE : MIN_TARGET_SIZE)))
       throw new Error('a thing is too small')
     if (run.scene.children.list.some((thing) => thing instanceof GameObjects.Text)) throw new Error('a text stands on the stage')
@@ -93,7 +93,7 @@ export async function selfPlay(
 
   const results = trialResults(run.events)
   expect(results.length).toBe(began.length)
-  // With a child's eyes alone, or with what goes on by itself, nobody can know: that is said, and never counted against the child.
+  // With answers by gaze alone, or with automatic continuation, the result is unknown: it is reported as such, and never counted against the child.
   const unknown = settings === undefined ? [] : ['unmeasured', 'partly']
   if (kind === 'perfect') {
     expect(
@@ -109,7 +109,7 @@ export async function selfPlay(
         results.every(({ touchMs }) => touchMs === null),
     ).toBe(true)
 
-  // The log alone is enough to play the session again.
+  // The log alone is enough to replay the session.
   expect(replay(engineConfigOf(spec, run.settings.dials, run.settings.activity), run.events).events, 'the log alone plays the session again').toEqual(
     run.events,
   )
@@ -120,7 +120,7 @@ export async function selfPlay(
   expect(run.scene.children.list).toEqual([])
 }
 
-/** Nothing in free play is right or wrong: it lasts as long as it may, what was done is told, and nobody is said to have done what the stage showed. */
+/** Nothing in free play is right or wrong: it uses its whole time, every action is logged, and the stage's own actions are never attributed to the child. */
 function expectFree({ events, settings: { dials } }: Run, kind: ChildKind): void {
   expect(events.at(-1)).toMatchObject({ kind: 'ended', reason: 'time' })
   const figures = freePlayOf(events)
@@ -135,10 +135,10 @@ function levelOf(levels: readonly LevelSpec[] | undefined, level: string): Level
   return spec
 }
 
-/** Where a style's key (`keyOf`) says the colour of the edge, behind the kind and the word. */
+/** Position of the edge colour in a style's key (`keyOf`), after the kind and the word. */
 const EDGE_IN_KEY = 3
 
-/** A word whose picture has an edge in the child's colour though it is not what is looked for, nor where that belongs; two things may have the same part lit. */
+/** A word whose picture has an edge in the child's colour though it is neither the target nor its place; two things may share a lit part. */
 function edgedStranger({ state: { phase, stimuli }, scene, settings: { dials } }: Run): string | null {
   if (phase !== 'waiting') return null
   const mayWear = new Set(stimuli.flatMap(({ plan: { role, shows } }) => (isLookedFor(role) && 'picture' in shows ? wordsIn(shows) : [])))

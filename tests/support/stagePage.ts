@@ -4,21 +4,21 @@ import type { StageSnapshot } from '../../scenes/stage/automation'
 
 declare global {
   interface Window {
-    /** The page's own `Date.now`, while the stage's held time is in its place. */
+    /** The page's own `Date.now`, while the stage's stopped clock replaces it. */
     dateNowBefore?: typeof Date.now
   }
 }
 
-/** How an activity begins. */
-interface Beginning {
-  /** Waits for this activity, where another one may still be on the stage. */
+/** How to open an activity. */
+interface StartOptions {
+  /** Waits for this activity, if another one may still be on the stage. */
   readonly activity?: string | null
   readonly seed?: number
-  /** Leaves the stage running, for tests about real time. */
+  /** Leaves the stage running, for tests of real time. */
   readonly isRunning?: boolean
 }
 
-/** The stage of a page that was opened with `?automation=1`: read through its handle, played with real touches and keys. */
+/** The stage of a page opened with `?automation=1`: read through its handle, played with real touches and keys. */
 export class StagePage {
   readonly page: Page
 
@@ -34,23 +34,23 @@ export class StagePage {
   }
 
   /** Opens an activity's address and presses Start. */
-  async start(address: string, beginning: Beginning = {}): Promise<void> {
+  async start(address: string, beginning: StartOptions = {}): Promise<void> {
     await this.page.goto(`${address}${address.includes('?') ? '&' : '?'}automation=1`)
     await this.begin(beginning)
   }
 
-  /** Presses Start on the page of an activity, and freezes it as soon as it is on the stage. */
-  async begin(beginning: Beginning = {}): Promise<void> {
-    // Where a device is asked for and not turned on, the button says that it goes without.
+  /** Presses Start on an activity's page, and freezes the activity as soon as it is on the stage. */
+  async begin(beginning: StartOptions = {}): Promise<void> {
+    // If a device is offered but not turned on, the button says "Play by touch".
     await this.page.getByRole('button', { name: /^(Start|Play by touch)$/ }).tap()
-    await this.untilBegun(beginning)
+    await this.untilStarted(beginning)
   }
 
   /**
-   * Waits until an activity is on the stage, and freezes it in the same call. Between two calls a busy machine may lose frames, and the
-   * stage does not count a trial without frames.
+   * Waits until an activity is on the stage, and freezes it in the same call. Between two calls a busy machine may lose frames, and the stage does not
+   * count a trial without frames.
    */
-  async untilBegun({ activity = null, seed = 1, isRunning = false }: Beginning = {}): Promise<void> {
+  async untilStarted({ activity = null, seed = 1, isRunning = false }: StartOptions = {}): Promise<void> {
     const begun = await this.page.waitForFunction(
       ({ wanted, by }) => {
         const failure = document.querySelector<HTMLElement>('[data-failure]')?.dataset['failure']
@@ -69,7 +69,7 @@ export class StagePage {
     if (outcome !== true) throw new Error(`the activity did not begin: ${outcome}`)
   }
 
-  /** Waits, in real time, until the child could answer. The test's own limit ends it: a slow machine draws few frames in a second. */
+  /** Waits, in real time, until the child can answer. Only the test's own timeout ends it, because a slow machine draws few frames a second. */
   async untilOpen(): Promise<void> {
     await this.page.waitForFunction(() => {
       const now = window.__stage?.snapshot()
@@ -77,13 +77,13 @@ export class StagePage {
     })
   }
 
-  /** Steps a frozen stage, or freezes it and steps it, to where the child could answer: for what is not about the time before. */
+  /** Freezes the stage if necessary, and steps it until the child can answer. For tests that do not concern the time before. */
   async skipToOpen(): Promise<void> {
     await this.freeze()
     await this.stepTo('waiting')
   }
 
-  /** Holds Escape for as long as it takes, in held time, until the adult's sheet is there. */
+  /** Holds Escape in stopped time until the adult's sheet is open. */
   async openSheet(): Promise<void> {
     await this.page.keyboard.down('Escape')
     await this.step(3500)
@@ -91,7 +91,7 @@ export class StagePage {
     await this.page.keyboard.up('Escape')
   }
 
-  /** Holds time, so that a session of minutes takes seconds; the touches stay real. A frozen stage stays as it is. */
+  /** Stops the clock, so that a session of minutes takes seconds; the touches stay real. A frozen stage stays as it is. */
   freeze(seed = 1): Promise<void> {
     return this.page.evaluate((value) => {
       if (window.dateNowBefore !== undefined) return
@@ -100,7 +100,7 @@ export class StagePage {
     }, seed)
   }
 
-  /** Lets the date go on after a frozen play: the adult's day is not held with the stage. */
+  /** Releases the date after a frozen play, so that the adult's day is not stopped with the stage. */
   restoreDate(): Promise<void> {
     return this.page.evaluate(() => {
       if (window.dateNowBefore === undefined) throw new Error('the stage was not frozen')
@@ -113,12 +113,12 @@ export class StagePage {
     return this.page.evaluate((time) => window.__stage?.step(Math.ceil(time / 100), 100), ms)
   }
 
-  /** Steps the frozen stage until it is in one of these phases, or there is no activity any more. */
+  /** Steps the frozen stage until it reaches one of these phases, or no activity is left. */
   async stepTo(...phases: readonly string[]): Promise<StageSnapshot> {
     const reached = await this.page.evaluate(async (wanted) => {
       for (let steps = 0; steps < 4000; steps++) {
         const now = window.__stage?.snapshot()
-        // After "go on" it stays dark for a while, in the phase in which it was held.
+        // After "Continue" it stays dark for a while, in the phase in which it was paused.
         const isReached = now?.phase != null && wanted.includes(now.phase) && (!now.paused || now.phase === 'finished')
         if (now === undefined || now.phase === null || isReached) return now ?? null
         await window.__stage?.step(1, 100)
@@ -132,12 +132,12 @@ export class StagePage {
   async tapTarget(): Promise<void> {
     const target = (await this.snapshot()).targets.find(({ role }) => role === 'target')
     if (target === undefined) throw new Error('no target is on the stage')
-    // The adult's panels fade: a tap belongs to the stage only when nothing lies over it.
+    // The adult's panels fade: a tap reaches the stage only when nothing covers it.
     await this.page.waitForFunction(({ x, y }) => document.elementFromPoint(x, y)?.tagName === 'CANVAS', target)
     await this.page.touchscreen.tap(target.x, target.y)
   }
 
-  /** Plays to the end of the block; `answer` is called in each trial when the child can answer. */
+  /** Plays to the end of the block; calls `answer` in each trial when the child can answer. */
   async playToEnd(answer: () => Promise<void>): Promise<void> {
     for (;;) {
       const { phase, trial } = await this.stepTo('waiting', 'finished')
@@ -150,14 +150,14 @@ export class StagePage {
 }
 
 interface PlayThrough {
-  /** Stops the page's clock during play, so that the times after it are those of the test. */
+  /** Stops the page's clock during play, so that the test controls the times after it. */
   readonly stopsClock?: boolean
 }
 
-/** The stage that was opened elsewhere is played to its end; the child touches what is there. */
+/** Plays a stage opened elsewhere to its end; the child touches its targets. */
 export async function playThrough(page: Page, activity: string, { stopsClock = false }: PlayThrough = {}): Promise<void> {
   const stage = new StagePage(page)
-  await stage.untilBegun({ activity })
+  await stage.untilStarted({ activity })
   let isToStop = stopsClock
   await stage.playToEnd(async () => {
     await stage.tapTarget()
@@ -167,13 +167,13 @@ export async function playThrough(page: Page, activity: string, { stopsClock = f
   await stage.restoreDate()
 }
 
-/** The adult’s buttons wait until nothing was touched for this long, ms. */
+/** The adult's buttons wait until nothing was touched for this long (ms). */
 export const QUIET_MS = 2000
 
 /** Most tries of `untilTrue`. */
 const MOST_TRIES = 40
 
-/** Acts until the answer is yes. It counts tries and not seconds: a slow machine makes fewer tries in a second. */
+/** Acts until the answer is true. It counts tries rather than seconds, because a slow machine makes fewer tries in a second. */
 export async function untilTrue(what: string, act: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) if (await act()) return
   throw new Error(`not after ${MOST_TRIES} tries: ${what}`)

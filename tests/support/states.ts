@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
-import { atHome } from './family'
+import { waitForHome } from './family'
 import { prepared } from './prepared'
 
 const BROKEN = 'broken-readings'
 
 /**
- * Makes this page's storage breakable: from `breakReadings` on every reading of a table and key that fit the pattern fails, as from a
- * disk that does not answer, also after loading anew. A key is the table, a space and its parts with `/` between.
+ * Makes this page's storage breakable: from `breakReadings` on, every read of a table and key that match the pattern fails like an unresponsive disk,
+ * also after a reload. A key is the table, a space and its parts joined by `/`.
  */
 export async function makeBreakable(page: Page): Promise<void> {
   await page.addInitScript((name) => {
@@ -33,13 +33,13 @@ const breakReadings = (page: Page, pattern: RegExp): Promise<void> =>
 const mendReadings = (page: Page): Promise<void> => page.evaluate((name) => sessionStorage.removeItem(name), BROKEN)
 
 const TABLET = { width: 1024, height: 768 }
-/** A phone held upright, and a tablet at 200 % of its size. */
+/** A phone held upright, and a tablet at 200 % zoom. */
 const narrow = [
   { width: 320, height: 640 },
   { width: 512, height: 384 },
 ] as const
 
-/** Nothing has to be scrolled sideways, however narrow or however much larger; the page is as it was afterwards. */
+/** Checks that nothing scrolls sideways on a narrow or enlarged page; restores the page afterwards. */
 export async function expectFits(page: Page): Promise<void> {
   for (const size of narrow) {
     await page.setViewportSize(size)
@@ -50,8 +50,8 @@ export async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize(TABLET)
 }
 
-/** A state as it stands can be used by everybody and on every screen. */
-export async function expectWhole(page: Page): Promise<void> {
+/** Checks that a page in its present state is accessible and fits every screen. */
+export async function expectUsable(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectFits(page)
 }
@@ -61,26 +61,26 @@ export async function openDemo(page: Page, role: string): Promise<void> {
   await prepared(page, `demo ${role}`, async () => {
     await page.goto('/signin#demo')
     await page.getByRole('button', { name: role }).tap()
-    await atHome(page)
+    await waitForHome(page)
   })
-  await atHome(page)
+  await waitForHome(page)
 }
 
-/** What could not be read says so, and one press reads it when it can be read again. */
-export async function expectReadAgain(page: Page, { path, broken, says, after }: Unread): Promise<void> {
+/** Checks that unreadable data is reported, and that one press reads it once it can be read again. */
+export async function expectRetryReads(page: Page, { path, broken, says, after }: FailedRead): Promise<void> {
   await breakReadings(page, broken)
   await page.goto(path)
   const alert = page.getByRole('alert').filter({ hasText: says })
   await expect(alert).toBeVisible()
-  await expectWhole(page)
+  await expectUsable(page)
   await mendReadings(page)
   await alert.getByRole('button', { name: 'Try again' }).tap()
   await expect(alert).toBeHidden()
   await expect(page.getByText(after).filter({ visible: true }).first()).toBeVisible()
 }
 
-/** A reading that fails, what is said of it, and what stands there once it was read. */
-export interface Unread {
+/** A read that fails, the message for it, and the text shown after it was read. */
+export interface FailedRead {
   readonly path: string
   readonly broken: RegExp
   readonly says: string

@@ -3,7 +3,7 @@ import { readSession } from '#data/sessionDocument'
 import type { Session } from '#domain/activities/session'
 import type { StoredDocument } from '#ports/documents'
 
-/* Sessions and profiles as versions of the product stored them (tests/fixtures/stored). */
+/* Sessions and profiles as stored by earlier versions of the app (tests/fixtures/stored). */
 
 const revived = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && '$date' in value ? new Date(value.$date as number) : value

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a journey asks of somebody: every tap or key is counted, what is typed into fields by field. */
+/** The effort of a journey: every tap and key is counted, typing once per field. */
 export interface Taps {
   tap(thing: Locator): Promise<void>
-  /** One key, with its name as the browser has it. */
+  /** Presses one key, by its browser name. */
   press(key: string): Promise<void>
   type(field: Locator, words: string): Promise<void>
   taps(): number
-  /** Writes a line of the table of journeys: what, taps, fields, seconds. */
+  /** Writes a row of the table of journeys: name, taps, fields, seconds. */
   tell(what: string): void
 }
 
-/** Counts from now on. */
+/** Starts counting. */
 export function countTaps(page: Page): Taps {
   const from = Date.now()
   let taps = 0

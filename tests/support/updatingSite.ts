@@ -6,7 +6,7 @@ import { serve } from '../../scripts/serve.mjs'
 
 const FOLDER = 'test-results/update'
 
-/** Added to the worker: the time in which a page must start is over when a test says so, for the start script that it names. */
+/** Added to the worker: the time limit for a page's start ends when a test says so, for the given start script. */
 const SAID_TIMES = `
 const over = new Set()
 const ends = []
@@ -18,7 +18,7 @@ self.addEventListener('message', ({ data }) => {
 const whenOver = (startScript, end) => (over.has(startScript) ? end() : ends.push({ startScript, end }))
 `
 
-/** Takes the clock from a worker: a start lasts until `endStart`, and the network is waited for as long as it needs. */
+/** Removes the clock from a worker: a start lasts until `expireStart`, and the network may take any time. */
 const withoutClock = (text: string) => {
   const said = [
     ['setTimeout(resolve, START_MS)', 'whenOver(startScript, resolve)'],
@@ -28,15 +28,15 @@ const withoutClock = (text: string) => {
   return said.reduce((all, [timed, other]) => all.replace(timed, other), text) + SAID_TIMES
 }
 
-/** The time in which this page must have started is over. */
-export async function endStart(page: Page): Promise<void> {
+/** Ends the time in which this page must have started. */
+export async function expireStart(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { src } = document.querySelector<HTMLScriptElement>('script[type=module]') ?? { src: '' }
     navigator.serviceWorker.controller?.postMessage({ overFor: new URL(src).pathname })
   })
 }
 
-/** The build on a port of its own, which can be put in the place of by another version of itself. */
+/** The build on a separate port, which can be replaced by another version of itself. */
 export async function openUpdatingSite() {
   const port = await anyFreePort()
   rmSync(FOLDER, { recursive: true, force: true })
@@ -49,8 +49,8 @@ export async function openUpdatingSite() {
     origin: `http://127.0.0.1:${port}`,
     close,
     /**
-     * Puts a version there whose code has other names and which starts, or does not. What was there is gone, as after any update.
-     * `lacks`: its start script is not there, or what is behind the doors, or nothing is under the names of scripts that its worker lists.
+     * Deploys a version with renamed code that starts, or does not; the previous files are gone, as after any update. `lacks`: the start script is
+     * missing, or the scripts of the pages, or the scripts listed by its worker.
      */
     async update(name: string, { isBroken, lacks }: { readonly isBroken: boolean; readonly lacks?: 'start script' | 'listed scripts' | 'pages' }) {
       const folder = `${FOLDER}/${name}`

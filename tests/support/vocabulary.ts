@@ -1,7 +1,7 @@
 /**
- * One word for one thing, in two registers: parents read everyday words; therapists, reports, goals, tables and administrators read the field's terms.
- * A pattern matches only the meaning that the rule is about ("the last run", not "you run a session"). Left out, because their ordinary uses cannot be
- * told apart: step (except "step 3 of 10"), letters (of a word), clutter, access, opportunity, dwell, hand-under-hand and what is "kept".
+ * One word for one thing, in two registers: parents read everyday words; therapists, reports, goals, tables and administrators read the field's terms. A
+ * pattern matches only the meaning that the rule is about ("the last run", not "you run a session"). Left out, because their ordinary uses cannot be
+ * told apart: step (except "step 3 of 10"), letters (of a word), clutter, access, opportunity, dwell, hand-under-hand and the word "kept".
  */
 export interface Entry {
   /** The word to use; it names the rule in the list of exceptions. */
@@ -10,9 +10,9 @@ export interface Entry {
   readonly never?: RegExp
   /** The field's term: right for therapists, wrong for parents. */
   readonly notForParents?: RegExp
-  /** Only texts whose key starts like this are checked. */
+  /** Checks only texts whose key starts like this. */
   readonly where?: readonly string[]
-  /** Texts with these keys are not checked. */
+  /** Does not check texts with these keys. */
   readonly unless?: RegExp
   readonly wrong: readonly string[]
   readonly wrongForParents?: readonly string[]
@@ -201,9 +201,7 @@ const START = String.raw`(?<=^|[.!?:]\s|\n)`
 /** Documents may have longer sentences than buttons and messages. */
 const documents = /^screens\.(?:legal|report)\./
 
-/**
- * The mechanical half of plain English: word order and words that nobody says aloud. Read `wording.test.ts` for how a rule is applied.
- */
+/** The mechanical half of plain English: word order and words that nobody says aloud. `wording.test.ts` explains how a rule is applied. */
 export const plainEnglish: readonly Entry[] = [
   {
     say: 'begin with the thing or the verb',

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** An activity writes a mechanic of its own itself. */
+/** An activity writes its own mechanic itself. */
 const kinds = Object.keys({
   choose: true,
   card: true,
@@ -36,12 +36,12 @@ const kinds = Object.keys({
   byVoice: true,
 } satisfies Record<Exclude<MechanicKind, 'own'>, true>)
 
-it('makes from the real template an activity of every mechanic that the import law, the types and the linter accept', () => {
+it('makes an activity of every mechanic from the real template that passes import law, types and linter', () => {
   const run = (...args: string[]) => runIn(root, ...args)
   expect(run('scripts/newActivity.mjs', 'try_it')).toMatchObject({ status: 0, stderr: '' })
   for (const kind of kinds) expect(run('scripts/newActivity.mjs', `try_it_${kind.toLowerCase()}`, '--mechanic', kind)).toMatchObject({ status: 0, stderr: '' })
   expect(run('scripts/newActivity.mjs', 'try_another', '--mechanic', 'juggle')).toMatchObject({ status: 1 })
-  // The product without them is another stage's: only what they reach is read.
+  // Type-checking the rest of the app is another stage: only what the new files reach is read.
   writeFileSync(path.join(root, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include: ['scenes/activities/try_it*/**/*'] }))
   const types = run('node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.new.json')
   const lint = run('node_modules/oxlint/bin/oxlint', 'scenes/activities')
@@ -53,7 +53,7 @@ it('makes from the real template an activity of every mechanic that the import l
   expect(complaints).toEqual([])
 }, 600_000)
 
-/** Every file of the folders that a new activity could touch, with its content. */
+/** Every file in the folders that a new activity could change, with its content. */
 const filesIn = (folder: string) =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

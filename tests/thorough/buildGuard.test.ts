@@ -13,7 +13,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 })
 
-/** Builds a small page with the guard; every heavy library is a stand-in of one line. */
+/** Builds a small page with the guard; every heavy library is a one-line stub. */
 async function buildPage(sources: Readonly<Record<string, string>>, plugins: PluginOption[] = [lightEntry(), standIn()]): Promise<void> {
   const root = mkdtempSync(path.join(tmpdir(), 'build-guard-'))
   roots.push(root)
@@ -48,30 +48,30 @@ describe('the build guard', () => {
     await expect(buildPage(sources)).rejects.toThrow(/"phaser"/)
   })
 
-  it('refuses the stand-in for payments, behind import() too', async () => {
+  it('refuses the fake payment service, even behind import()', async () => {
     const sources = { 'main.js': `import('./scripts/vite/standIn/payments.js')`, 'scripts/vite/standIn/payments.js': `console.error('paid')` }
     await expect(buildPage(sources)).rejects.toThrow(/pretends to be a payment service/)
   })
 
-  it('lets a heavy library pass behind import()', async () => {
+  it('accepts a heavy library behind import()', async () => {
     const sources = { 'main.js': `import('./lazy.js')`, 'lazy.js': `import { heavy } from 'phaser'\nconsole.error(heavy)` }
     await expect(buildPage(sources)).resolves.toBeUndefined()
   })
 })
 
-describe('the budget of the worker for hands', () => {
+describe('the size budget of the hands worker', () => {
   const sources = {
     'main.js': `new Worker(new URL('./hands.worker.js', import.meta.url), { type: 'module' })`,
-    // Does not get smaller by gzip.
+    // Random content that gzip cannot compress.
     'hands.worker.js': `console.error(${JSON.stringify(Array.from({ length: 2000 }, (_, index) => Math.sin(index).toString(36)).join(' '))})`,
   }
 
-  it('is held', async () => {
+  it('is enforced', async () => {
     await expect(buildPage(sources, [lightWorker(5)])).rejects.toThrow(/budget is 5 kB/)
     await expect(buildPage(sources, [lightWorker(50)])).resolves.toBeUndefined()
   })
 
-  it('does not pass a build without the worker', async () => {
+  it('rejects a build without the worker', async () => {
     await expect(buildPage({ 'main.js': '' }, [lightWorker()])).rejects.toThrow(/no worker for hands/)
   })
 })

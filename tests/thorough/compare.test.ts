@@ -8,7 +8,7 @@ import { type SimulatedChild, turnsOfChild } from '#tests/support/simulatedChild
 
 const CHILDREN = 1000
 
-/** How many of a hundred simulated children are told what. */
+/** Results of a hundred simulated children. */
 function told(child: Omit<SimulatedChild, 'seed'>, children = CHILDREN) {
   const calls = Array.from({ length: children }, (_, seed) => judged(turnsOfChild({ ...child, seed })).call)
   const share = (call: string) => (100 * calls.filter((each) => each === call).length) / children
@@ -16,13 +16,14 @@ function told(child: Omit<SimulatedChild, 'seed'>, children = CHILDREN) {
 }
 
 /*
- * What the comparison is worth, with children who do not exist: one turn in twenty has no touch, and a session ends a third slower than it began. In 24 turns
- * with a spread of 0.3 no test that is wrong once in twenty finds a third in more than 89 of 100 (Student's, where every turn has a touch).
+ * The value of the comparison, with simulated children: one trial in twenty has no touch, and a session ends a third slower than it started. In 24
+ * trials with a spread of 0.3 no test with an error of 5 % finds a difference of a third in more than 89 of 100 (Student's test, with a touch in every
+ * trial).
  */
 describe('a thousand simulated children', () => {
   const third = 2 / 3
 
-  it('who take a third less in the second way are told so, and never the contrary', () => {
+  it('detect a third less in the second condition, and never the opposite', () => {
     const [narrow, usual, wide] = [0.2, 0.3, 0.4].map((spread) => told({ spread, b: third }))
     expect(narrow?.b).toBeGreaterThanOrEqual(97)
     expect(usual?.b).toBeGreaterThanOrEqual(80)
@@ -30,27 +31,30 @@ describe('a thousand simulated children', () => {
     for (const each of [narrow, usual, wide]) expect(each?.a).toBe(0)
   })
 
-  it('are told so in nine of ten from three sessions on', () => {
+  it('detect it in nine of ten from three sessions on', () => {
     expect(told({ spread: 0.3, b: third, sessions: SURE_TURNS / 6 }).b).toBeGreaterThanOrEqual(90)
   })
 
-  it('who take as long in both ways are told of a difference in no more than one of twenty, however they tire', () => {
-    const wrong = [told({ spread: 0.2, b: 1 }), told({ spread: 0.3, b: 1, tires: 1.8 }), told({ spread: 0.4, b: 1 })].map(({ a, b }) => a + b)
-    // The rule itself is exact; three thousand draws of it scatter by 0.4 of a hundred.
+  it('report a false difference in at most one of twenty, however they tire', () => {
+    const wrong = [told({ spread: 0.2, b: 1 }), told({ spread: 0.3, b: 1, slowdown: 1.8 }), told({ spread: 0.4, b: 1 })].map(({ a, b }) => a + b)
+    // The rule itself is exact; three thousand draws of it vary by 0.4 of a hundred.
     expect(wrong.reduce((sum, each) => sum + each, 0) / wrong.length).toBeLessThanOrEqual(5 + 2 * 0.4)
   })
 
-  it('who touch far less in one way are told so, though they are as quick when they do', () => {
+  it('detect far fewer touches in one condition, even at equal latency', () => {
     const turns = Array.from({ length: 200 }, (_, seed) =>
-      judged(turnsOfChild({ seed, spread: 0.3, b: 1, passesBy: 0 }).map((turn, index) => (turn.arm === 'a' && index % 4 !== 0 ? { ...turn, ms: null } : turn))),
+      judged(
+        turnsOfChild({ seed, spread: 0.3, b: 1, missPercent: 0 }).map((turn, index) => (turn.arm === 'a' && index % 4 !== 0 ? { ...turn, ms: null } : turn)),
+      ),
     )
     expect(turns.filter(({ call }) => call === 'b-sooner').length).toBeGreaterThan(150)
   })
 
-  it('have a difference of their medians that lies in its range in about nineteen of twenty', () => {
-    const held = Array.from({ length: 60 }, (_, seed) => compareTurns(turnsOfChild({ seed, spread: 0.3, b: third, tires: 1, passesBy: 0 })).laterMs).filter(
-      (later) => later !== null && later.low <= 4000 * (third - 1) && later.high >= 4000 * (third - 1),
-    )
+  it('have a confidence interval that contains the true difference in about nineteen of twenty', () => {
+    const held = Array.from(
+      { length: 60 },
+      (_, seed) => compareTurns(turnsOfChild({ seed, spread: 0.3, b: third, slowdown: 1, missPercent: 0 })).laterMs,
+    ).filter((later) => later !== null && later.low <= 4000 * (third - 1) && later.high >= 4000 * (third - 1))
     expect(held.length).toBeGreaterThanOrEqual(52)
   })
 })
@@ -63,7 +67,7 @@ describe('a comparison', () => {
     ])
   const times = (count: number, from: number) => Array.from({ length: count }, (_, index) => from + index * 10)
 
-  it('says what was sooner, its medians, and by how much', () => {
+  it('names the quicker condition, its medians, and the difference', () => {
     const found = compareTurns(turns(times(12, 3000), times(12, 4600)))
     expect(found).toMatchObject({
       call: 'a-sooner',
@@ -78,41 +82,41 @@ describe('a comparison', () => {
     expect(compareTurns(turns(times(12, 3000), times(12, 3000))).call).toBe('no-clear-difference')
   })
 
-  it('says nothing under eight turns of each, and how many more there must be', () => {
+  it('gives no result under eight trials of each, and the number still missing', () => {
     expect(compareTurns(turns(times(7, 3000), times(5, 9000)))).toMatchObject({ call: 'not-enough', missing: 4, chance: null, laterMs: null })
     expect(compareTurns([])).toMatchObject({ call: 'not-enough', missing: 2 * LEAST_TURNS, a: { n: 0, medianMs: null } })
   })
 
-  it('says nothing where hardly a thing was touched, and tells of answers alone where one way had next to none', () => {
+  it('gives no result with hardly any touches, and compares answers alone if one condition had next to none', () => {
     const none = Array.from({ length: 12 }, () => null)
     expect(compareTurns(turns([3000, ...none.slice(1)], none))).toMatchObject({ call: 'not-enough', missing: 0 })
     const found = compareTurns(turns(times(12, 3000), none))
     expect(found).toMatchObject({ call: 'a-sooner', b: { touched: 0, medianMs: null }, laterMs: null })
   })
 
-  it('comes to the same every time', () => {
+  it('gives the same result every time', () => {
     const child = turnsOfChild({ seed: 5, spread: 0.3, b: 0.8, sessions: 4 })
     expect(compareTurns(child)).toEqual(compareTurns(child))
   })
 })
 
-describe('the chance of a difference', () => {
+describe('the probability of a difference by chance', () => {
   const block = (a: readonly number[], b: readonly number[]) => [
     ...a.map((value) => ({ arm: 'a' as const, value })),
     ...b.map((value) => ({ arm: 'b' as const, value })),
   ]
 
   it('is counted from all orders of a few blocks', () => {
-    // Of six orders of four different values two are as far apart as the farthest.
+    // Two of the six orders of four different values are as far apart as the farthest.
     expect(chanceOf([block([1, 2], [3, 4])])).toBeCloseTo(2 / 6)
     expect(chanceOf([block([1, 2], [3, 4]), block([1, 2], [3, 4])])).toBeCloseTo(2 / 36)
     expect(chanceOf([block([1, 1], [1, 1])])).toBe(1)
-    // A block of one way says nothing, and one that is not whole says what it can.
+    // A block with only one condition adds nothing, and an incomplete one adds what it has.
     expect(chanceOf([block([1], []), block([1, 2], [3, 4])])).toBeCloseTo(2 / 6)
     expect(chanceOf([block([1], [3, 4])])).toBeCloseTo(1 / 3)
   })
 
-  it('is drawn, and much the same, where there are too many', () => {
+  it('is sampled, with a similar result, if there are too many', () => {
     const blocks = Array.from({ length: 7 }, (_, index) => block([0, 3 + index], [1, 4 + index / 2]))
     const drawn = chanceOf(blocks)
     const counted = chanceOf(blocks.slice(0, 6))
@@ -121,13 +125,13 @@ describe('the chance of a difference', () => {
     expect(chanceOf(Array.from({ length: 8 }, () => block([1, 2], [30, 40])))).toBeLessThan(0.001)
   })
 
-  it('says nothing of what changes between blocks', () => {
+  it('is independent of changes between blocks', () => {
     const slow = [block([100, 102], [101, 103]), block([1, 3], [2, 4])]
     expect(chanceOf(slow)).toBeCloseTo(chanceOf([block([0, 2], [1, 3]), block([0, 2], [1, 3])]))
   })
 })
 
-describe('the turns of sessions', () => {
+describe('the trials of sessions', () => {
   const session = (id: string, turns: readonly { arm?: string; outcome?: string; ms?: number; warmUp?: true }[]): Session => ({
     ...sessionHeader(id),
     activity: 'lightcatcher',
@@ -144,7 +148,7 @@ describe('the turns of sessions', () => {
     }),
   })
 
-  it('are those that count: no warm-up, none that was interrupted, helped by hand, or whose way is not known', () => {
+  it('are the scored ones: no warm-up, and none interrupted, assisted or without a condition', () => {
     const found = compareArms([
       session('one', [
         { warmUp: true },
@@ -162,15 +166,15 @@ describe('the turns of sessions', () => {
     ])
   })
 
-  it('are compared within their own blocks, also over more than one session', () => {
+  it('are compared within their own blocks, also over several sessions', () => {
     const turns = (ms: number) => ['a', 'b', 'b', 'a', 'b', 'a', 'a', 'b', 'a', 'b', 'a', 'b'].map((arm) => ({ arm, ms: arm === 'a' ? ms : ms * 1.5 }))
     const sessions = [session('one', [{ warmUp: true }, { warmUp: true }, ...turns(2000)]), session('two', [{ warmUp: true }, ...turns(9000)])]
-    // In every block the first way was sooner: of all orders two are as far apart.
+    // The first condition was sooner in every block: two of all orders are that far apart.
     expect(compareArms(sessions)).toMatchObject({ call: 'a-sooner', a: { n: 12 }, b: { n: 12 } })
     expect(compareArms(sessions).chance).toBeCloseTo(2 / 6 ** 6)
   })
 
-  it('are of sessions of the experiment’s own level since it began', () => {
+  it('come from sessions at the experiment’s own level since it started', () => {
     const experiment = { factor: 'colour', createdAt: 1000 } as const
     const at = (id: string, part: Partial<Session>): Session => ({ ...session(id, []), startedAt: 2000, ...part })
     const sessions = [at('own', {}), at('before', { startedAt: 999 }), at('other', { level: 'compare-side' }), at('else', { activity: 'match' })]

@@ -3,8 +3,8 @@ import { type BrokenRule, type Film, judgeFilm } from '#domain/flashes/film'
 import { FILM_GRID, FRAMES_PER_SECOND, HOUSE_LIMITS, NEAR_MONITOR_LIMITS } from '#domain/flashes/limits'
 
 /*
- * The measure of flashes on films with known answers. The first seventeen are those on which the rule was first tried; the others are what a
- * stage could do wrong. Sizes are in cells of 160 x 120: 1.2 cells are 1 % of the height, 1.6 cells are 1 % of the width.
+ * The measure of flashes on films with known answers. The first seventeen are those on which the rule was first tried; the others are possible faults of
+ * a stage. Sizes are in cells of 160 x 120: 1.2 cells are 1 % of the height, 1.6 cells are 1 % of the width.
  */
 
 const { width: WIDTH, height: HEIGHT } = FILM_GRID
@@ -39,7 +39,7 @@ function filmOf(draw: Draw, seconds = 3): Film {
   return { width: WIDTH, height: HEIGHT, framesPerSecond: FRAMES_PER_SECOND, frames }
 }
 
-/** From 0 to 1 and back, so many times a second. */
+/** From 0 to 1 and back, `hertz` times a second. */
 const wave = (seconds: number, hertz: number): number => 0.5 - 0.5 * Math.cos(2 * Math.PI * hertz * seconds)
 const isOn = (seconds: number, hertz: number): boolean => Math.floor(seconds * hertz * 2) % 2 === 1
 
@@ -63,7 +63,7 @@ const safe: readonly (readonly [string, Film])[] = [
 ]
 
 const unsafe: readonly (readonly [string, readonly BrokenRule[], Film])[] = [
-  // One pair a second is no flash, but faster than a change of the whole screen may be.
+  // One pair a second is not a flash, but faster than a change of the whole screen may be.
   ['the whole stage fades in and out once a second', ['hasty change'], filmOf((on, t) => on.rect(0, 0, WIDTH, HEIGHT, 255 * wave(t, 1)))],
   ['a square of 12 %H blinks twice a second', ['flash'], filmOf((on, t) => isOn(t, 2) && on.rect(60, 50, 15, 15, 255))],
   ['the whole stage fades 1.5 times a second', ['flash', 'hasty change'], filmOf((on, t) => on.rect(0, 0, WIDTH, HEIGHT, 255 * wave(t, 1.5)))],
@@ -79,7 +79,7 @@ const unsafe: readonly (readonly [string, readonly BrokenRule[], Film])[] = [
   ],
   ['a dark red square of 25 %H pulses twice a second', ['red flash'], filmOf((on, t) => on.rect(60, 40, 30, 30, [140 * wave(t, 2), 0, 0]))],
   ['a halo of 20 %H pulses 1.2 times a second', ['flash'], filmOf((on, t) => on.rect(60, 50, 24, 24, 200 * wave(t, 1.2)), 4)],
-  // 0.7 % of the stage each, 1.4 % together, in one field.
+  // 0.7 % of the stage each, 1.4 % together, in one visual field.
   [
     'two things that are too small alone blink in step, three times a second',
     ['flash'],

@@ -7,7 +7,7 @@ import { safeGlide } from '#domain/flashes/glide'
 import { FILM_GRID, FRAMES_PER_SECOND, HOUSE_LIMITS } from '#domain/flashes/limits'
 import { sample } from '#tests/support/exhaustive'
 
-/* The contrast that pictures of the product may keep while they glide, against films of the same glide and against what was once found by filming them. */
+/* The contrast that the app's pictures may keep while gliding, compared with films of the same glide and with values found earlier by filming. */
 
 /** Pixels to a cell of the film. */
 const FINE = 4
@@ -30,7 +30,7 @@ const turned = ({ luminance, coverage, width, height }: LitPicture): LitPicture 
   return { luminance: turn(luminance), coverage: turn(coverage), width: height, height: width }
 }
 
-/** The picture glides to the right, stands still and is seen until all changes are over. */
+/** The picture glides to the right, stops, and is filmed until all changes are over. */
 function glides({ luminance, width, height }: LitPicture, speed: number) {
   const { width: columns, height: rows } = FILM_GRID
   const frames = Array.from({ length: Math.round((WAY / speed + 1) * FRAMES_PER_SECOND) }, (_, frame) => {
@@ -53,7 +53,7 @@ function glides({ luminance, width, height }: LitPicture, speed: number) {
   return { ...FILM_GRID, framesPerSecond: FRAMES_PER_SECOND, frames }
 }
 
-/** Picture, size (stage heights), and the contrast that films allowed at 6, 10 and 15 %W/s. */
+/** Picture, size (stage heights), and the contrast allowed by films at 6, 10 and 15 %W/s. */
 const found = [
   ['zebra', 0.2, [1, 1, 0.7]],
   ['football', 0.2, [1, 1, 0.7]],
@@ -64,7 +64,7 @@ const found = [
 ] as const
 
 const CONTRASTS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.7, 1] as const
-/** In a film the picture lies in other places of the grid: its changes and areas are larger by this. */
+/** In a film the picture is at other places of the grid: its changes and areas are larger by this factor. */
 const SHARE = 0.8
 const LIMITS = {
   ...HOUSE_LIMITS,
@@ -73,7 +73,7 @@ const LIMITS = {
   overArea: SHARE * HOUSE_LIMITS.overArea,
   cellArea: SHARE * HOUSE_LIMITS.cellArea,
 }
-/** The most contrast up to which all are within the limits, without the margin for what else a film sees. */
+/** The highest contrast with everything within the limits, without the margin for other effects in a film. */
 function allowedFor(picture: LitPicture, size: number, speed: number): number {
   const isSafe = (share: number) =>
     (['across', 'down'] as const).every((axis) => isSafeGlide(judgeGlide(withContrast(picture, share), { size, speed, way: WAY, axis }, LIMITS), LIMITS))
@@ -81,14 +81,14 @@ function allowedFor(picture: LitPicture, size: number, speed: number): number {
   return unsafe < 0 ? 1 : (CONTRASTS[unsafe - 1] ?? 0)
 }
 
-describe('the contrast that a gliding picture keeps', () => {
-  it.each(found)('is near what films of it allowed: %s of %d', async (name, size, allowed) => {
+describe('the contrast of a gliding picture', () => {
+  it.each(found)('is close to the contrast allowed by films: %s of %d', async (name, size, allowed) => {
     const picture = await render(name, size)
     const kept = SPEEDS.map((speed) => allowedFor(picture, size, speed))
     for (const [index, share] of kept.entries()) expect(Math.abs(share - (allowed[index] ?? 0)), `${SPEEDS[index]}: ${share}`).toBeLessThanOrEqual(0.5)
   })
 
-  // One in four, of other speeds.
+  // One in four, at other speeds.
   it.each(
     sample(
       found.slice(3).flatMap(([name, size]) => SPEEDS.map((speed) => [name, size, speed] as const)),

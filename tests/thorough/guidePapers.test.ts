@@ -15,12 +15,12 @@ import { paperKinds } from '../../src/screens/resources/papers/kinds'
 import { playedSession } from '../support/knownChild'
 import { brokenRules } from '../support/pdfRules'
 import { readPdf } from '../support/pdfText'
-import { allRows, named } from '../support/listedWords'
+import { allRows, inEnglish } from '../support/listedWords'
 import { child, NOW, printer, text } from '../support/printedReport'
 
 addEnglish()
 
-const words = allRows.map(named)
+const words = allRows.map(inEnglish)
 const facts = ({ profile = {}, alias = 'Pip', ...more }: Partial<PaperFacts> & { profile?: Partial<ChildProfile>; alias?: string } = {}): PaperFacts => {
   const own = child()
   const changed = { ...own, alias, profile: { ...own.profile, epilepsy: 'no', photosensitive: 'no', ...profile } as ChildProfile }
@@ -28,7 +28,7 @@ const facts = ({ profile = {}, alias = 'Pip', ...more }: Partial<PaperFacts> & {
 }
 const said = (blocks: readonly PaperBlock[]): string => JSON.stringify(blocks)
 
-test.each(paperKinds)('%s keeps the rules of a readable PDF on both papers, whatever the nickname', async (kind) => {
+test.each(paperKinds)('%s meets the rules of an accessible PDF on both paper sizes, whatever the nickname', async (kind) => {
   for (const alias of ['Pip', 'Zoë Łuczak', 'محمد', '小明', 'हिमांशु', 'A very long nickname that somebody wrote out of love']) {
     for (const size of paperSizes) {
       const file = await printer.print(composePaper(kind, facts({ alias }), text), size)
@@ -37,7 +37,7 @@ test.each(paperKinds)('%s keeps the rules of a readable PDF on both papers, what
   }
 })
 
-test('seizures stand before everything else on what others read, and only where they were told of', () => {
+test('puts seizures first on papers for others, only if they were reported', () => {
   for (const kind of ['family', 'school'] as const) {
     const blocks = composePaper(kind, facts({ profile: { epilepsy: 'yes' } }), text).blocks.flatMap((block) =>
       block.kind === 'sheet' ? outlineOf(block.sheet) : [block],
@@ -49,7 +49,7 @@ test('seizures stand before everything else on what others read, and only where 
   }
 })
 
-test('what is set is on the page: the side, the wait, and the colour', () => {
+test('prints the settings: the side, the wait and the colour', () => {
   const page = said(composePaper('family', facts({ profile: { dials: { waitMs: 15_000, colour: 'red' } } }), text).blocks)
   for (const sentence of ['Count to 15 in your head', 'a red one if you can', 'Hold it in the middle']) expect(page).toContain(sentence)
   expect(said(composePaper('family', facts({ profile: { dials: { waitMs: null } } }), text).blocks)).toContain('as long as Pip needs')
@@ -61,7 +61,7 @@ const sheetOf = <K extends Sheet['kind']>(document: PaperDocument, kind: K): Ext
   return block.sheet as Extract<Sheet, { kind: K }>
 }
 
-test('cards are of what was asked for most of late, with the words of the lists', () => {
+test('makes cards of the most frequent recent things, with the words of the lists', () => {
   const asked = (word: string, times: number, days: number) =>
     playedSession(
       'picture',
@@ -77,7 +77,7 @@ test('cards are of what was asked for most of late, with the words of the lists'
   expect(sheetOf(composePaper('words', facts(), text), 'words').fine).toContain('No pictures were played')
 })
 
-test('a thing of the child’s own has the parts that the family marked, and none where none was', () => {
+test('prints only the marked parts of the child’s own things', () => {
   const own = { ...words[0]!, id: 'own-1', word: 'Bunny', say: 'Bunny' }
   const sessions = [playedSession('picture', '1', NOW - DAY_MS, [{ ms: 4000, word: 'own-1' }])]
   const partsOf = (salient: Word['salient']) =>
@@ -86,14 +86,14 @@ test('a thing of the child’s own has the parts that the family marked, and non
   expect(partsOf([])).toEqual([])
 })
 
-test.each(colourNames)('the table has eight things in %s, and nothing small', (colour) => {
+test.each(colourNames)('lists eight things in %s, none of them small', (colour) => {
   const { things, title } = sheetOf(composePaper('things', facts({ profile: { dials: { colour } } }), text), 'things')
   expect(title.toLowerCase()).toContain(text(`screens.profile.colours.${colour}`))
   expect(things).toHaveLength(8)
   for (const { word } of things) expect(word.toLowerCase()).not.toMatch(/balloon|key|scissors|dice|grapes|pencil/)
 })
 
-test('the plan has each day, rest, a real thing where there is room, and places to write in where nothing is planned', () => {
+test('prints each day of the plan with rest, real things where they fit, and blanks for unplanned days', () => {
   const tile = (activity: string, level: string) => ({ activity, category: null, level })
   const week = {
     ...EMPTY_WEEK,

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 })
 
-/** Holds a small tree of files to the real law; answers what the check said. */
+/** Checks a small tree of files with the real law; returns the output of the check. */
 function judge(files: Readonly<Record<string, string>>): { readonly obeyed: boolean; readonly said: string } {
   const root = mkdtempSync(path.join(tmpdir(), 'import-law-'))
   roots.push(root)
@@ -112,13 +112,13 @@ const breaches: readonly (readonly [string, string, string])[] = [
 ]
 
 describe('the import law', () => {
-  it('lets a lawful tree pass', () => {
+  it('accepts a lawful tree', () => {
     const { obeyed, said } = judge(lawful)
     expect(said).toMatch(/Import law kept: 12 modules/)
     expect(obeyed).toBe(true)
   })
 
-  it('catches every breach, each under its own rule and with a reason', () => {
+  it('catches every breach under its own rule, with a reason', () => {
     const helpers = {
       ...Object.fromEntries(layers.map((layer) => [`src/domain/${layer}/here.ts`, `export type Here = 1`])),
       'src/domain/typeRound.ts': `import type { Circle } from './typeCircle'\nexport type Round = Circle`,
@@ -133,7 +133,7 @@ describe('the import law', () => {
     expect(said.match(/Instead: |mend the path|Use it or delete it|use it or delete it/g)?.length).toBeGreaterThanOrEqual(breaches.length)
   })
 
-  it('never takes an unread tree for an obedient one', () => {
+  it('never treats an unread tree as lawful', () => {
     expect(judge({}).said).toContain('was not checked')
     const silent = judge({ 'src/domain/a.ts': 'export const a = 1' })
     expect(silent.said).toContain('0 dependencies were seen')

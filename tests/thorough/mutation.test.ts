@@ -7,7 +7,7 @@ it('puts each file of the domain, the data and the machines into one mutation ar
   expect(assertAreasCoverAll).not.toThrow()
 })
 
-it('finds the place of each fault that is put in by hand', () => {
+it('finds the place of each hand-made fault', () => {
   const lost = Object.values(faults)
     .flat()
     .filter((fault) => {

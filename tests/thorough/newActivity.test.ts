@@ -23,7 +23,7 @@ function make(...id: string[]): { readonly made: boolean; readonly said: string 
 
 const read = (file: string) => readFileSync(path.join(root, 'scenes/activities', file), 'utf8')
 
-it('copies the template and writes the id, the class name and the title into it', () => {
+it('copies the template and fills in the id, the class name and the title', () => {
   expect(make('egg_nest')).toEqual({ made: true, said: '' })
   expect(read('egg_nest/manifest.ts')).toBe(`export default { id: 'egg_nest', title: 'Egg nest' }\n`)
   expect(read('egg_nest/scene.ts')).toBe('export default class EggNestScene {}\n')

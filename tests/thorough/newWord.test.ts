@@ -29,12 +29,12 @@ test('makes the row, its drawing, its parts and its model', () => {
   expect(Object.keys(json('scripts/renders/stillDrawn.json'))).toContain('papaya')
 })
 
-test.each(written)('leaves an empty text in %s, and none for a part that is translated already', (language) => {
+test.each(written)('leaves an empty text in %s, and none for a part that is already translated', (language) => {
   expect(json(`src/domain/words/${language}/words.json`)).toMatchObject({ papaya: '' })
   expect(json(`src/domain/words/${language}/parts.json`)).toMatchObject({ 'black-seeds-inside': '', 'green-skin': expect.stringMatching(/./) })
 })
 
-test('prints what is left to do, and the tests name the same until it is done', () => {
+test('prints the remaining steps, and the tests name the same until they are done', () => {
   expect(said).toContain('fill "papaya" in src/domain/words/{de,fr,es,pt,ar}/words.json')
   expect(said).toContain('fill black-seeds-inside in')
   expect(said).toContain('npm run voice')
@@ -63,7 +63,7 @@ test.each([
   expect(read('assets/words/fruits.json')).toBe(before)
 })
 
-test('takes an American name and translations that are given', () => {
+test('accepts an American name and translations', () => {
   const made = make('kumquat', '--category', 'fruits', '--american', 'cumquat', '--de', 'Kumquat')
   expect(made.status).toBe(0)
   expect(made.stdout).toContain('src/domain/words/{fr,es,pt,ar}/words.json')

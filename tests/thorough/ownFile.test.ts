@@ -17,13 +17,13 @@ import { newProfile } from '#domain/child/childProfile'
 import { colourNames } from '#domain/child/palette'
 import { type DocumentQuery, type DocumentStore, NOW } from '#ports/documents'
 import { headerOf, trialFacts } from '../contract/journal.contract'
-import { everythingIn } from '../support/everythingIn'
+import { readExport } from '../support/readExport'
 import { createDevice, type Device, listen } from '../support/localRig'
 
 const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
 const ben = { email: 'ben@family.example', password: 'lantern-2', displayName: 'Ben' }
 
-/** What one child has, as a test makes it up. */
+/** A made-up child's data. */
 interface History {
   readonly alias: string
   readonly birthMonth: string | null
@@ -34,7 +34,7 @@ interface History {
   readonly weeks: readonly number[]
   readonly photos: readonly string[]
   readonly voices: readonly string[]
-  /** What its adult said of looking, not signed yet; null where nothing was. */
+  /** The adult's unsigned answers about looking; null if there are none. */
   readonly answers: string | null
 }
 
@@ -129,12 +129,12 @@ async function openFamily(rig: Device, person: typeof ada) {
 
 type Family = Awaited<ReturnType<typeof openFamily>>
 
-/** Times of the record itself: when it was written, not when something was. */
+/** Fields of the record itself, with the times of writing rather than of events. */
 const WRITTEN = new Set(['createdAt', 'updatedAt', 'savedAt', 'archivedAt', 'file', 'author'])
 
-/** A file's children without when and under which number they were written. */
+/** A file's children without the times and numbers of writing. */
 async function contentOf(family: Family, ids: readonly string[]): Promise<unknown> {
-  const { everything, entries } = await everythingIn(await family.ownData.exportAll(family.uid, []))
+  const { everything, entries } = await readExport(await family.ownData.exportAll(family.uid, []))
   const text = JSON.stringify(everything.children, (key, value: unknown) => (WRITTEN.has(key) ? value !== null : value))
   const media = Object.entries(entries).flatMap(([name, bytes]) =>
     name === 'everything.json' ? [] : [[name.split('/').slice(1).join('/'), new TextDecoder().decode(bytes)]],
@@ -171,14 +171,14 @@ const someChild: History = {
   answers: 'Looks at the moon.',
 }
 
-describe('a file that was given out', () => {
+describe('an exported file', () => {
   let rig: Device
   beforeEach(() => {
     rig = createDevice()
   })
   afterEach(() => rig.dispose())
 
-  test('whatever a family has: exported, deleted and brought back it is the same', async () => {
+  test('restores everything after export and deletion, whatever a family has', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(history, { minLength: 1, maxLength: 2, selector: ({ alias }) => alias }), async (made) => {
         const own = createDevice()
@@ -202,7 +202,7 @@ describe('a file that was given out', () => {
     )
   })
 
-  test('brought in twice, nothing is there twice, and what was changed meanwhile stays changed', async () => {
+  test('duplicates nothing when imported twice, and keeps later changes', async () => {
     const family = await openFamily(rig, ada)
     const id = await family.add(someChild)
     const file = await family.ownData.exportAll(family.uid, [])
@@ -217,7 +217,7 @@ describe('a file that was given out', () => {
     expect(await contentOf(family, [id])).toEqual(before)
   })
 
-  test('in another account it is the child anew, beside the children who are there, and of the same name it only gets what it lacks', async () => {
+  test('adds the child to another account, or only missing data to one of the same record', async () => {
     const family = await openFamily(rig, ada)
     await family.add(someChild)
     const file = await family.ownData.exportAll(family.uid, [])
@@ -226,16 +226,16 @@ describe('a file that was given out', () => {
     const heron = await other.add({ ...someChild, alias: 'Heron', sessions: [], photos: [], voices: [] })
     const [brought] = (await bringBack(other, file)).children
     expect(brought).toMatchObject({ alias: 'Firefly', isNew: true, sessions: 2, texts: 1, weeks: 2, photos: 2, recordings: 1 })
-    const { children } = (await everythingIn(await other.ownData.exportAll(other.uid, []))).everything
+    const { children } = (await readExport(await other.ownData.exportAll(other.uid, []))).everything
     expect(children.map(({ alias }) => alias)).toEqual(['Heron', 'Firefly'])
-    // Ada's turns were not Ben's: they stand there as played by somebody without an account here.
+    // Ada's sessions were not Ben's: they are listed as played by somebody without an account here.
     expect((children[1] as { sessions: { ranBy: string }[] }).sessions.map(({ ranBy }) => ranBy)).toEqual([other.uid, other.uid])
     expect(other.device.read().activities[`${other.uid}_1/follow`]).toEqual({ level: '2', own: {} })
     await other.ownData.eraseChild(heron)
     expect((await bringBack(other, file)).children[0]).toMatchObject({ isNew: false, sessions: 0 })
   })
 
-  test('what words are called at home comes along, beside what they are called on the device it comes to', async () => {
+  test('brings own names of words, without replacing the device’s', async () => {
     const family = await openFamily(rig, ada)
     await family.add({ ...someChild, sessions: [], photos: [], voices: [] })
     family.device.change({ ownNames: { en: { 'everyday/wardrobe': 'press', 'fruits/apple': 'there' } } })
@@ -246,18 +246,18 @@ describe('a file that was given out', () => {
     expect(family.device.read().ownNames).toEqual({ en: { 'fruits/apple': 'here', 'everyday/wardrobe': 'press' } })
   })
 
-  test('a full account says whom it could not take', async () => {
+  test('names the children that a full account could not take', async () => {
     const family = await openFamily(rig, ada)
     for (const index of Array.from({ length: 8 }).keys()) await family.add({ ...someChild, alias: `Child ${index}`, sessions: [], photos: [], voices: [] })
     const file = new Blob([JSON.stringify({ version: 1, children: [{ alias: 'Ninth', birthMonth: null, profile: newProfile }] })])
     expect(await bringBack(family, file)).toEqual({ children: [], tooMany: ['Ninth'], unreadable: [] })
   })
 
-  test('a row that no backend takes is counted, and everything else comes', async () => {
+  test('counts a row that no backend accepts, and imports everything else', async () => {
     const family = await openFamily(rig, ada)
     await family.add({ ...someChild, photos: [], voices: [] })
     const file = await family.ownData.exportAll(family.uid, [])
-    const { everything } = await everythingIn(file)
+    const { everything } = await readExport(file)
     const [child] = everything.children as unknown as { sessions: Record<string, unknown>[]; texts: Record<string, unknown>[] }[]
     const bad = { ...child?.sessions[0], id: 'bad', level: 'x'.repeat(21) }
     const long = { ...child?.texts[0], id: 'long', text: 'x'.repeat(4001) }
@@ -267,7 +267,7 @@ describe('a file that was given out', () => {
     expect(brought).toMatchObject({ isNew: true, sessions: child?.sessions.length, texts: child?.texts.length, unreadable: 2 })
   })
 
-  test('a week that was changed since is not changed back, whatever this device knew of it', async () => {
+  test('does not revert a week that was changed since, even with an empty cache', async () => {
     const family = await openFamily(rig, ada)
     const id = await family.add({ ...someChild, photos: [], voices: [] })
     const file = await family.ownData.exportAll(family.uid, [])
@@ -276,14 +276,14 @@ describe('a file that was given out', () => {
     await createPlans(family.documents).save(id, monday, { changes: { tue: rest }, isNew: false }, { uid: family.uid, displayName: 'Ada' })
     const read = async () => family.documents.get(`children/${id}/plans/${monday}`)
     const before = await read()
-    // As where a connection has just broken.
+    // As after a connection has just broken.
     const find = async (query: DocumentQuery) => (query.collection.endsWith('/plans') ? [] : family.documents.find(query))
     const [brought] = (await bringBack({ ...family, ownData: family.ownDataOver({ ...family.documents, find }) }, file)).children
     expect(brought).toMatchObject({ isNew: false, weeks: 0, unreadable: 0 })
     expect(await read()).toEqual(before)
   })
 
-  test('a file of which this device knows only a part is not made', async () => {
+  test('is not made from a partial cache', async () => {
     const family = await openFamily(rig, ada)
     const id = await family.add({ ...someChild, photos: [], voices: [] })
     const find = async (query: DocumentQuery) => (await family.documents.find(query)).slice(0, 1)
@@ -292,7 +292,7 @@ describe('a file that was given out', () => {
     await expect(partly.exportTable(family.uid, [])).rejects.toMatchObject({ code: 'offline' })
   })
 
-  test('a child comes back to itself by its record, whatever it is called by then', async () => {
+  test('matches a child by its record, whatever its present name', async () => {
     const family = await openFamily(rig, ada)
     const id = await family.add({ ...someChild, sessions: [], voices: [] })
     const file = await family.ownData.exportAll(family.uid, [])
@@ -300,11 +300,11 @@ describe('a file that was given out', () => {
     expect((await bringBack(family, file)).children).toMatchObject([{ id, alias: 'Comet', isNew: false, photos: 0, texts: 0 }])
   })
 
-  test('a file that would fill the memory, or cannot be fetched, is none of ours', async () => {
+  test('is rejected if it would fill the memory, or cannot be read', async () => {
     const family = await openFamily(rig, ada)
     const bytes = zipSync({ 'everything.json': strToU8('{"version":1,"children":[]}') })
     expect(await family.ownData.readFile(new Blob([bytes]))).not.toBeNull()
-    // What its list of contents says of the size unpacked, in bytes.
+    // The unpacked size given in its list of contents, in bytes.
     const list = bytes.findIndex((_, at) => [0x50, 0x4b, 1, 2].every((byte, index) => bytes[at + index] === byte))
     new DataView(bytes.buffer, bytes.byteOffset).setUint32(list + 24, 4_000_000_000, true)
     expect(await family.ownData.readFile(new Blob([bytes]))).toBeNull()
@@ -312,7 +312,7 @@ describe('a file that was given out', () => {
     expect(await family.ownData.readFile(gone)).toBeNull()
   })
 
-  test('who cannot be a record is named, and the others come', async () => {
+  test('names invalid children, and imports the others', async () => {
     const family = await openFamily(rig, ada)
     const child = { birthMonth: null, profile: newProfile, choicesOnThisDevice: { 'x/follow': null, 'x/match': 7 } }
     const file = new Blob([JSON.stringify({ version: 1, children: [{}, { ...child, alias: 'x'.repeat(80) }, { ...child, alias: 'Pip' }] })])
@@ -323,21 +323,21 @@ describe('a file that was given out', () => {
     expect(family.device.read().activities).toEqual({})
   })
 
-  test('a session that is dated years after its file is damage: it is counted, and the true one can still come', async () => {
+  test('counts a session dated years after it as damage, and still accepts the true one', async () => {
     const family = await openFamily(rig, ada)
     await family.add(someChild)
     const file = await family.ownData.exportAll(family.uid, [])
-    const entries = await everythingIn(file)
+    const entries = await readExport(file)
     const other = await openFamily(rig, ben)
     const text = new TextDecoder().decode(entries.entries['everything.json'])
     const { children } = await bringBack(other, new Blob([text.replaceAll(/"startedAt": "\d{4}/g, '"startedAt": "9999')]))
-    // The photos and voices do not lie beside a bare record.
+    // A bare record has no photos and recordings next to it.
     const media = someChild.photos.length + someChild.voices.length
     expect(children[0]).toMatchObject({ sessions: 0, unreadable: someChild.sessions.length + media })
     expect((await bringBack(other, file)).children[0]).toMatchObject({ sessions: someChild.sessions.length })
   })
 
-  test('the file of the first version is read as ever', async () => {
+  test('is still read in the format of the first version', async () => {
     const family = await openFamily(rig, ada)
     const first = new Blob([readFileSync('tests/fixtures/ownFile/version-1.json')])
     const { sessions, weeks, texts, messages, photos, voices, unreadable } = await looked(family, first)
@@ -346,11 +346,11 @@ describe('a file that was given out', () => {
     const { children } = await bringBack(family, first)
     const all = { isNew: true, sessions: 1, texts: 1, weeks: 1, photos: 1, recordings: 1, answers: 0, unreadable: 0, leftInFile: 1 }
     expect(children).toEqual(['Firefly', 'Badger'].map((alias, index) => ({ id: `${family.uid}_${index}`, alias, ...all })))
-    const { entries } = await everythingIn(await family.ownData.exportAll(family.uid, []))
+    const { entries } = await readExport(await family.ownData.exportAll(family.uid, []))
     expect(new TextDecoder().decode(entries[`${family.uid}_0/photos/cup.webp`])).toBe('photo of Firefly')
   })
 
-  test('what is none of ours, damaged, or newer than this version, is refused and changes nothing', async () => {
+  test('is refused without changes if foreign, damaged or newer than this version', async () => {
     const family = await openFamily(rig, ada)
     await family.add(someChild)
     const whole = new Uint8Array(await (await family.ownData.exportAll(family.uid, [])).arrayBuffer())
@@ -367,10 +367,10 @@ describe('a file that was given out', () => {
     for (const each of wrong) expect(await family.ownData.readFile(new Blob([typeof each === 'string' ? each : new Uint8Array(each)]))).toBeNull()
   })
 
-  test('a file with hostile parts brings what is whole, and nothing out of its place', async () => {
+  test('is imported only in its valid parts, and only in their place, if hostile', async () => {
     const family = await openFamily(rig, ada)
     const id = await family.add(someChild)
-    const { everything } = await everythingIn(await family.ownData.exportChild(id, []))
+    const { everything } = await readExport(await family.ownData.exportChild(id, []))
     const [child] = everything.children as readonly { readonly sessions: readonly object[] }[]
     const [session] = child?.sessions ?? []
     const hostile = {
@@ -415,9 +415,9 @@ describe('a file that was given out', () => {
     expect((await family.documents.get(`children/${family.uid}_1/sessions/fine`))?.data['ranBy']).toBe('guest')
   })
 
-  /** The file with some of what lies in it changed; null takes it out. */
+  /** The file with some of its entries changed; null removes one. */
   const withEntries = async (file: Blob, change: (name: string, bytes: Uint8Array) => Uint8Array | null) => {
-    const { entries } = await everythingIn(file)
+    const { entries } = await readExport(file)
     const changed = Object.entries(entries).flatMap(([name, bytes]) => {
       const now = change(name, bytes)
       return now === null ? [] : [[name, now] as const]
@@ -425,7 +425,7 @@ describe('a file that was given out', () => {
     return new Blob([new Uint8Array(zipSync(Object.fromEntries(changed), { level: 0 }))])
   }
 
-  /** The file with a bit flipped in the last letter of each of these texts, where it first stands, as a bad disk does it. */
+  /** The file with a bit flipped in the last letter of each of these texts, at its first occurrence, as by a bad disk. */
   const damaged = async (file: Blob, ...texts: readonly string[]) => {
     const bytes = new Uint8Array(await (await withEntries(file, (_, each) => each)).arrayBuffer())
     for (const text of texts) {
@@ -437,7 +437,7 @@ describe('a file that was given out', () => {
     return new Blob([bytes])
   }
 
-  test('a voice or a photo whose bytes were damaged does not come, is told, and comes from the good file', async () => {
+  test('skips and reports damaged recordings or photos, which can be imported from a good file', async () => {
     const family = await openFamily(rig, ada)
     const id = await family.add(someChild)
     const file = await family.ownData.exportAll(family.uid, [])
@@ -455,10 +455,10 @@ describe('a file that was given out', () => {
     expect(await family.ownData.readFile(await damaged(file, '"alias": "Firefly'))).toBeNull()
   })
 
-  test('a file from another packer is read as ours', async () => {
+  test('is read from another packer like ours', async () => {
     const family = await openFamily(rig, ada)
     await family.add(someChild)
-    const { entries } = await everythingIn(await family.ownData.exportAll(family.uid, []))
+    const { entries } = await readExport(await family.ownData.exportAll(family.uid, []))
     const large = { ...entries, 'turns.csv': new Uint8Array(1_000_000) }
     const other = zipSync(large, { level: 9, comment: 'packed elsewhere', extra: { 7: new Uint8Array(9) } })
     const { photos, sessions } = await looked(family, new Blob([new Uint8Array(other)]))
@@ -466,7 +466,7 @@ describe('a file that was given out', () => {
     expect(sessions).toHaveLength(2)
   })
 
-  test('a photo that the file lists and lacks cannot be read, and the others come', async () => {
+  test('reports a listed but missing photo, and imports the others', async () => {
     const family = await openFamily(rig, ada)
     const id = await family.add(someChild)
     const file = await withEntries(await family.ownData.exportAll(family.uid, []), (name, bytes) => (name.endsWith('cup.webp') ? null : bytes))
@@ -475,20 +475,20 @@ describe('a file that was given out', () => {
     expect((await bringBack(family, file)).children[0]).toMatchObject({ photos: 1, recordings: 1, unreadable: 1 })
   })
 
-  test('what is larger than we make it is not unpacked', async () => {
+  test('is not unpacked if larger than we make it', async () => {
     const family = await openFamily(rig, ada)
     await family.add(someChild)
     const file = await family.ownData.exportAll(family.uid, [])
     const bomb = await withEntries(file, (name, bytes) => (name.endsWith('.wav') ? new Uint8Array(20_000_001) : bytes))
     expect((await looked(family, bomb)).voices).toEqual([{ name: 'dog', blob: null }])
-    // One that says it is small and is not.
+    // An entry that claims to be small and is not.
     const packed = zipSync({ 'everything.json': [new Uint8Array(3_000_000).fill(32), { level: 9 }] })
     const list = Buffer.from(packed).indexOf('PK\u0001\u0002')
     new DataView(packed.buffer, packed.byteOffset).setUint32(list + 24, 400, true)
     expect(await family.ownData.readFile(new Blob([new Uint8Array(packed)]))).toBeNull()
   })
 
-  test('own answers that were not signed come back once, as a draft of whoever brings them', async () => {
+  test('restores unsigned own answers once, as a draft of the importer', async () => {
     const family = await openFamily(rig, ada)
     const id = await family.add(someChild)
     const answers = { ...NO_ANSWERS, note: 'Signed.' }
@@ -504,7 +504,7 @@ describe('a file that was given out', () => {
         ['spring', 2, false],
       ]),
     )
-    // And what they say, where the file is looked at without an account.
+    // Including their content, when the file is viewed without an account.
     expect((await looked(family, file)).assessed.ratings.find(({ occasion }) => occasion === 'autumn')?.answers).toEqual({
       ...NO_ANSWERS,
       items: { '1': { value: 2, supports: [] } },
@@ -521,10 +521,10 @@ describe('a file that was given out', () => {
     expect(JSON.parse(String(says?.data['contentJson']))).toMatchObject({ note: 'Looks at the moon.' })
   })
 
-  test('answers of somebody else, or whose signature is damaged, stay in the file', async () => {
+  test('keeps answers of others, or with a damaged signature, to itself', async () => {
     const family = await openFamily(rig, ada)
     await family.add({ ...someChild, photos: [], voices: [] })
-    const { everything } = await everythingIn(await family.ownData.exportAll(family.uid, []))
+    const { everything } = await readExport(await family.ownData.exportAll(family.uid, []))
     const [child] = everything.children as unknown as { assessments: Record<string, unknown>[] }[]
     const [draft] = child?.assessments ?? []
     const content = draft?.['content'] as object
@@ -539,14 +539,14 @@ describe('a file that was given out', () => {
     expect((await bringBack(other, file)).children[0]).toMatchObject({ answers: 0, leftInFile: 4 })
     const silent = new Blob([JSON.stringify({ ...everything, children: [{ ...child, assessments: [{ ...draft, says: 7 }] }] })])
     expect(await looked(family, silent)).toMatchObject({ assessed: { ratings: [{ answers: null }] }, unreadable: 1 })
-    // Of somebody who had not signed the file never had them.
+    // The file of a person who had not signed never had them.
     const { says: _, ...hidden } = draft ?? {}
     const without = new Blob([JSON.stringify({ ...everything, children: [{ ...child, assessments: [hidden] }] })])
     expect(await looked(family, without)).toMatchObject({ assessed: { ratings: [{ answers: null }] }, unreadable: 0 })
     expect((await bringBack(other, silent)).children[0]).toMatchObject({ answers: 0, unreadable: 1, leftInFile: 0 })
   })
 
-  test('parts of a wrong kind are counted, where they are looked at and where they are brought', async () => {
+  test('counts parts of a wrong kind, when viewed and when imported', async () => {
     const family = await openFamily(rig, ada)
     const odd = { alias: 'Pip', birthMonth: null, profile: newProfile, sessions: 'none', texts: [{ id: 't', version: 1, text: 7, order: 1 }, 5], plans: {} }
     const week = { id: '2026-99-99', version: 1, monday: '2026-99-99', days: {}, byName: '' }

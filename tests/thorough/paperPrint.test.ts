@@ -2,24 +2,24 @@ import { describe, expect, test } from 'vitest'
 import { paperSizes } from '#domain/assessment/paper'
 import { brokenRules } from '../support/pdfRules'
 import { elementsOf, readPdf, textIn } from '../support/pdfText'
-import { boxesOf, overlaps, sizeOf } from '../support/pdfBoxes'
-import { MOST_WORK_MS, worked } from '../support/cpuTime'
+import { boxesOf, overlaps, pageSizeOf } from '../support/pdfBoxes'
+import { CPU_LIMIT_MS, measureCpu } from '../support/cpuTime'
 import { isExhaustive } from '../support/exhaustive'
 import { printed } from '../support/printedReport'
-import { LETTERS, longText, paperOf, samplePaper, textsOf } from '../support/samplePaper'
+import { DIFFICULT_CHARACTERS, longText, paperOf, samplePaper, textsOf } from '../support/samplePaper'
 
-/** Room at the edges, in points, into which nothing of the text goes. */
+/** Margins, in points, that no text enters. */
 const EDGE = 50
 
 const read = async (...asked: Parameters<typeof printed>) => readPdf(await printed(...asked))
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 describe.each(paperSizes)('a document with everything, on %s', (paper) => {
-  test('keeps what a machine can check of PDF/UA', async () => {
+  test('meets the machine-checkable rules of PDF/UA', async () => {
     expect(brokenRules(await read(samplePaper(), `sample-${paper}`, paper))).toEqual([])
   })
 
-  test('says each text once, in its order', async () => {
+  test('has each text once, in order', async () => {
     const document = samplePaper()
     const pdf = await read(document, `sample-${paper}`, paper)
     const said = plain(
@@ -33,17 +33,17 @@ describe.each(paperSizes)('a document with everything, on %s', (paper) => {
     expect(said).toBe(plain(expected.join(' ')))
   })
 
-  test('nothing lies over anything else or goes into the edge', async () => {
+  test('has no overlaps and nothing in the margins', async () => {
     const pdf = await read(samplePaper(), `sample-${paper}`, paper)
     const boxes = boxesOf(pdf)
     expect(overlaps(boxes)).toEqual([])
-    const { width, height } = sizeOf(pdf)
+    const { width, height } = pageSizeOf(pdf)
     const told = boxes.filter(({ kind, mcid }) => kind !== 'frame' && mcid !== null)
     expect(told.filter(({ left, right, top, bottom }) => left < EDGE || right > width - EDGE || top < EDGE || bottom > height - EDGE)).toEqual([])
   })
 })
 
-test('letters are as large as promised', async () => {
+test('has text of the promised size', async () => {
   const pdf = await read(samplePaper(), 'sample-a4')
   const sizes = (type: RegExp) =>
     new Set(boxesOf(pdf).flatMap(({ kind, mcid, page, size }) => (kind === 'text' && type.test(typeAt(page, mcid)) ? [size] : [])))
@@ -53,8 +53,8 @@ test('letters are as large as promised', async () => {
   expect(Math.min(...sizes(/./))).toBeGreaterThanOrEqual(8.5)
 })
 
-describe('what belongs together stays on its page', () => {
-  test('no row of a table is cut, and the heads stand on each of its pages', async () => {
+describe('connected content stays on one page', () => {
+  test('splits no row of a table, and repeats the header on each of its pages', async () => {
     const pdf = await read(samplePaper(), 'sample-a4')
     const long = elementsOf(pdf.root, /^Table$/).at(-1)
     if (long === undefined) throw new Error('no table')
@@ -69,7 +69,7 @@ describe('what belongs together stays on its page', () => {
     for (const page of pages.slice(1)) expect(pdf.pages[page]?.artifacts).toEqual(expect.arrayContaining(['Usual time']))
   })
 
-  test.each([0, 9, 18, 27, 30, 33, 36])('a card and a figure after %i lines are whole, and their heading is on their page', async (before) => {
+  test.each([0, 9, 18, 27, 30, 33, 36])('keeps a card and a figure after %i lines whole, with their heading', async (before) => {
     const filler = Array.from({ length: before }, (_, index) => ({ kind: 'paragraph' as const, text: `Line ${index}` }))
     for (const block of samplePaper().blocks.filter(({ kind }) => ['card', 'map', 'curve', 'trend', 'bars', 'helps'].includes(kind))) {
       const pdf = await read(
@@ -88,9 +88,9 @@ describe('what belongs together stays on its page', () => {
     }
   })
 
-  test('neither the first nor the last line of a paragraph stands alone', async () => {
+  test('leaves neither the first nor the last line of a paragraph alone', async () => {
     for (let before = 0; before < 24; before += 1) {
-      // Lines of two heights: the page ends within every line of what comes.
+      // Lines of two heights, so that the page ends at any line of the following text.
       const filler = Array.from({ length: 26 + Math.floor(before / 8) }, (_, index) => ({
         kind: 'paragraph' as const,
         text: `Line ${index}`,
@@ -106,10 +106,10 @@ describe('what belongs together stays on its page', () => {
   })
 })
 
-describe('what is longer than it should be', () => {
+describe('oversized content', () => {
   const inside = async (blocks: Parameters<typeof paperOf>[0], name: string) => {
     const pdf = await read(paperOf([{ kind: 'heading', level: 1, text: 'Long' }, ...blocks]), name)
-    const { width, height } = sizeOf(pdf)
+    const { width, height } = pageSizeOf(pdf)
     const boxes = boxesOf(pdf)
     expect(brokenRules(pdf)).toEqual([])
     expect(overlaps(boxes)).toEqual([])
@@ -121,19 +121,19 @@ describe('what is longer than it should be', () => {
     return { pdf, said: plain(textIn(pdf.root)), boxes }
   }
 
-  test('a word is broken where the line ends', async () => {
+  test('breaks a long word at the end of the line', async () => {
     const word = 'https://example.org/'.concat('a'.repeat(200))
     const { said } = await inside([{ kind: 'paragraph', text: word }], 'word')
     expect(said).toContain(word)
   })
 
-  test('a column whose share is less than its longest word takes what others do not need', async () => {
+  test('gives a column with a long word the width that others do not need', async () => {
     const columns = [{ head: 'Question', share: 0.08 }, { head: 'Observed' }, { head: 'Together', share: 0.2 }]
     const { boxes } = await inside([{ kind: 'table', caption: 'Beside', columns, rows: [['Which background?', 'Black', 'The same']] }], 'column')
     expect(boxes.map(({ text }) => text.trim())).toContain('background?')
   })
 
-  test('a row that no page holds goes on, and a card that no page holds as well', async () => {
+  test('continues a row or a card that no page can hold', async () => {
     const { said } = await inside(
       [
         {
@@ -153,7 +153,7 @@ describe('what is longer than it should be', () => {
     expect(said).toContain('Line 8')
   })
 
-  test('names of sections and of people in figures take the lines that they need', async () => {
+  test('gives names of sections and people in figures the lines they need', async () => {
     const long = 'A name that is a good deal longer than any that we thought of when this was drawn'
     const { said } = await inside(
       [
@@ -182,19 +182,19 @@ describe('what is longer than it should be', () => {
       ],
       'names',
     )
-    // The sections that did not fit are said by the figure that they are in.
+    // Sections that did not fit are spoken by the figure that contains them.
     expect(said).toContain(`${long} 15, ${long}`)
   })
 })
 
-describe('letters of any script', () => {
-  test('those that the product’s letters have are real letters, and the others stand as pictures that say them', async () => {
+describe('characters of any script', () => {
+  test('are text if the font has them, otherwise labelled images', async () => {
     const pdf = await read(samplePaper(), 'sample-a4')
-    expect(plain(textIn(pdf.root))).toContain(plain(LETTERS))
+    expect(plain(textIn(pdf.root))).toContain(plain(DIFFICULT_CHARACTERS))
     expect(elementsOf(pdf.root, /^Span$/).flatMap(({ actualText }) => actualText ?? [])).toEqual(['≤', '≥', '→'])
   })
 
-  test.each(['أحمد علي', 'שָׁלוֹם', '小明', 'हिमांशु', '🦊 Zoe\u0301', '👨‍👩‍👧'])('a whole report of %s', async (alias) => {
+  test.each(['أحمد علي', 'שָׁלוֹם', '小明', 'हिमांशु', '🦊 Zoe\u0301', '👨‍👩‍👧'])('appear in a whole report of %s', async (alias) => {
     for (const paper of paperSizes) {
       const pdf = await read(samplePaper(alias), 'script', paper)
       expect(brokenRules(pdf)).toEqual([])
@@ -206,7 +206,7 @@ describe('letters of any script', () => {
   test.each([
     ['words from the right', 'ينظر أحمد إلى الضوء '.repeat(30)],
     ['words without spaces', '小明看着左边的光'.repeat(40)],
-  ])('%s are broken into lines, and none of them is lost', async (_, text) => {
+  ])('%s are broken into lines without loss', async (_, text) => {
     const pdf = await read(
       paperOf([
         { kind: 'heading', level: 1, text: 'Messages' },
@@ -214,14 +214,14 @@ describe('letters of any script', () => {
       ]),
       'lines',
     )
-    const { width } = sizeOf(pdf)
+    const { width } = pageSizeOf(pdf)
     const pictures = boxesOf(pdf).filter(({ kind }) => kind === 'picture')
     expect(pictures.length).toBeGreaterThan(3)
     expect(Math.max(...pictures.map(({ right }) => right))).toBeLessThanOrEqual(width - EDGE)
     expect(textIn(elementsOf(pdf.root, /^P$/)[0] ?? pdf.root).replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
   })
 
-  test('marks that say nothing to the eye are left out', async () => {
+  test('are left out if invisible', async () => {
     const pdf = await read(paperOf([{ kind: 'heading', level: 1, text: 'P\u00adi\u200bp \u2066x\u2069' }]), 'marks')
     expect(textIn(pdf.root)).toBe('Pip x')
     expect(elementsOf(pdf.root, /^Span$/)).toEqual([])
@@ -237,20 +237,20 @@ test('makes twenty pages of small rows in less than 1.5 MB', async () => {
     rows,
     dense: true as const,
   }
-  const { made: bytes, ms } = await worked(() => printed(paperOf([{ kind: 'heading', level: 1, text: 'Tables' }, table]), 'dense'))
-  if (isExhaustive) expect(ms).toBeLessThan(MOST_WORK_MS)
+  const { made: bytes, ms } = await measureCpu(() => printed(paperOf([{ kind: 'heading', level: 1, text: 'Tables' }, table]), 'dense'))
+  if (isExhaustive) expect(ms).toBeLessThan(CPU_LIMIT_MS)
   expect(bytes.length).toBeLessThan(1_500_000)
   expect(readPdf(bytes).pages.length).toBeGreaterThanOrEqual(20)
 })
 
-describe('a document that is read from the right', () => {
+describe('a right-to-left document', () => {
   const fromRight = async (blocks: Parameters<typeof paperOf>[0]) => {
     const pdf = await read({ ...paperOf(blocks), language: 'ar' }, 'from-right')
-    const { width } = sizeOf(pdf)
+    const { width } = pageSizeOf(pdf)
     return { boxes: boxesOf(pdf), width }
   }
 
-  test('stands at the right, as far from the edge as any other at the left, and nothing lies over anything else', async () => {
+  test('is right-aligned with the same margin and without overlaps', async () => {
     const { boxes, width } = await fromRight([
       { kind: 'heading', level: 1, text: 'Right' },
       { kind: 'paragraph', text: longText(400) },
@@ -265,7 +265,7 @@ describe('a document that is read from the right', () => {
     expect(rightOf('Second')).toBeLessThan(rightOf('First'))
   })
 
-  test('a text in which anything is read from the right is drawn whole, so that signs and figures stand where it has them; others are letters', async () => {
+  test('draws a text with any right-to-left part as a whole in its order, and others as letters', async () => {
     const pdf = await read(
       {
         ...paperOf([
@@ -282,7 +282,7 @@ describe('a document that is read from the right', () => {
   })
 })
 
-test('a sign that a language keeps with its word begins no line', async () => {
+test('starts no line with a sign that a language keeps with its word', async () => {
   const sentence = Array.from({ length: 60 }, (_, index) => `mot${index}\u202f:`).join(' ')
   const pdf = await read(paperOf([{ kind: 'paragraph', text: sentence }]), 'kept-together')
   const lines = boxesOf(pdf).flatMap(({ text }) => (text.includes('mot') ? [text] : []))

@@ -1,11 +1,11 @@
-import { MOST_WORK_MS, worked } from '../support/cpuTime'
+import { CPU_LIMIT_MS, measureCpu } from '../support/cpuTime'
 import { isExhaustive } from '../support/exhaustive'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NO_ANSWERS } from '#domain/assessment/rating'
 import { DAY_MS } from '#domain/time'
 import { outlineOf } from '#domain/assessment/sheetOutline'
 import { addEnglish } from '../support/english'
-import { logOf, playedSession, ratingOf } from '../support/knownChild'
+import { eventLogOf, playedSession, ratingOf } from '../support/knownChild'
 import { brokenRules } from '../support/pdfRules'
 import { elementsOf, readPdf, textIn } from '../support/pdfText'
 import { child, NOW, pagesOf, printed, ratings } from '../support/printedReport'
@@ -17,18 +17,18 @@ const everyPart = Object.fromEntries(
 )
 
 describe('a report on paper', () => {
-  test.each(['a4', 'letter'] as const)('keeps what a machine can check of PDF/UA, on %s', async (paper) => {
+  test.each(['a4', 'letter'] as const)('meets the machine-checkable rules of PDF/UA, on %s', async (paper) => {
     const bytes = await printed(pagesOf({}, { parts: { ...everyPart, card: false } }), `full-${paper}`, paper)
     const pdf = readPdf(bytes)
     expect(brokenRules(pdf)).toEqual([])
     expect(bytes.length).toBeLessThan(400_000)
     for (const [index, { artifacts }] of pdf.pages.entries()) expect(artifacts.at(-1)).toContain(`Page ${index + 1} of ${pdf.pages.length}`)
-    // Anyone who finds a later page does not know whose it is.
+    // A lost later page does not reveal whose it is.
     for (const { artifacts } of pdf.pages.slice(1)) expect(artifacts).toContain('P. · born March 2021')
     expect(pdf.pages.flatMap(({ artifacts }) => artifacts).join(' ')).not.toContain('Pip')
   })
 
-  test('says everything once, in the order in which it was put together', async () => {
+  test('has everything once, in the composed order', async () => {
     const pages = pagesOf({}, { parts: everyPart })
     const pdf = readPdf(await printed(pages, 'order'))
     const headings = pages.blocks
@@ -43,7 +43,7 @@ describe('a report on paper', () => {
     for (const row of rows) expect(cells).toContainEqual(row)
   })
 
-  test('a nickname in any script is neither lost nor made of boxes', async () => {
+  test('prints a nickname in any script completely', async () => {
     for (const alias of ['أحمد علي', 'שָׁלוֹם', '小明', 'Łukasz Ćwik', 'Zoë 🌟', 'हिमांशु']) {
       const pdf = readPdf(await printed(pagesOf({ child: child({ alias }) }), 'nickname'))
       expect(brokenRules(pdf)).toEqual([])
@@ -52,7 +52,7 @@ describe('a report on paper', () => {
     }
   })
 
-  test('without play, without a profile and without every part it says so, and stays whole', async () => {
+  test('states missing play, profile and parts, and stays complete', async () => {
     const bare = readPdf(await printed(pagesOf({ sessions: [], ratings: [] }, { parts: everyPart }), 'bare'))
     expect(brokenRules(bare)).toEqual([])
     const said = textIn(bare.root)
@@ -64,33 +64,33 @@ describe('a report on paper', () => {
     expect(elementsOf(short.root, /^H[12]$/).map(textIn)).toEqual(['Annex: figures and method', 'Method and limits', 'Signatures and recipients', 'Tables'])
   })
 
-  test('that nobody played stands there only where nobody did; of too little play it says how much there was', () => {
+  test('claims no play only if there was none, and gives the amount of too little play', () => {
     const said = (more: Parameters<typeof pagesOf>[0]) => JSON.stringify(pagesOf(more).blocks)
     const short = (days: number) => playedSession('lightcatcher', '1', NOW - days * DAY_MS, [{ ms: 4000 }])
     const one = said({ sessions: [short(1)], ratings: [] })
     expect(one).toContain('There was 1 session in this time: too little to say more yet.')
     expect(one).not.toContain('Nothing was played')
     expect(said({ sessions: [short(1), short(2)], ratings: [] })).toContain('There were 2 sessions in this time: too little to say more yet.')
-    // Played before the time of the report is not played in it.
+    // Play before the reported period is not counted in it.
     expect(said({ sessions: [short(200)], ratings: [] })).toContain('Nothing was played in this period, and no Everyday Looking Profile was completed')
     const unseen = { ...ratingOf('family', NOW - DAY_MS, { supports: [] }), answers: NO_ANSWERS }
     expect(said({ sessions: [], ratings: [unseen] })).toContain('Nothing was played in this time. The Everyday Looking Profile was filled in')
   })
 
-  test('prints a year of play, with five thousand turns, in less than 1.5 MB', async () => {
+  test('prints a year of play, with five thousand trials, in less than 1.5 MB', async () => {
     const turns = Array.from({ length: 20 }, (_, index) => ({ ms: 3000 + ((index * 379) % 2000), zone: ((index % 9) + 1) as 1 }))
     const sessions = Array.from({ length: 250 }, (_, index) => ({
       ...playedSession('lightcatcher', '3', NOW - index * 1.4 * DAY_MS, []),
-      events: logOf(turns),
+      events: eventLogOf(turns),
     }))
-    const { made: bytes, ms } = await worked(() => printed(pagesOf({ sessions }, { parts: everyPart, from: '2025-11-20' }), 'year'))
-    if (isExhaustive) expect(ms).toBeLessThan(MOST_WORK_MS)
+    const { made: bytes, ms } = await measureCpu(() => printed(pagesOf({ sessions }, { parts: everyPart, from: '2025-11-20' }), 'year'))
+    if (isExhaustive) expect(ms).toBeLessThan(CPU_LIMIT_MS)
     expect(bytes.length).toBeLessThan(1_500_000)
     const pdf = readPdf(bytes)
     expect(textIn(pdf.root)).toContain('5,000 trials')
   })
 
-  test('a sentence that an adult changed is marked; one that was not is ours', () => {
+  test('marks a sentence changed by an adult, and no other', () => {
     const pages = pagesOf({}, { texts: { 'beside.where': 'Left, as at breakfast.' } })
     const said = JSON.stringify(pages.blocks)
     expect(said).toContain('Left, as at breakfast. (Written by Robin Hale.)')
@@ -98,7 +98,7 @@ describe('a report on paper', () => {
     expect(JSON.stringify(pagesOf().blocks)).toContain('Both point to the left side.')
   })
 
-  test('one rater’s report says that there is only one', () => {
+  test('says that there is only one rater', () => {
     expect(JSON.stringify(pagesOf({ ratings: ratings.slice(0, 1) }).blocks)).toContain('Only one person has rated.')
   })
 })

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { createVoiceLevel } from '#adapters/sound/voiceLevel'
 import { hear, type Hearing, silence, usualHearing } from '#domain/devices/voiceLevel'
-import { chime, during, highPass, low, RATE, type Sound, speech, struck, sum, times, tone, ventilator, vowel, white } from '#tests/support/roomSounds'
+import { chime, during, highPass, lowPass, RATE, type Sound, speech, struck, sum, times, tone, ventilator, vowel, whiteNoise } from '#tests/support/roomSounds'
 
-/* What of a room is taken for a voice, and what of a child is heard: synthesised sounds through the real adapter, whose filter is the test's own. */
+/* Room sounds mistaken for a voice, and detected sounds of a child: synthesised sounds through the real adapter, with the test's own filter. */
 
-/** A microphone with its own noise, and as it hears this for so many seconds after 3 s of the room (`room`, all the time). Moments are seconds after these. */
+/**
+ * Detections by a microphone with its own noise, after 3 s of the room (`room`, which continues) and then `sound` for some seconds. Times are seconds
+ * after those 3 s.
+ */
 async function heardOf(
   sound: Sound,
   seconds: number,
@@ -50,7 +53,7 @@ async function heardOf(
   device.cutBelow(hearing.lowCutHz)
   await device.turnOn()
   const cut = filter.hz < 20 ? (sample: number) => sample : highPass(filter.hz)
-  const hiss = white(99)
+  const hiss = whiteNoise(99)
   for (let sample = 0; sample < (3 + seconds) * RATE; sample++) {
     const second = sample / RATE
     ring[sample % ring.length] = cut(0.0005 * hiss(second) + room(second) + (second < 3 ? 0 : sound(second - 3)))
@@ -63,15 +66,15 @@ async function heardOf(
 }
 const ring = new Float32Array(4096)
 
-const fan = times(0.03, low(1500, white(1)))
+const fan = times(0.03, lowPass(1500, whiteNoise(1)))
 const hum = times(0.05, sum(tone(120), tone(240), tone(360)))
-const traffic = times(0.5, low(90, white(2)))
-const slam = (rings: number) => struck(2, rings, times(0.8, low(800, white(3))))
-const clap = struck(2, 0.25, times(0.6, white(4)))
+const traffic = times(0.5, lowPass(90, whiteNoise(2)))
+const slam = (rings: number) => struck(2, rings, times(0.8, lowPass(800, whiteNoise(3))))
+const clap = struck(2, 0.25, times(0.6, whiteNoise(4)))
 const babble = sum(...[120, 210, 180, 240].map((hz, index) => times(0.02, speech(hz, index + 1))))
-const nextDoor = (loud: number) => times(loud, low(1000, speech(140, 8)))
+const nextDoor = (loud: number) => times(loud, lowPass(1000, speech(140, 8)))
 const child = (hz = 320) => times(0.2, vowel(hz))
-const breathy = times(0.1, low(3000, white(6)))
+const breathy = times(0.1, lowPass(3000, whiteNoise(6)))
 const claps: Hearing = { ...usualHearing, beginsMs: 0 }
 type Case = readonly [name: string, sound: Sound, seconds: number, how: Parameters<typeof heardOf>[2]]
 
@@ -84,11 +87,11 @@ it.each<Case>([
   ['a slamming door in a room that echoes', slam(1), 5, {}],
   ['a clap', clap, 4, {}],
   ['our own chime', times(0.3, chime(1)), 5, { own: [1, 3.5] }],
-])('is no voice: %s', async (_, sound, seconds, how) => {
+])('ignores: %s', async (_, sound, seconds, how) => {
   expect(await heardOf(sound, seconds, how)).toEqual([])
 })
 
-/** It is heard at first, and after so many seconds no more. */
+/** Detected at first, and no longer after the given number of seconds. */
 it.each<readonly [string, Sound, number, number]>([
   ['a fan', during(2, 99, fan, 0.5), 14, 9],
   ['a humming machine', during(2, 99, hum), 16, 12],
@@ -96,40 +99,40 @@ it.each<readonly [string, Sound, number, number]>([
   ['a ventilator with twelve breaths a minute', times(0.1, ventilator(12, 5)), 20, 12],
   ['a ventilator with twenty', times(0.1, ventilator(20, 5)), 20, 14],
   ['many people talking', during(0, 99, babble), 19, 14],
-])('becomes the room when it begins later: %s', async (_, sound, seconds, until) => {
+])('adapts to a room sound that starts later: %s', async (_, sound, seconds, until) => {
   const heard = await heardOf(sound, seconds)
   expect(heard.length).toBeGreaterThan(0)
   expect(heard.filter(({ to }) => to > until)).toEqual([])
 })
 
-/** Each is heard once, from its beginning to its end. */
+/** Each is detected once, from its start to its end. */
 it.each<Case>([
   ['a vowel', during(2, 4, child()), 5, {}],
   ['six seconds without a breath', during(2, 8, child()), 9, {}],
   ['a soft one', during(2, 4, times(0.02, vowel(320))), 5, {}],
   ['a hum', during(2, 4, times(0.05, vowel(260, { formants: [260], breath: 0.002 }))), 5, {}],
   ['a voice without a tone', during(2, 4, breathy), 5, {}],
-  ['a vowel beside a fan', during(2, 4, child()), 5, { room: fan }],
-])('is a voice: %s', async (_, sound, seconds, how) => {
+  ['a vowel next to a fan', during(2, 4, child()), 5, { room: fan }],
+])('detects: %s', async (_, sound, seconds, how) => {
   const heard = await heardOf(sound, seconds, how)
   expect(heard).toHaveLength(1)
   expect(Math.abs((heard[0]?.from ?? 0) - 2)).toBeLessThan(0.15)
   expect((heard[0]?.to ?? 0) - (seconds - 1)).toBeGreaterThan(0.2)
 })
 
-it('a short call is heard, a clap where claps may count, and a child that calls again and again is not taken for the room', async () => {
+it('detects short calls and claps if they count, and never adapts to repeated calls', async () => {
   expect(await heardOf(during(2, 2.3, child(380)), 3)).toHaveLength(1)
   expect(await heardOf(clap, 4, { hearing: claps })).toHaveLength(1)
   const calls = Array.from({ length: 8 }, (_, index) => during(1 + 3 * index, 2.5 + 3 * index, child(300 + 9 * index)))
   expect(await heardOf(sum(...calls), 25)).toHaveLength(8)
 })
 
-it('a child is heard over a fan that began later', async () => {
+it('detects a child over a fan that started later', async () => {
   const heard = await heardOf(sum(during(1, 99, fan, 0.5), during(13, 15, child())), 16)
   expect(heard.at(-1)?.from).toBeCloseTo(13, 0)
 })
 
-it('what must be much louder is not heard when it is a little louder, and the other way round', async () => {
+it('applies the loudness threshold: a soft sound passes a low one only', async () => {
   const soft = during(2, 4, times(0.0025, vowel(320)))
   const by = async (beginsDb: number) => (await heardOf(soft, 5, { hearing: { ...usualHearing, beginsDb } })).length
   expect([await by(6), await by(15)]).toEqual([1, 0])

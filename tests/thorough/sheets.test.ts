@@ -22,7 +22,7 @@ const children = {
   none: () => pagesOf({ ratings: [], sessions: [] }, { parts: { card: false } }),
 }
 
-/** How far down a page its words go, as a share of the room between head and foot; and the size of the last line. */
+/** Lowest text on a page, as a fraction of the space between header and footer, and the size of its last line. */
 function lowest({ height, shapes }: PagePicture): { readonly share: number; readonly size: number } {
   const [top, bottom] = [72, height - 62]
   const words = shapes.filter(({ tag, props }) => tag === 'text' && Number(props['y']) > top && Number(props['y']) < bottom)
@@ -31,7 +31,7 @@ function lowest({ height, shapes }: PagePicture): { readonly share: number; read
 }
 
 describe.each(Object.keys(children) as (keyof typeof children)[])('a report of a child with %s data', (name) => {
-  it.each(papers)('has no page under half full, and no heading alone at the end of one, on %s', async (paper) => {
+  it.each(papers)('has no page under half full, and no heading at the bottom of one, on %s', async (paper) => {
     const pages = await printer.show(children[name](), paper)
     expect(pages.length).toBeGreaterThan(1)
     for (const [index, page] of pages.entries()) {
@@ -77,7 +77,7 @@ describe('the first page', () => {
     expect(Number(above[0]?.props['y'])).toBeLessThan(foot - 10)
   })
 
-  it('leaves out a map and a trend for which there is too little, and says what was played', () => {
+  it('leaves out a map and a trend without enough data, and says what was played', () => {
     const { map, trend, sentences } = frontOf(children.none())
     expect([map, trend]).toEqual([null, null])
     expect(sentences[0]?.text).toContain('Nothing was played')
@@ -85,21 +85,21 @@ describe('the first page', () => {
     expect(few.trend).toMatchObject({ title: 'Played' })
   })
 
-  it('always says what is known of epilepsy', () => {
+  it('always states what is known about epilepsy', () => {
     const reported = (epilepsy: 'yes' | 'no' | 'unknown') => frontOf(pagesOf({ child: child({ profile: { ...child().profile, epilepsy } }) })).reported.at(-1)
     expect(reported('unknown')).toEqual({ text: 'Epilepsy: not asked yet', isStrong: true })
     expect(reported('yes')).toEqual({ text: 'Epilepsy: reported', isStrong: true })
     expect(reported('no')).toEqual({ text: 'Epilepsy: none reported' })
   })
 
-  it('names the side and the colour that play showed, and marks a sentence that an adult changed', () => {
+  it('names the side and the colour found in play, and marks a sentence changed by an adult', () => {
     expect(frontOf(children.much()).title).toBe('Pip responds soonest to yellow things on the left')
     const changed = frontOf(pagesOf({}, { texts: { 'plain.helps': 'Silence.' } }))
     expect(JSON.stringify(changed.sentences)).toContain('Silence. (Written by Robin Hale.)')
   })
 })
 
-test('what a page says is the same on the screen as on paper', async () => {
+test('has the same text on the screen as on paper', async () => {
   const document = children.much()
   const pages = await printer.show(document, 'a4')
   const drawn = pages
@@ -113,7 +113,7 @@ test('what a page says is the same on the screen as on paper', async () => {
 test.each([
   [210, 297],
   [215.9, 279.4],
-])('cards on a page of %i by %i mm meet their backs when it is turned on its long edge', (width, height) => {
+])('aligns card fronts and backs on a page of %i by %i mm turned on its long edge', (width, height) => {
   const [fronts, backs] = [cardCorners(width, height, false), cardCorners(width, height, true)]
   for (const [index, { x, y }] of fronts.entries()) {
     expect(width - (x + 85)).toBeCloseTo(backs[index]?.x ?? 0)
@@ -122,7 +122,7 @@ test.each([
   }
 })
 
-test('an axis has at most five steps, and room for the largest value', () => {
+test('gives an axis at most five steps, and room for the largest value', () => {
   for (const most of [0.3, 1, 4.2, 9.8, 16, 39, 140]) {
     const steps = stepsTo(most)
     expect(steps.at(-1)).toBeGreaterThanOrEqual(most)
@@ -130,7 +130,7 @@ test('an axis has at most five steps, and room for the largest value', () => {
   }
 })
 
-test('paper goes by the first region that is named', () => {
+test('chooses the paper size by the first named region', () => {
   expect(usualPaper(['en-US', 'de-DE'])).toBe('letter')
   expect(usualPaper(['es', 'es-MX'])).toBe('letter')
   expect(usualPaper(['pt-BR'])).toBe('a4')

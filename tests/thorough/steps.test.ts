@@ -11,17 +11,17 @@ const spec: StepsSpec = { record: 'atOnce', order: ['1', '2', '3', '4', '5', '6'
 
 interface Turn {
   readonly step: string | number
-  /** Whether the first touch was right, and after how many ms it came. */
+  /** Whether the first touch was right, and its latency (ms). */
   readonly right: boolean
   readonly ms?: number
   readonly word?: string
   readonly helped?: true
-  /** It was made so easy that only the right one stood there. */
+  /** The trial was eased to the right thing alone. */
   readonly only?: true
   readonly silent?: true
 }
 
-/** A session of these turns: a wrong first touch is followed by the right one; things stand there as the step says. */
+/** A session of these trials: a wrong first touch is followed by the right one; the step sets the number of things. */
 function sessionOf(turns: readonly Turn[], startedAt = 0, record = 'atOnce') {
   const events = turns.flatMap(({ step, right, ms = 3000, word = 'apple', helped, only, silent }, trial): PlayEvent[] => {
     const at = trial * 30_000
@@ -50,7 +50,7 @@ function sessionOf(turns: readonly Turn[], startedAt = 0, record = 'atOnce') {
 
 const times = (count: number, turn: Turn): readonly Turn[] => Array.from({ length: count }, () => turn)
 
-it('tells of each step how often it was done alone at the first try, when, how soon, and what chance would give', () => {
+it('gives for each step the rate at the first try, the dates, the latency, and the rate by chance', () => {
   const found = stepsOf(
     [
       sessionOf([...times(5, { step: 1, right: true, ms: 2000 }), ...times(3, { step: 2, right: true })], DAY_MS),
@@ -69,7 +69,7 @@ it('tells of each step how often it was done alone at the first try, when, how s
   expect(found?.hardest).toBe('2')
 })
 
-it('concludes nothing from too few turns, and counts no help as done alone', () => {
+it('concludes nothing from too few trials, and counts no assisted one', () => {
   expect(stepsOf([sessionOf(times(3, { step: 1, right: true }))], spec)).toMatchObject({
     hardest: null,
     hard: [],
@@ -80,7 +80,7 @@ it('concludes nothing from too few turns, and counts no help as done alone', () 
   expect(stepsOf([], spec)).toBeNull()
 })
 
-it('takes a lucky step above one that does not go well for no proof', () => {
+it('ignores a lucky step above one that does not go well', () => {
   const found = stepsOf(
     [sessionOf([...times(6, { step: 1, right: true }), ...times(6, { step: 2, right: false }), ...times(6, { step: 3, right: true })])],
     spec,
@@ -88,7 +88,7 @@ it('takes a lucky step above one that does not go well for no proof', () => {
   expect(found).toMatchObject({ hardest: '1', hard: ['2'] })
 })
 
-it('concludes for each word, where the steps are those of a word', () => {
+it('concludes separately for each word if steps belong to words', () => {
   const rungs: StepsSpec = { record: 'rung', order: ['photo', 'drawing', 'line'], concludes: 'hardest', byWord: true }
   const of = (word: string, step: string, right: boolean) => times(5, { step, right, word })
   const found = stepsOf(
@@ -114,13 +114,13 @@ it('concludes for each word, where the steps are those of a word', () => {
 })
 
 /**
- * Children of whom it is known among how many things they find one: there 97 of 100 first touches are right, beyond only half. Two hundred of
- * each, at so many turns a step: how often the figure says what is true, and how often more than that, which would do harm.
+ * Simulated children with a known limit of things among which they find one: 97 of 100 first touches are right up to it, and half beyond. Two hundred of
+ * each, at a number of trials a step: how often the figure is right, and how often too high, which would do harm.
  */
 it.each([
   { turns: 10, right: 0.85, over: 0.08 },
   { turns: 20, right: 0.93, over: 0.02 },
-])('finds among how many things a simulated child finds one, from $turns turns a step', ({ turns, right, over }) => {
+])('finds a simulated child’s limit of things from $turns trials a step', ({ turns, right, over }) => {
   const random = seededRandom(11)
   const limits = [1, 2, 3, 4, 5]
   const told = limits.flatMap((limit) =>
@@ -136,11 +136,11 @@ it.each([
   expect(share(({ limit, said }) => said > limit)).toBeLessThan(over)
 })
 
-it('sets no more things at once than a stop of the dial allows', () => {
+it('sets a limit of things within the dial’s stops', () => {
   expect([1, 5, 7, 10, 12].map((most) => stopUpTo(dialSpecs.maxItems, most))).toEqual([1, 5, 6, 9, 12])
 })
 
-it('counts no turn in which nothing could be chosen wrongly on a step on which one is chosen of several', () => {
+it('leaves out trials without a wrong choice on a step with several', () => {
   const eased = [...times(6, { step: 2, right: false }), ...times(2, { step: 2, right: true, only: true })]
   expect(stepsOf([sessionOf([...times(5, { step: 1, right: true }), ...eased])], spec)?.steps.map(({ n, alone }) => [n, alone])).toEqual([
     [5, 5],
@@ -148,7 +148,7 @@ it('counts no turn in which nothing could be chosen wrongly on a step on which o
   ])
 })
 
-it('counts a turn that nobody answered as not done, except where it is only asked what is told', () => {
+it('counts an unanswered trial as not done, unless only answers count', () => {
   const session = sessionOf([...times(6, { step: 2, right: true }), ...times(2, { step: 2, right: true, silent: true })])
   const counted = (ofAnswered: object) => stepsOf([session], { ...spec, ...ofAnswered })?.steps.map(({ n, alone }) => [n, alone])
   expect(counted({})).toEqual([[8, 6]])

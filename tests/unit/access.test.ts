@@ -29,7 +29,7 @@ it('never waits once everything is known', () => {
   )
 })
 
-it('never changes an answer that was not "wait" when what was unknown becomes known', () => {
+it('never changes a decision other than "wait" when unknown facts become known', () => {
   const completed = fc.record({
     role: fc.constantFrom('parent', 'system_admin'),
     isSubscribed: fc.boolean(),
@@ -68,7 +68,7 @@ it('sends nobody to /pricing before it is known whether they work in an account'
   expect(decideAccess('subscription', { ...visitor, hasSelectedAccount: true })).toEqual({ kind: 'allow' })
 })
 
-it('sends nobody to /pricing who has a way in', () => {
+it('never sends a person with access to /pricing', () => {
   fc.assert(
     fc.property(visitors, (visitor) => {
       const decision = decideAccess('subscription', visitor)
@@ -78,7 +78,7 @@ it('sends nobody to /pricing who has a way in', () => {
   )
 })
 
-it('finds a route or none for whatever is typed into the address', () => {
+it('finds a route or none for any typed address', () => {
   const scraps = fc.constantFrom('/', 'a', 'é', '%', '2', 'F', '.', 'picture', 'fruits', 'activity', '__proto__')
   fc.assert(
     fc.property(fc.string({ unit: scraps }), (path) => {
@@ -89,7 +89,7 @@ it('finds a route or none for whatever is typed into the address', () => {
   )
 })
 
-it("takes nobody for an administrator by a role alone: an address that is not proven could be anybody's", () => {
+it('does not trust the administrator role of an unconfirmed address', () => {
   const byRole = (emailVerified: boolean): VisitorFacts => ({
     user: { email: 'a@company.com', emailVerified },
     role: 'system_admin',

@@ -13,7 +13,7 @@ afterEach(() => device.dispose())
 
 const answerOn = (day: number): DocumentData => ({ respondedBy: 'ada', status: 'accepted', respondedAt: new Date(START + day) })
 
-/** The store, and every path of an account that was asked for. */
+/** The store, and every account path that was requested. */
 function counted(store: DocumentStore): { store: DocumentStore; asked: string[] } {
   const asked: string[] = []
   const get: DocumentStore['get'] = (path) => {
@@ -23,8 +23,8 @@ function counted(store: DocumentStore): { store: DocumentStore; asked: string[] 
   return { store: { ...store, get }, asked }
 }
 
-describe('the accounts of somebody', () => {
-  it('are looked for where the person was let in last, each once, however many there ever were', async () => {
+describe('a person’s accounts', () => {
+  it('are looked up by the latest invitations, each once, however many there ever were', async () => {
     const days = Array.from({ length: 40 }, (_, day) => day)
     await device.seed(Object.fromEntries(days.map((day) => [`TherapistAccounts/left_${day}/invitations/${ada.email}`, answerOn(day)])))
     await device.seed({ [`TherapistAccounts/left_39/invitations/former@x.example`]: answerOn(41) })
@@ -39,7 +39,7 @@ describe('the accounts of somebody', () => {
     )
   })
 
-  it('are not asked for twice where the person is in the team for good', async () => {
+  it('are not requested twice for a permanent team member', async () => {
     const team = { ada: { role: 'therapist', joinedAt: new Date(START) } }
     await device.seed({ 'TherapistAccounts/own_0': { team, memberIds: ['ada'] }, [`TherapistAccounts/own_0/invitations/${ada.email}`]: answerOn(0) })
     const { store, asked } = counted(device.storeOf(ada))
@@ -47,7 +47,7 @@ describe('the accounts of somebody', () => {
     expect(asked).toEqual([])
   })
 
-  it('are for an administrator, who may read them all, not those where the person was once', async () => {
+  it('leave out, for an administrator who may read everything, those they no longer belong to', async () => {
     await device.seed({
       'Users/ada': { role: 'system_admin' },
       'TherapistAccounts/own_0': { team: { own: { role: 'owner' } }, memberIds: ['own'] },
@@ -59,7 +59,7 @@ describe('the accounts of somebody', () => {
   })
 })
 
-/** A store that only watches, and what is watched now: each answers when it is told to. */
+/** A store that only supports watching, with its present watches; each answers when the test says so. */
 function watchingStore() {
   const open = new Map<string, { tell: (found: never) => void; fail: (error: StoreError) => void }>()
   const begin = (name: string, tell: (found: never) => void, fail: (error: StoreError) => void) => {
@@ -88,7 +88,7 @@ const [LISTED, ANSWERS, FAMILIES] = ['TherapistAccounts', 'invitations', 'famili
 const clinic = (id: string): StoredDocument => ({ id, path: `TherapistAccounts/${id}`, data: { team: { ada: { role: 'visitor' } } } })
 const answerTo = (id: string, day = 0): StoredDocument => ({ id: ada.email, path: `TherapistAccounts/${id}/invitations/${ada.email}`, data: answerOn(day) })
 
-describe('a watch of the accounts of somebody', () => {
+describe('a watch of a person’s accounts', () => {
   function begin() {
     const backend = watchingStore()
     const told: string[][] = []
@@ -102,7 +102,7 @@ describe('a watch of the accounts of somebody', () => {
     return { ...backend, told, errors, stop }
   }
 
-  it('tells once all have answered, and leaves out what is refused, gone or no longer names the person', () => {
+  it('reports once all have answered, without those refused, deleted or no longer including the person', () => {
     const { tell, fail, told, errors } = begin()
     tell(LISTED, [clinic('own')])
     tell(FAMILIES, [])
@@ -117,7 +117,7 @@ describe('a watch of the accounts of somebody', () => {
     expect([told.at(-1), errors]).toEqual([['own'], []])
   })
 
-  it('follows an account as one of its families, with this person in it, until the family is taken out', () => {
+  it('follows an account as one of its families until the family is removed', () => {
     const accounts: object[] = []
     const { store, tell, fail } = watchingStore()
     watchAccountsOf(
@@ -138,7 +138,7 @@ describe('a watch of the accounts of somebody', () => {
     expect(accounts.at(-1)).toEqual([])
   })
 
-  it('asks again where it was refused only when the person came in anew', () => {
+  it('asks again after a refusal only when the person has joined again', () => {
     const { tell, fail, told, watched } = begin()
     tell(LISTED, [])
     tell(FAMILIES, [])
@@ -155,7 +155,7 @@ describe('a watch of the accounts of somebody', () => {
     expect([told.at(-1), isAsked()]).toEqual([['over'], false])
   })
 
-  it('lets everything go with it, and when one of them fails for another reason', () => {
+  it('ends all its subscriptions with it, and when one of them fails for another reason', () => {
     const first = begin()
     first.tell(LISTED, [])
     first.tell(FAMILIES, [])

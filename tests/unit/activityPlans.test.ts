@@ -55,24 +55,24 @@ describe('match', () => {
   const choicesOf = ({ stimuli }: { stimuli: readonly { id: string; role: string; after?: number; place: { x: number; y: number } }[] }) =>
     stimuli.filter(({ id }) => id !== 'sample')
 
-  it('begins with one choice alone, and then has as many as the level says, one of them right', () => {
+  it('starts with one choice, then has as many as the level says, one of them right', () => {
     const trials = plans('4')
     expect(trials.map((plan) => choicesOf(plan).length)).toEqual([1, 1, ...Array.from({ length: 10 }, () => 3)])
     for (const plan of trials) expect(plan.stimuli.filter(({ role }) => role === 'target')).toHaveLength(1)
   })
 
-  it('shows the words that the family picked, and no others to find', () => {
+  it('asks only for the words that the family picked', () => {
     const asked = new Set(plans('2', { deck: ['plum', 'kiwi'] }).flatMap(({ stimuli }) => stimuli.filter(({ role }) => role === 'target').map(({ id }) => id)))
     expect(asked).toEqual(new Set(['plum', 'kiwi']))
   })
 
-  it('from memory shows its choices only when the sample has gone, else while it is there', () => {
+  it('from memory, shows its choices only after the sample has gone, otherwise with it', () => {
     const afters = (hides: boolean) => new Set(plans('2', { hides }).flatMap((plan) => choicesOf(plan).map(({ after }) => after ?? 0)))
     expect(Math.min(...afters(true))).toBeGreaterThan(3000)
     expect(Math.max(...afters(false))).toBeLessThan(3000)
   })
 
-  it('notes on which side of the other the right choice stood', () => {
+  it('records on which side of the other the right choice was', () => {
     const trials = plans('2', { layout: 'top-bottom' }).slice(2)
     for (const plan of trials) {
       const choices = choicesOf(plan)
@@ -95,7 +95,7 @@ describe('find the bunny', () => {
       profile: { support: 'C', dials: wide },
     })
 
-  it('first shows whom to look for, large and alone', () => {
+  it('first shows the bunny to look for, large and alone', () => {
     const [first] = plans('6')
     expect(first?.stimuli.map(({ id }) => id)).toEqual(['bunny'])
     expect(first?.stimuli[0]?.size).toBeGreaterThanOrEqual(0.5)
@@ -107,7 +107,7 @@ describe('find the bunny', () => {
     ['7', 1, 8],
     ['9', 1, 2],
     ['10', 3, 2],
-  ] as const)('level %s has %d to find among %d others', (level, bunnies, others) => {
+  ] as const)('has %d targets among %d distractors at level %s', (level, bunnies, others) => {
     for (const { needed, stimuli } of plans(level).slice(2)) {
       const count = (role: string) => stimuli.filter((each) => each.role === role).length
       expect([count('target'), count('distractor'), needed]).toEqual([bunnies, others, bunnies])
@@ -122,14 +122,14 @@ describe('the egg and its nest', () => {
   it.each([
     ['left', -1],
     ['right', 1],
-  ] as const)('lets the egg come from the %s, as the adult chose', (from, side) => {
+  ] as const)('brings the egg from the %s, as the adult chose', (from, side) => {
     for (const { stimuli } of plans('3', { from })) {
       const at = (role: string) => stimuli.find((each) => each.role === role)?.place.x ?? 0
       expect(Math.sign(at('target') - at('place'))).toBe(side)
     }
   })
 
-  it('has two nests that are told apart by colour, and an egg in the colour of its own', () => {
+  it('has two nests of different colours, and an egg in the colour of its own', () => {
     for (const { stimuli } of plans('6').slice(2)) {
       const nests = stimuli.filter(({ role }) => role === 'place')
       const egg = stimuli.find(({ role }) => role === 'target')
@@ -145,13 +145,13 @@ describe('counting on fingers', () => {
       .slice(2)
       .map(({ needed = 0 }) => needed)
 
-  it('never asks for the same number twice running: fingers that stay up are no answer', () => {
+  it('never asks for the same number twice in a row, because resting fingers are no answer', () => {
     const numbers = asked({})
     expect(numbers.some((number, index) => number === numbers[index - 1])).toBe(false)
     expect(Math.max(...numbers)).toBe(10)
   })
 
-  it.each(['left', 'right'])('asks for five at most where only the %s hand counts', (hands) => expect(Math.max(...asked({ hands }))).toBe(5))
+  it.each(['left', 'right'])('asks for at most five when only the %s hand counts', (hands) => expect(Math.max(...asked({ hands }))).toBe(5))
 })
 
 describe('picture cards', () => {
@@ -160,7 +160,7 @@ describe('picture cards', () => {
       ({ stimuli }) => stimuli[0]?.id,
     )
 
-  it('come in their order, or mixed where the adult wishes, each of them', () => {
+  it('come in order, or all of them shuffled if the adult chooses so', () => {
     const ids = fruits.map(({ id }) => id)
     expect(order({ cards: 6 })).toEqual(ids)
     const mixed = [1, 2, 3].map((seed) => order({ cards: 6, order: 'mixed' }, seed))
@@ -170,7 +170,7 @@ describe('picture cards', () => {
 })
 
 describe('parts of a picture', () => {
-  it('light up where the asked part is, and nowhere else, and less and less', () => {
+  it('light up only at the requested part, and less and less', () => {
     const trials = plansOf({ manifest: salient, plan: planSalient, level: salientLevels['8'], words: [cat] }).slice(2)
     const lightOf = (role: string) => trials.map(({ stimuli }) => stimuli.find((each) => each.role === role)?.light)
     expect([lightOf('target')[0], lightOf('target').at(-1)]).toEqual([1, 0])

@@ -10,7 +10,7 @@ it.each([
   ['ada@例え.example', 'ada@xn--r8jz45g.example'],
   ['ada@пример.example', 'ada@xn--e1afmkfd.example'],
   ['ada@family.example', 'ada@family.example'],
-])('shows %s as it is written, however the browser hands it over', (written, sent) => {
+])('shows %s as written, in whatever form the browser submits it', (written, sent) => {
   expect(normalisedAddress(written)).toBe(sent)
   expect(normalisedAddress(sent)).toBe(sent)
   expect(invitedAddress(` ${written} `)).toBe(sent)
@@ -18,7 +18,7 @@ it.each([
   expect(nameOfMember({ displayName: '', email: sent })).toBe(written)
 })
 
-it('reads an address that was copied with characters that nobody sees', () => {
+it('accepts an address copied with invisible characters', () => {
   for (const typed of ['\u200bada@family.example', 'ada\u200d@family.example\u00a0', '\ufeffAda@fam\u00adily.example\r\n'])
     expect([normalisedAddress(typed), invitedAddress(typed), emailProblem(typed)]).toEqual(['ada@family.example', 'ada@family.example', null])
   expect([normalisedAddress('a da@family.example'), emailProblem('a da@family.example')]).toEqual([null, 'badEmail'])
@@ -28,7 +28,7 @@ it.each([
   ['with one Cyrillic letter', 'me@pаypal.example'],
   ['of Cyrillic letters that look Latin', 'me@аррӏе.example'],
   ['of Greek and Latin', 'me@αlpha.example'],
-])('keeps a domain that passes for another in its sent form: %s', (_how, written) => {
+])('keeps a lookalike domain in its encoded form: %s', (_how, written) => {
   expect(shownAddress(written)).toMatch(/^me@xn--[a-z0-9-]+\.example$/)
   expect(shownAddress(normalisedAddress(written) ?? '')).toBe(shownAddress(written))
 })

@@ -54,7 +54,7 @@ describe('system administration', () => {
   })
   afterEach(() => device.dispose())
 
-  test('finds a person by the whole address, in any letters, or by uid, and nobody by a piece of it', async () => {
+  test('finds a person by the whole address, regardless of case, or by uid, but not by a part of it', async () => {
     const found = { uid: 'ada', email: ada.email, role: 'parent' }
     expect(await as(root).findPeople(' ADA@family.example ')).toMatchObject([found])
     expect(await as(root).findPeople('ada')).toMatchObject([found])
@@ -62,7 +62,7 @@ describe('system administration', () => {
     expect(await as(root).findPeople('')).toEqual([])
   })
 
-  test('finds accounts by how their name begins, or by id', async () => {
+  test('finds accounts by the start of their name, or by id', async () => {
     expect((await as(root).findAccounts('Lan')).map(({ id, members }) => [id, members])).toEqual([['ada_0', 2]])
     expect((await as(root).findAccounts('ada_1')).map(({ name }) => name)).toEqual(['Other place'])
   })
@@ -75,13 +75,13 @@ describe('system administration', () => {
     expect(await read('Users/ada')).toMatchObject({ role: 'system_admin' })
   })
 
-  test('sets whether and until when an account is subscribed', async () => {
+  test('sets an account’s subscription and its end', async () => {
     const subscriptionEndDate = device.now() + 90 * DAY_MS
     await as(root).setAccount('ada_0', { status: 'active', subscriptionEndDate }, grounds)
     expect(await read('TherapistAccounts/ada_0')).toMatchObject({ status: 'active', subscriptionEndDate: new Date(subscriptionEndDate) })
   })
 
-  test('makes a batch of codes that differ, lists them, and takes one back', async () => {
+  test('makes a batch of different codes, lists them, and withdraws one', async () => {
     const wish = { label: 'Spring fair', count: 25, durationDays: 30, maxUses: 2, expiresAt: device.now() + DAY_MS }
     await as(root).makeCodes(wish, 'root')
     const made = await as(root).listCodes('Spring fair')
@@ -111,7 +111,7 @@ describe('system administration', () => {
     stop()
   })
 
-  test('takes unreadable switches for none', async () => {
+  test('treats unreadable switches as off', async () => {
     await device.seed({ 'Config/flags': { disabledActivities: 'all of them' } })
     const heard = listen<Flags>()
     const stop = createFlags(device.storeOf(ada)).watch(heard.hear, () => {})
@@ -119,7 +119,7 @@ describe('system administration', () => {
     stop()
   })
 
-  test('leaves nothing to be done later: what is changed is changed with a network or not at all', async () => {
+  test('changes things online or not at all, and queues nothing', async () => {
     const queue = () => Promise.reject(new Error('it waits for a network'))
     const online = createAdministration({ store: { ...device.storeOf(root), commit: queue }, newId: () => `record-${++ids}`, newCode: newActivationCode })
     await online.setRole('ada', 'system_admin', grounds)
@@ -148,7 +148,7 @@ describe('system administration', () => {
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject(denied)
   })
 
-  test('in the demo reaches only what is made up', async () => {
+  test('reaches only made-up data in the demo', async () => {
     await device.seed({ 'Users/root': { ...(await read('Users/root')), demo: true } })
     expect(await as(root, true).findPeople(ada.email)).toEqual([])
     await as(root, true).makeCodes({ label: 'Demo', count: 2, durationDays: 1, maxUses: 1, expiresAt: device.now() + DAY_MS }, 'root')
@@ -159,14 +159,14 @@ describe('system administration', () => {
   })
 })
 
-test('strict mode for all makes every child count as sensitive to light, and leaves the profile alone', () => {
+test('makes every child count as photosensitive in strict mode for all, without changing the profile', () => {
   const profile = { ...newProfile, photosensitive: 'no' as const }
   expect(isStrict(underFlags(profile, { strictEverywhere: true }))).toBe(true)
   expect(underFlags(profile, { strictEverywhere: false })).toBe(profile)
   expect(profile.photosensitive).toBe('no')
 })
 
-test('a table quotes what would break it and disarms what a spreadsheet would run', () => {
+test('quotes special characters in a table and disarms spreadsheet formulas', () => {
   expect(csvOf([['a;b', 'c']])).toBe('\ufeff"a;b",c\r\n')
   expect(csvOf([['a;b', 0.5, 'c', -1]], csvForms.semicolon)).toBe('\ufeff"a;b";0,5;c;-1\r\n')
   expect(['en', 'de', 'fr', 'es', 'pt', 'ar-u-nu-latn'].map(csvFormOf)).toEqual(['comma', 'semicolon', 'semicolon', 'semicolon', 'semicolon', 'comma'])

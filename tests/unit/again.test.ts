@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const script = readFileSync('public/again.js', 'utf8')
 const page = (start: string) => new Response(`<script type="module" src="${start}"></script>`)
 
-/** Runs the script on a device that has kept this, and answers what was done, in order. */
+/** Runs the script on a device with this cache, and returns its actions in order. */
 async function loadAgain(notes: Readonly<Record<string, unknown>>, pages: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
   const done: string[] = []
   const cacheOf = (name: string) => ({
@@ -45,16 +45,16 @@ async function loadAgain(notes: Readonly<Record<string, unknown>>, pages: Readon
 
 const BACK = 'https://lantern.example/account?a=1#tablet'
 
-test('the last good version comes back, and what is kept of it stays', async () => {
+test('restores the last good version and keeps its cache', async () => {
   const done = await loadAgain({ '/good': 'v1', '/opened': '/assets/index-two.js' }, { 'shell-v1': '/assets/index-one.js' })
   expect(done).toEqual(['/failed {"startScript":"/assets/index-two.js","at":5}', BACK])
 })
 
 test.each([
-  ['where the good version is the one that does not start', { '/good': 'v1', '/opened': '/assets/index-one.js' }],
-  ['where that was tried already', { '/good': 'v1', '/opened': '/assets/index-two.js', '/failed': { startScript: '/assets/index-two.js', at: 1 } }],
-  ['where none has started yet', { '/opened': '/assets/index-two.js' }],
-])('%s all that was kept goes, and what an adult wanted to have here is wanted still', async (_where, notes) => {
+  ['when the good version itself does not start', { '/good': 'v1', '/opened': '/assets/index-one.js' }],
+  ['after an earlier attempt', { '/good': 'v1', '/opened': '/assets/index-two.js', '/failed': { startScript: '/assets/index-two.js', at: 1 } }],
+  ['before any version has started', { '/opened': '/assets/index-two.js' }],
+])('%s deletes all caches, but keeps what an adult asked to have offline', async (_where, notes) => {
   const done = await loadAgain({ ...notes, '/wanted': ['code'] }, { 'shell-v1': '/assets/index-one.js' })
   expect(done).toEqual(['worker gone', 'assets gone', 'notes gone', '/wanted ["code"]', BACK])
 })

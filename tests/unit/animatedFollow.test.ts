@@ -37,7 +37,7 @@ describe('follow to the goal', () => {
     for (const plan of plans('3')) expect((travellerOf(plan).drift.via ?? []).length).toBe(4)
   })
 
-  it('has its stations evenly on the way, and ends before its goal and not in it', () => {
+  it('spaces its stations evenly, and ends just before its goal', () => {
     for (const aspect of [4 / 3, 844 / 390])
       for (const level of levels)
         for (const plan of plans(level, { aspect })) {
@@ -51,12 +51,12 @@ describe('follow to the goal', () => {
         }
   })
 
-  it('shows the track until level 4 and not from there on', () => {
+  it('shows the track only below level 4', () => {
     const tracks = levels.map((level) => plans(level).map(({ mechanic }) => (mechanic.kind === 'journey' ? mechanic.track : null))[0])
     expect(tracks).toEqual([0.25, 0.25, 0.25, undefined, undefined, undefined])
   })
 
-  it('names the one of two that moves, and the other stands off the way', () => {
+  it('names the one of two that moves, and keeps the other off its path', () => {
     for (const aspect of [4 / 3, 844 / 390])
       for (const plan of plans('5', { aspect })) {
         const { picture, place, drift, size } = travellerOf(plan)
@@ -71,14 +71,14 @@ describe('follow to the goal', () => {
     expect(plans('4').every(({ stimuli }) => stimuli.every(({ role }) => role !== 'distractor'))).toBe(true)
   })
 
-  it('lies before a texture at first and then before a park, at level 6 alone', () => {
+  it('has a texture and then a park as background, only at level 6', () => {
     const grounds = plans('6').map(({ ground }) => (ground === undefined ? null : 'place' in ground ? ground.look : 'strips'))
     expect(new Set(grounds.slice(0, 4))).toEqual(new Set(['strips']))
     expect(new Set(grounds.slice(4))).toEqual(new Set(['blurred']))
     for (const level of ['1', '5'] as const) for (const plan of plans(level)) expect(plan.ground).toBeUndefined()
   })
 
-  it('faces the way it goes, as a photograph and as a drawing', () => {
+  it('faces its direction of travel, as a photograph and as a drawing', () => {
     for (const [pictureLevel, looksRight] of [
       ['realistic', true],
       ['flat', false],
@@ -94,7 +94,7 @@ describe('follow to the goal', () => {
     for (const plan of plans('1', { words: own })) expect(travellerOf(plan).picture.mirrored).toBeUndefined()
   })
 
-  it('sends whoever was chosen to where it is at home, or where an adult wants it', () => {
+  it('sends the chosen character to its home, or to the goal an adult chose', () => {
     const wentTo = (character: string, goal = 'its-own') => new Set(plans('1', { settings: { character: [character], goal } }).map((plan) => goalOf(plan).home))
     expect(wentTo('bird')).toEqual(new Set(['nest']))
     expect(wentTo('bus')).toEqual(new Set(['garage']))
@@ -103,12 +103,12 @@ describe('follow to the goal', () => {
     for (const home of Object.values(homes)) expect(words.map(({ id }) => id)).toContain(home)
   })
 
-  it('sends one in the child’s colour where nobody was chosen', () => {
+  it('uses a character in the child’s colour if none was chosen', () => {
     const who = (colour: ColourName) => travellerOf(plans('1', { profile: { dials: { colour } } })[0] as Plan).picture.word.id
     expect([who('yellow'), who('red'), who('blue'), who('purple')]).toEqual(['bus', 'bird', 'car', 'bird'])
   })
 
-  it('goes only where the child sees, a short way where that is little', () => {
+  it('moves only within the child’s visual field, a short way if that is small', () => {
     const zones = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 3, 6: 3, 7: 0, 8: 0, 9: 0 } as const
     for (const level of levels)
       for (const plan of plans(level, { profile: { dials: { zones } } })) {

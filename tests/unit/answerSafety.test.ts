@@ -15,20 +15,20 @@ async function family() {
   return { store, children, child, stored }
 }
 
-it('writes the two answers while the profile still says what the adult saw, and leaves the rest', async () => {
+it('writes the two answers if the profile is unchanged since the adult saw it, and keeps the rest', async () => {
   const { children, child, stored } = await family()
   await children.answerSafety(child, answers, 'ada')
   expect(await stored()).toMatchObject({ ...strict, ...answers })
 })
 
-it('changes nothing where the profile has been changed since the adult saw it', async () => {
+it('changes nothing if the profile has changed since the adult saw it', async () => {
   const { children, child, stored } = await family()
   await children.saveProfile(child, { ...strict, photosensitive: 'yes' }, 'ada')
   await expect(children.answerSafety(child, answers, 'ada')).rejects.toBeInstanceOf(StoreError)
   expect(await stored()).toMatchObject({ epilepsy: 'yes', photosensitive: 'yes' })
 })
 
-it('leaves nothing that waits for a network', async () => {
+it('queues nothing when offline', async () => {
   const { store, child, stored } = await family()
   const children = createChildren({ ...store, transact: () => Promise.reject(new StoreError('offline')) })
   await expect(children.answerSafety(child, answers, 'ada')).rejects.toMatchObject({ code: 'offline' })

@@ -6,7 +6,7 @@ const SECOND = 1000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('asks again when one answer did not come and others did, each time with twice the patience', () => {
+it('asks again when one answer is missing and others came, doubling its patience each time', () => {
   const again = vi.fn<() => void>()
   const answers = createAnswers(again)
   answers.asked().heard()
@@ -19,7 +19,7 @@ it('asks again when one answer did not come and others did, each time with twice
   expect(again).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(SECOND)
   expect(again).toHaveBeenCalledTimes(2)
-  // Never more than a minute apart: 40 s, then 60 s and 60 s.
+  // At most a minute apart: 40 s, then 60 s and 60 s.
   vi.advanceTimersByTime(160 * SECOND)
   expect(again).toHaveBeenCalledTimes(5)
 })
@@ -31,7 +31,7 @@ it('leaves a network alone that has answered nothing', () => {
   expect(again).not.toHaveBeenCalled()
 })
 
-it('does nothing about what was answered, or is waited for by nobody', () => {
+it('ignores requests that were answered or abandoned', () => {
   const again = vi.fn<() => void>()
   const answers = createAnswers(again)
   answers.asked().heard()
@@ -40,7 +40,7 @@ it('does nothing about what was answered, or is waited for by nobody', () => {
   expect(again).not.toHaveBeenCalled()
 })
 
-it('asks once for all that is late at one time', () => {
+it('asks once for all answers that are late at the same time', () => {
   const again = vi.fn<() => void>()
   const answers = createAnswers(again)
   answers.asked().heard()

@@ -12,7 +12,7 @@ const project = { apiKey: 'key', projectId: 'lantern-house', authDomain: 'domain
 afterEach(() => Promise.all(getApps().map(deleteApp)))
 
 describe('App Check', () => {
-  it('marks the requests of an app with the site key that was set, and renews the mark', () => {
+  it('adds the configured site key to an app’s requests, and renews its token', () => {
     const app = initializeApp(project)
     withAppCheck('site-key')(app)
     const [[marked, options] = []] = vi.mocked(initializeAppCheck).mock.calls
@@ -20,7 +20,7 @@ describe('App Check', () => {
     expect(options).toMatchObject({ isTokenAutoRefreshEnabled: true, provider: { _siteKey: 'site-key' } })
   })
 
-  it('is there before the backend asks for anything', async () => {
+  it('is set up before the backend makes any request', async () => {
     const prepared: string[] = []
     const fetching = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'))
     const backend = createFirebaseBackend({

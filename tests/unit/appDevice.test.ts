@@ -14,8 +14,8 @@ const forbidden = (): Storage => {
   throw new Error('storage is forbidden')
 }
 
-describe('what a device remembers', () => {
-  it('is there again after a reload', () => {
+describe('a device’s memory', () => {
+  it('survives a reload', () => {
     const storage = memory()
     const choice = { level: '2', own: { jar: false } }
     createDeviceSettings(() => storage).change({ textSize: 'large', activeChildId: 'a_0', activities: { 'a_0/lightcatcher': choice } })
@@ -23,7 +23,7 @@ describe('what a device remembers', () => {
     expect({ textSize, activeChildId, activities }).toEqual({ textSize: 'large', activeChildId: 'a_0', activities: { 'a_0/lightcatcher': choice } })
   })
 
-  it('keeps what was told about the day and the screen, and what was left alone', () => {
+  it('keeps answers about the day and the screen, and dismissed questions', () => {
     const storage = memory()
     const told = {
       conditions: { a_0: { day: 'Mon Mar 03 2025', told: { posture: 'lap', seizure: 'no' } } },
@@ -41,7 +41,7 @@ describe('what a device remembers', () => {
     expect({ conditions, screen, leftAlone }).toEqual({ conditions: { a_0: { day: 'Mon', told: { light: 'dim' } } }, screen: null, leftAlone: null })
   })
 
-  it('does not bring back what another tab took away', () => {
+  it('does not restore what another tab removed', () => {
     const storage = memory()
     let otherTab = () => {}
     const here = createDeviceSettings(
@@ -58,7 +58,7 @@ describe('what a device remembers', () => {
     expect(here.read()).toMatchObject({ textSize: 'larger', activeChildId: null, activities: {} })
   })
 
-  it('is whole whatever stands in the storage', () => {
+  it('is complete whatever the storage contains', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -82,12 +82,12 @@ describe('what a device remembers', () => {
     )
   })
 
-  it('keeps the good pieces of a damaged record', () => {
+  it('keeps the good parts of a damaged record', () => {
     const { volumes } = createDeviceSettings(() => memory(JSON.stringify({ volumes: { voice: 2, effects: 0.1, muted: true } }))).read()
     expect(volumes).toMatchObject({ voice: 0.8, effects: 0.1, muted: true })
   })
 
-  it('holds until the page goes where nothing may be stored', () => {
+  it('lasts until the page closes if nothing may be stored', () => {
     const settings = createDeviceSettings(forbidden)
     let told = 0
     const stop = settings.watch(() => (told += 1))
@@ -99,7 +99,7 @@ describe('what a device remembers', () => {
 })
 
 describe("the tab's memory", () => {
-  it('works where nothing may be stored', () => {
+  it('works if nothing may be stored', () => {
     const tab = createTabStorage(forbidden)
     tab.set('a', '1')
     const before = tab.get('a')
@@ -126,7 +126,7 @@ const manifest = defineActivity({
 const caps = { maxComplexity: 3, maxItems: 4 }
 
 describe('the levels on the start panel', () => {
-  it('begin with one that suits: neither busier than the child can bear, nor with more things at once', () => {
+  it('start with a suitable one: within the child’s limits of complexity and number of things', () => {
     const levels = manifest.levels.map((each) => ({ ...each, items: each.id === '1' ? 5 : 4 }))
     expect(firstLevel({ ...manifest, levels }, [], caps)).toBe('2')
     expect(firstLevel(manifest, [], { ...caps, maxComplexity: 0 })).toBe('1')
@@ -136,7 +136,7 @@ describe('the levels on the start panel', () => {
     ['the one in the address', ['2', '1'], '2'],
     ['the last one, when the address has none', [null, '2'], '2'],
     ['the first offered, when both are unknown', ['99', 'x'], '1'],
-  ])('begin with %s', (_name, wished, expected) => {
+  ])('start with %s', (_name, wished, expected) => {
     expect(firstLevel(manifest, wished, caps)).toBe(expected)
   })
 })

@@ -11,14 +11,14 @@ import { arrangeLevels, type ArrangeLevel } from '#scenes/activities/arrange/lev
 import { planArranging } from '#scenes/activities/arrange/logic'
 import manifest from '#scenes/activities/arrange/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf, type PlansWish } from '#tests/support/plans'
+import { plansOf, type PlansOptions } from '#tests/support/plans'
 
 const words = (await Promise.all(categories.map(readWords))).flat()
 type LevelId = keyof typeof arrangeLevels
 const levels = Object.keys(arrangeLevels) as LevelId[]
 const supports = ['A', 'B', 'C'] as const
 
-const all = (level: LevelId, wish: Partial<PlansWish<ArrangeLevel>> = {}) =>
+const all = (level: LevelId, wish: Partial<PlansOptions<ArrangeLevel>> = {}) =>
   plansOf<ArrangeLevel>({ manifest, plan: planArranging, level: arrangeLevels[level], words, turns: 6, ...wish })
 const plans = (level: LevelId, settings = {}, support: SupportLevel = 'B', dials: ChildProfile['dials'] = {}, aspect = 4 / 3) =>
   all(level, { settings, profile: { support, dials }, aspect }).slice(2)
@@ -28,7 +28,7 @@ const loose = (trial: TrialPlan) => trial.stimuli.filter(({ role }) => role === 
 const weightsOf = (weight: (zone: Zone) => 0 | 1 | 2 | 3): ZoneWeights =>
   Object.fromEntries(zones.map((zone) => [zone, weight(zone)])) as unknown as ZoneWeights
 
-/** What is seen of a thing, as a box in stage heights. */
+/** The visible box of a thing, in stage heights. */
 function boxOf({ place, size, shows }: StimulusPlan, aspect: number) {
   const piece = 'picture' in shows ? shows.picture.piece : undefined
   const [width, height] = piece === undefined ? [size, size] : [(size * piece[2]) / longestOf(piece), (size * piece[3]) / longestOf(piece)]
@@ -39,7 +39,7 @@ type Box = ReturnType<typeof boxOf>
 const apart = (one: Box, other: Box) => Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom)
 
 describe('putting things in place', () => {
-  it('lays as many pieces as the level has, each with a slot of its own', () => {
+  it('has as many pieces as the level says, each with its own slot', () => {
     const counts = Object.fromEntries(levels.map((level) => [level, new Set(plans(level, {}, 'C').map((trial) => loose(trial).length))]))
     expect(counts).toEqual({
       '1': new Set([1]),
@@ -67,7 +67,7 @@ describe('putting things in place', () => {
     }
   })
 
-  it('keeps everything on the stage, black between the pieces and between them and their slots, and nothing too small, at every shape of the stage', () => {
+  it('keeps everything on the stage at every aspect ratio, large enough, with black gaps between pieces and slots', () => {
     for (const level of levels) {
       for (const support of supports) {
         for (const aspect of [4 / 3, 1.6, 844 / 390]) {
@@ -83,7 +83,7 @@ describe('putting things in place', () => {
             }
             const pieces = boxes.filter(({ role }) => role === 'target')
             const narrowest = Math.min(...pieces.map(({ box }) => Math.min(box.right - box.left, box.bottom - box.top)))
-            // Five sizes find room only nearer together.
+            // Five sizes only fit closer together.
             const least = narrowest * (support === 'C' || level === '7' ? 0.5 : 1) * 0.99
             for (const [index, one] of pieces.entries()) {
               for (const two of [...pieces.slice(index + 1), ...boxes.filter(({ role }) => role === 'place')])
@@ -95,7 +95,7 @@ describe('putting things in place', () => {
     }
   })
 
-  it('places nothing where the child does not see, whatever is left of the field', () => {
+  it('places nothing outside the visual field, however little of it is left', () => {
     const fields = [
       ...zones.map((hole) => weightsOf((zone) => (zone === hole ? 0 : 2))),
       ...zones.map((only) => weightsOf((zone) => (zone === only ? 3 : 0))),
@@ -117,7 +117,7 @@ describe('putting things in place', () => {
     }
   })
 
-  it('lays the pieces where the child sees best, or the slots where the adult wants them', () => {
+  it('puts the pieces where the child sees best, or the slots where the adult chose', () => {
     const leftBest = weightsOf((zone) => (zone % 3 === 1 ? 3 : 1))
     const rightBest = weightsOf((zone) => (zone % 3 === 0 ? 3 : 1))
     const sides = (level: LevelId, slots: string, weights: ZoneWeights) => {
@@ -138,7 +138,7 @@ describe('putting things in place', () => {
     for (const side of ['left', 'right']) expect(sides('6', side, leftBest)).toEqual(new Set([side]))
   })
 
-  it('has sizes of two to one, and of three to two to the next', () => {
+  it('has sizes in the ratio of two to one, and three to two', () => {
     for (const support of supports) {
       for (const [level, ratio] of [
         ['2', 2],
@@ -150,7 +150,7 @@ describe('putting things in place', () => {
             .map(({ size }) => size)
             .toSorted((one, other) => other - one)
           for (const [index, size] of sizes.slice(1).entries()) expect((sizes[index] ?? 0) / size).toBeCloseTo(ratio, 6)
-          // Each slot is as large as what belongs in it, and they stand in the order of their sizes.
+          // Each slot is as large as its piece, and the slots are in order of size.
           for (const piece of loose(trial)) expect(trial.stimuli.find(({ id }) => id === piece.goesTo)?.size).toBeCloseTo(piece.size, 9)
           const inOrder = named(trial, 'slot').map(({ size }) => size)
           expect([inOrder, inOrder.toReversed()].some((order) => order.join() === order.toSorted((one, other) => one - other).join())).toBe(true)
@@ -159,7 +159,7 @@ describe('putting things in place', () => {
     }
   })
 
-  it('cuts a picture into pieces that are the whole where their slots are, without a gap and without one over another', () => {
+  it('cuts a picture into pieces that form the whole in their slots, without gaps or overlaps', () => {
     for (const level of ['4', '5'] as const) {
       for (const support of supports) {
         for (const aspect of [4 / 3, 2]) {
@@ -172,7 +172,7 @@ describe('putting things in place', () => {
               const piece = pictureOf(slot)?.piece
               const box = boxOf(slot, aspect)
               expect(piece).toEqual(pictureOf(trial.stimuli.find(({ goesTo }) => goesTo === slot.id) as StimulusPlan)?.piece)
-              // Where it is in the picture, it is on the stage.
+              // Its place on the stage equals its place in the picture.
               expect((box.left - outer.left) / whole.size).toBeCloseTo(piece?.[0] ?? -1, 6)
               expect((box.top - outer.top) / whole.size).toBeCloseTo(piece?.[1] ?? -1, 6)
               return sum + (box.right - box.left) * (box.bottom - box.top)
@@ -180,7 +180,7 @@ describe('putting things in place', () => {
             expect(area).toBeCloseTo(whole.size ** 2, 6)
             for (const [index, one] of slots.entries())
               for (const two of slots.slice(index + 1)) expect(apart(boxOf(one, aspect), boxOf(two, aspect))).toBeGreaterThan(-1e-9)
-            // The first cut is upright.
+            // The first cut is vertical.
             if (level === '4')
               expect(slots.map((slot) => pictureOf(slot)?.piece)).toEqual([
                 [0, 0, 0.5, 1],
@@ -194,7 +194,7 @@ describe('putting things in place', () => {
     }
   })
 
-  it('tells the log which piece it was, so that it is drawn again', () => {
+  it('logs each piece, so that it can be drawn again', () => {
     const [trial] = plans('4')
     const shown = trial?.stimuli.map((each) => shownBy(each)) ?? []
     expect(shown).toContainEqual({ word: 'cup', piece: [0.5, 0, 0.5, 1] })
@@ -202,7 +202,7 @@ describe('putting things in place', () => {
     for (const each of shown) expect(showsSchema.parse(JSON.parse(JSON.stringify(each)))).toEqual(each)
   })
 
-  it('shows the steps of a routine as photographs, in their order, from the left to the right or from above', () => {
+  it('shows the steps of a routine as photographs in order, left to right or top to bottom', () => {
     const stepsOf = (settings: object, list: readonly Word[] = words) =>
       all('6', { settings: settings as never, words: list })
         .slice(2)
@@ -221,7 +221,7 @@ describe('putting things in place', () => {
       ['own', ['toothbrush', 'glass', 'towel']],
     ] as const)
       expect(stepsOf({ routine })[0]).toEqual(ids)
-    // The family's own: as they were picked, whatever the order of the list.
+    // The family's own: in the order picked, whatever the order of the list.
     for (const steps of [
       ['shoe', 'cup', 'apple'],
       ['apple', 'shoe', 'cup'],
@@ -230,7 +230,7 @@ describe('putting things in place', () => {
       expect(stepsOf({ routine: 'own', steps })[0]).toEqual(steps)
   })
 
-  it('shows the pictures that were picked, else the child’s own photographs before the most familiar ones', () => {
+  it('shows the picked pictures, otherwise the child’s own photographs before the most familiar ones', () => {
     const shown = (level: LevelId, list: readonly Word[], settings = {}) =>
       new Set(all(level, { words: list, settings }).map(({ stimuli }) => pictureOf(stimuli.find(({ role }) => role === 'target') as StimulusPlan)?.word.id))
     for (const level of ['1', '3', '4', '5', '7'] as const) {
@@ -254,7 +254,7 @@ describe('putting things in place', () => {
     expect(new Set(textsOf('sizes'))).toEqual(new Set(['-----']))
   })
 
-  it('shows in each slot as much of what belongs there as the adult wants', () => {
+  it('shows the content of each slot as strongly as the adult chose', () => {
     const seen = (level: LevelId, ghost: number, settings = {}) =>
       new Set(
         plans(level, { ghost, ...settings }).flatMap((trial) => {
@@ -267,7 +267,7 @@ describe('putting things in place', () => {
     for (const ghost of [0, 60]) expect(seen('7', ghost, { order: 'letters' })).toEqual(new Set([ghost / 100]))
   })
 
-  it('begins with one piece, and is that again when it must be easier', () => {
+  it('starts with one piece, and returns to one when it must be easier', () => {
     for (const level of levels) {
       const [first, second, ...rest] = all(level)
       for (const trial of [first, second, ...rest.map(({ easier }) => easier)]) {
@@ -277,7 +277,7 @@ describe('putting things in place', () => {
     }
   })
 
-  it('has half of the pieces in their places already after too many touches beside', () => {
+  it('puts half of the pieces in place after too many missed touches', () => {
     for (const level of ['2', '3', '5', '6', '7'] as const) {
       const full = plans(level)
       const halved = all(level, {
@@ -293,7 +293,7 @@ describe('putting things in place', () => {
     }
   })
 
-  it('helps by the right slot, then by half of the way, and mixes the pieces anew in each trial', () => {
+  it('helps by the right slot, then by half of the way, and shuffles the pieces in each trial', () => {
     for (const level of levels) for (const { mechanic } of plans(level)) expect(mechanic.help).toMatchObject({ 1: ['glow'], 3: ['part-way'], 4: ['show-how'] })
     for (const carry of ['touch', 'tap-tap', 'drag', 'magnet'])
       for (const { mechanic } of plans('2', { carry })) expect(mechanic).toMatchObject({ mode: carry, snap: 0.2 })

@@ -51,7 +51,7 @@ const times = (values: readonly unknown[]) =>
 const armsOf = (plans: readonly TrialPlan[], arm: string) => plans.filter(({ records }) => records?.['arm'] === arm)
 
 describe('the levels of an assessment', () => {
-  it('are measured, end with tiredness and after eight minutes, are never offered among the levels, and each block and each factor has one', () => {
+  it('are measured, end on tiredness or after eight minutes, are hidden from the level list, and cover each block and factor', () => {
     for (const { manifest, level } of assessed) {
       expect(level).toMatchObject({ isMeasured: true, endsWhenTired: true, mostMinutes: 8 })
       expect(playLevels(manifest)).not.toContain(level)
@@ -76,13 +76,13 @@ describe('the play sample', () => {
     expect(new Set(zones.slice(0, 9)).size).toBe(9)
   })
 
-  it('shows five colours four times each, alike in everything else', () => {
+  it('shows five colours four times each, otherwise identical', () => {
     const shown = scored(lights('colours', { dials: { colour: 'blue' } })).map(lightOf)
     expect(times(shown.map(({ colour }) => colour))).toEqual(Object.fromEntries(fiveColours('blue').map((name) => [palette[name], 4])))
     expect(new Set(shown.map(({ colour: _colour, ...rest }) => JSON.stringify(rest))).size).toBe(1)
   })
 
-  it.each(colourNames)('has five colours for a child whose own is %s, none of them a second saturated red', (own) => {
+  it.each(colourNames)('has five colours for a child whose own is %s, without a second saturated red', (own) => {
     const five = fiveColours(own)
     expect(new Set(five).size).toBe(5)
     expect(five[0]).toBe(own)
@@ -104,7 +104,7 @@ describe('the play sample', () => {
       { 1: 4, 2: 4 },
     ],
     [{ maxItems: 1, maxComplexity: 3 }, { 1: 4 }],
-  ] as const)('of numbers never goes against %o', (dials, expected) => {
+  ] as const)('of numbers never exceeds %o', (dials, expected) => {
     const level = complexityLevels.sample
     const turns = openWays(level, dials).reduce((sum, { trials }) => sum + trials, 0)
     const plans = scored(
@@ -112,7 +112,7 @@ describe('the play sample', () => {
     )
     expect(times(plans.map(({ stimuli }) => stimuli.length))).toEqual(expected)
     expect(times(plans.map(({ records }) => records?.['atOnce']))).toEqual(expected)
-    // One known thing, on a plain ground, as large alone as among most; the others have nothing of it.
+    // One familiar thing on a plain background, equally large alone and among most; the others share nothing with it.
     expect(new Set(plans.map((plan) => `${lightOf(plan).id} ${lightOf(plan).size}`)).size).toBe(1)
     expect(plans.every(({ ground, records }) => ground === undefined && [undefined, 'unlike'].includes(records?.['likeness'] as string))).toBe(true)
   })
@@ -121,7 +121,7 @@ describe('the play sample', () => {
     [10, { 1: 4, 3: 4, 6: 4, 8: 4 }],
     [7, { 1: 4, 3: 4 }],
     [3, { 1: 4 }],
-  ] as const)('of backgrounds never goes against the rung %i, and keeps its place', (maxComplexity, expected) => {
+  ] as const)('of backgrounds never exceeds rung %i, and keeps its place', (maxComplexity, expected) => {
     const level = backgroundLevels.sample
     const dials = { maxComplexity }
     const turns = openWays(level, { ...dials, maxItems: 1 }).reduce((sum, { trials }) => sum + trials, 0)
@@ -134,7 +134,7 @@ describe('the play sample', () => {
 })
 
 describe('one change', () => {
-  it.each(experimentFactors)('%s: six of each in twelve turns, in blocks of four, and nothing else differs', (factor) => {
+  it.each(experimentFactors)('%s: has six of each in twelve trials, in blocks of four, and nothing else differs', (factor) => {
     const plans = lights(`compare-${factor}`)
     expect(plans.slice(0, 2).map(({ records }) => records)).toEqual([undefined, undefined])
     const arms = scored(plans).map(({ records }) => records?.['arm'])
@@ -146,7 +146,7 @@ describe('one change', () => {
     expect([...said('a')]).not.toEqual([...said('b')])
   })
 
-  it('is what it says', () => {
+  it('changes the named factor', () => {
     const dials = { colour: 'red', secondColour: 'green', targetSize: 0.3 } as const
     const first = (factor: (typeof experimentFactors)[number], arm: string): TrialPlan => {
       const found = armsOf(lights(`compare-${factor}`, { dials }), arm)[0]
@@ -163,7 +163,7 @@ describe('one change', () => {
     expect([first('number', 'a').stimuli.length, first('number', 'b').stimuli.length]).toEqual([1, 3])
   })
 
-  it('has its dim ones apart from the light, as large as it, which is as large alone', () => {
+  it('has dim distractors apart from the light, all of the size of the light alone', () => {
     for (let seed = 1; seed < 8; seed++) {
       const plans = scored(lights('compare-number', { support: 'B' }, seed))
       expect(new Set(plans.flatMap(({ stimuli }) => stimuli.map(({ size }) => size))).size).toBe(1)
@@ -180,11 +180,11 @@ describe('one change', () => {
     }
   })
 
-  it('says nothing of a turn whose sound nobody could hear', () => {
+  it('records nothing for a trial whose sound could not be heard', () => {
     for (const { unheard } of scored(lights('compare-sound'))) expect([unheard?.records, unheard?.stimuli.length]).toEqual([undefined, 1])
   })
 
-  it('is offered as far as the settings of the child allow it', () => {
+  it('is offered as far as the child’s settings allow', () => {
     const open = (dials: ChildProfile['dials'] = {}, support: ChildProfile['support'] = 'C') =>
       openFactors(resolveDials({ ...newProfile, support, dials: { movement: 'prompt', voiceCue: false, ...dials } }))
     expect(open()).toEqual(experimentFactors)
@@ -200,12 +200,12 @@ describe('one change', () => {
 })
 
 describe('the set-up of a measured session', () => {
-  it('has the child’s own wait, and an end where the child is waited for without one', () => {
+  it('uses the child’s own wait, and a limit for a child without one', () => {
     expect(assessmentDials({ ...newProfile, dials: { waitMs: 8000 } }).waitMs).toBe(8000)
     expect(assessmentDials({ ...newProfile, dials: { waitMs: null } }).waitMs).toBe(20_000)
   })
 
-  it('is otherwise the same for every child, so that a voice is no hindrance unless a therapist holds it', () => {
+  it('is otherwise the same for every child, so a spoken cue does not matter unless a therapist locked it', () => {
     expect(factorsFor({ ...newProfile, dials: { voiceCue: true } })).toContain('sound')
     expect(factorsFor({ ...newProfile, locks: { voiceCue: true } })).not.toContain('sound')
     expect(assessmentDials({ ...newProfile, dials: { reward: 'music', music: true, autoWait: true } })).toMatchObject({
@@ -216,7 +216,7 @@ describe('the set-up of a measured session', () => {
   })
 })
 
-/** A way is drawn anew each time. */
+/** The light without its path, which is drawn at random each time. */
 function withoutWay(light: TrialPlan['stimuli'][number] | undefined) {
   const { drift, ...rest } = light ?? lightOf({ stimuli: [] } as never)
   return { ...rest, isMoving: drift !== null }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { closeMicrophone, openMicrophone, playAloud } from '#adapters/sound/audioSession'
 
-it('is heard in silent mode from the first sound on, and hears while the microphone is open', async () => {
+it('plays in silent mode from the first sound on, and records while the microphone is open', async () => {
   const stop = vi.fn<() => void>()
   const stream = { getTracks: () => [{ stop }] } as unknown as MediaStream
   const audioSession = { type: 'auto' }
@@ -22,7 +22,7 @@ it('is heard in silent mode from the first sound on, and hears while the microph
   expect(stop).toHaveBeenCalledOnce()
 })
 
-it('is heard again where the microphone is refused', async () => {
+it('plays again after the microphone was refused', async () => {
   const audioSession = { type: 'auto' }
   vi.stubGlobal('navigator', { audioSession, mediaDevices: { getUserMedia: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } })
   playAloud()

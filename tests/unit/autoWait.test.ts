@@ -4,7 +4,7 @@ import { autoWaitOf } from '#domain/measures/autoWait'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { sessionHeader } from '#tests/support/examples'
 
-/** A session whose trials were touched after so many ms, the oldest first. */
+/** A session with these latencies (ms), oldest first. */
 function played(latencies: readonly number[], activity = 'match'): Session {
   const events = latencies.flatMap((latency, trial): PlayEvent[] => {
     const at = trial * 60_000
@@ -21,24 +21,24 @@ const ask = (sessions: readonly Session[], support: 'A' | 'B' | 'C' = 'B') =>
   autoWaitOf({ sessions, isOfFamily: (activity) => activity !== 'elsewhere', support })
 const times = (count: number, ms: number) => Array.from({ length: count }, () => ms)
 
-describe('a wait that follows the child', () => {
-  it('is half as long again as four of five of the last touches took, in whole seconds', () => {
+describe('an automatic wait', () => {
+  it('is one and a half times the 80th percentile of recent latencies, in whole seconds', () => {
     expect(ask([played([4000, 4000, 4000, 4000, 9000])])).toBe(8000)
     expect(ask([played([1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000, 9000, 10_000, 11_000])])).toBe(14_000)
   })
 
-  it('looks at the last twenty alone, over several sessions, of this family', () => {
+  it('uses only the last twenty touches over several sessions of this activity family', () => {
     expect(ask([played(times(12, 6000)), played(times(12, 8000), 'elsewhere'), played([...times(5, 20_000), ...times(8, 6000)])])).toBe(9000)
     expect(ask([played(times(12, 6000)), played([...times(8, 6000), ...times(5, 20_000)])])).toBe(30_000)
   })
 
-  it('stays within what is usual at the level', () => {
+  it('stays within the range of the level', () => {
     expect(ask([played(times(8, 500))])).toBe(5000)
     expect(ask([played(times(8, 500))], 'A')).toBe(10_000)
     expect(ask([played(times(8, 50_000))], 'C')).toBe(15_000)
   })
 
-  it('is not known from fewer than four touches', () => {
+  it('is unknown from fewer than four touches', () => {
     expect(ask([])).toBeNull()
     expect(ask([played(times(3, 5000)), played(times(20, 5000), 'elsewhere')])).toBeNull()
   })

@@ -22,7 +22,7 @@ const groundsOf = (level: LevelId, settings = {}, words = toys) =>
     .slice(2)
     .flatMap(({ ground }) => ground ?? [])
 
-/** One session: on each rung so many trials, with the times (s) in which the thing was touched; null: only after help. */
+/** One session: for each rung the latencies (s) of its trials; null: only after help. */
 function sessionOf(of: Readonly<Record<number, readonly (number | null)[]>>, strength = 1): readonly PlayEvent[] {
   const trials = Object.entries(of).flatMap(([rung, times]) => times.map((seconds) => ({ rung: Number(rung) as GroundRung, seconds })))
   return trials.flatMap(({ rung, seconds }, trial): PlayEvent[] => {
@@ -62,39 +62,39 @@ function sessionOf(of: Readonly<Record<number, readonly (number | null)[]>>, str
 
 const rungOf = (found: ReturnType<typeof groundCostOf>, rung: number) => found?.rungs.find((each) => each.rung === rung)
 
-describe('what a background costs', () => {
-  it('is twice for a child who needs twice as long before a blurred photo', () => {
+describe('the cost of a background', () => {
+  it('is two for a child who needs twice as long on a blurred photo', () => {
     const found = groundCostOf([sessionOf({ 1: [2, 2, 3, 2], 2: [2, 2, 2, 2] }), sessionOf({ 7: [4, 4, 6, 4, 4] })])
     expect([rungOf(found, 1), rungOf(found, 2), rungOf(found, 7)].map((each) => each?.cost)).toEqual([1, 1, 2])
     expect(rungOf(found, 7)).toMatchObject({ n: 5, share: 1, times: 5, touchMs: 4000 })
     expect(found?.highest).toBe(7)
   })
 
-  it('ends where less than four in five are found without help, and those times are of the ground that was there', () => {
+  it('ends where fewer than four in five are found without help, with times of the actual background', () => {
     const found = groundCostOf([sessionOf({ 1: [2, 2, 2, 2], 3: [3, 3, 3, 3, null], 9: [3, null, 3, 3, null, 3] })])
     expect(found?.highest).toBe(3)
     expect(rungOf(found, 9)).toMatchObject({ n: 6, times: 4, touchMs: 3000, cost: 1.5 })
     expect(rungOf(found, 9)?.share).toBeCloseTo(4 / 6)
   })
 
-  it('is not said from fewer than four, neither of a rung nor against a black that was hardly seen', () => {
+  it('needs at least four trials, of a rung and of black for comparison', () => {
     const found = groundCostOf([sessionOf({ 1: [2, 2, 2], 4: [2, 2, 2, 2], 7: [4, 4, 4] })])
     expect(rungOf(found, 7)).toMatchObject({ n: 3, share: null, touchMs: null, cost: null })
     expect(rungOf(found, 4)).toMatchObject({ share: 1, touchMs: 2000, cost: null })
     expect(found?.highest).toBe(4)
   })
 
-  it('counts no turn in which the adult had the ground weaker than it belongs to its rung', () => {
+  it('leaves out trials in which the adult made the background weaker', () => {
     const found = groundCostOf([sessionOf({ 1: [2, 2, 2, 2] }), sessionOf({ 10: [2, 2, 2, 2] }, 0.3)])
     expect(found).toMatchObject({ highest: 1, weaker: 4 })
     expect(rungOf(found, 10)).toBeUndefined()
   })
 
-  it('is nothing where no background was recorded', () => expect(groundCostOf([[]])).toBeNull())
+  it('is null without a recorded background', () => expect(groundCostOf([[]])).toBeNull())
 })
 
 describe('the backgrounds', () => {
-  it('are one for each level, open in it, and read again as they were written', () => {
+  it('are one for each level, open in it, and are read as they were written', () => {
     for (const rung of groundRungs) {
       const ground = groundOn(rung, { place: 'kitchen' })
       const level = manifest.levels.find(({ id }) => id === String(rung))
@@ -107,7 +107,7 @@ describe('the backgrounds', () => {
     }
   })
 
-  it('has a texture that differs from its colour by 15 % of its light at the most, and five to eight dots in no row', () => {
+  it('vary by at most 15 % in brightness, with five to eight dots that are not aligned', () => {
     const faint = groundOn(5, { place: 'kitchen' })
     const plain = groundOn(3, { place: 'kitchen' })
     if (faint === null || plain === null) throw new Error('there is no ground')
@@ -135,7 +135,7 @@ describe('the activity', () => {
     }
   })
 
-  it('has the thing within the calm part of a whole photo at G9, and anywhere at G10', () => {
+  it('keeps the thing within the calm part of a whole photo at G9, and anywhere at G10', () => {
     for (const place of placeIds) {
       const calm = calmOf(place, 4 / 3)
       for (const { stimuli, ground } of plans('9', { place }).slice(2)) {
@@ -158,7 +158,7 @@ describe('the activity', () => {
     ).toBeGreaterThan(3)
   })
 
-  it('fades the ground as help, never moves the thing, and is there before the thing comes', () => {
+  it('fades the background as help, never moves the thing, and shows the background first', () => {
     for (const plan of plans('7').slice(2)) {
       expect(plan.mechanic.help).toEqual({ 1: ['dim-ground'], 2: [], 3: ['no-ground'], 4: ['glow'] })
       expect(plan.mechanic.reward?.clearsGround).toBe(true)
@@ -168,7 +168,7 @@ describe('the activity', () => {
     }
   })
 
-  it('takes a picture of the family’s own as ground, and another thing before it; a picture of the lists is none', () => {
+  it('uses a family’s own picture as background with another thing on it, but never a listed picture', () => {
     const [first, ...others] = toys
     if (first === undefined) throw new Error('there are no words')
     const table: Word = { ...first, id: 'own-table', photo: { needsOutline: false } }
@@ -176,11 +176,11 @@ describe('the activity', () => {
     expect(groundsOf('8', { own: ['own-table'] }, words)[0]).toMatchObject({ photo: { id: 'own-table' }, grey: true })
     expect(groundsOf('8', { own: ['ball'] }, words)[0]).toMatchObject({ place: 'kitchen', look: 'grey' })
     expect(new Set(plans('8', { own: ['own-table'] }, words).map(({ stimuli }) => stimuli[0]?.id))).toEqual(new Set(['ball']))
-    // Without being the ground it is the most familiar thing.
+    // When it is not the background, it is the most familiar thing.
     expect(plans('8', {}, words)[3]?.stimuli[0]?.id).toBe('own-table')
   })
 
-  it('gives less light in a dim room, to the ground and to the thing', () => {
+  it('dims the background and the thing in a dim room', () => {
     const plan = plans('7', { dimRoom: true })[4]
     expect(plan?.ground?.light).toBe(0.5)
     expect(plan?.stimuli[0]?.shows).toMatchObject({ picture: { shade: 0.7 } })

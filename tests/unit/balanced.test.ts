@@ -4,12 +4,12 @@ import { zones } from '#domain/child/zones'
 import { seededRandom } from '#domain/random'
 import { ARM_BLOCK, armOrder, balancedOrder, inRounds, mapOrder } from '#domain/trials/concepts/balanced'
 
-/** How many alike follow one another at most. */
+/** Maximum run length. */
 const longest = (order: readonly unknown[]): number => Math.max(0, ...order.map((kind, at) => order.slice(at).findIndex((other) => other !== kind)))
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
-describe('two ways that take turns', () => {
-  it('come twice each in every block of four, and never more than two alike in a row', () => {
+describe('two alternating conditions', () => {
+  it('come twice each in every block of four, with at most two alike in a row', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 9 }), (seed, blocks) => {
         const order = armOrder(seededRandom(seed), blocks * ARM_BLOCK)
@@ -19,7 +19,7 @@ describe('two ways that take turns', () => {
     )
   })
 
-  it('are the same from the same seed, begin with either, and a shorter order is the beginning of a longer one', () => {
+  it('are the same from the same seed, start with either, and extend a shorter order', () => {
     const first = (seed: number) => armOrder(seededRandom(seed), 12)
     expect(first(3)).toEqual(first(3))
     expect(new Set(Array.from({ length: 20 }, (_, seed) => first(seed)[0]))).toEqual(new Set(['a', 'b']))
@@ -28,7 +28,7 @@ describe('two ways that take turns', () => {
 })
 
 describe('rounds', () => {
-  it('have each once, and none twice running', () => {
+  it('contain each once, and none twice in a row', () => {
     fc.assert(
       fc.property(seeds, fc.uniqueArray(fc.integer(), { minLength: 2, maxLength: 9 }), (seed, kinds) => {
         const order = inRounds(seededRandom(seed), kinds, kinds.length * 4)
@@ -38,13 +38,13 @@ describe('rounds', () => {
     )
   })
 
-  it('of one kind alone are that kind, and of none are nothing', () => {
+  it('repeat a single kind, and are empty without kinds', () => {
     expect(inRounds(seededRandom(1), ['one'], 3)).toEqual(['one', 'one', 'one'])
     expect(inRounds(seededRandom(1), [], 3)).toEqual([])
     expect(balancedOrder(seededRandom(1), ['a', 'b'], { each: 3, mostAlike: 1, count: 12 })).toHaveLength(12)
   })
 
-  it('of the map hold all nine places', () => {
+  it('of the map contain all nine places', () => {
     expect(new Set(mapOrder(seededRandom(5), 9))).toEqual(new Set(zones))
   })
 })

@@ -12,12 +12,12 @@ const someWeights = fc
   .map((all) => Object.fromEntries(zones.map((zone, index) => [zone, all[index]])) as ZoneWeights)
   .filter((weights) => Object.values(weights).some((value) => value > 0))
 
-describe('the bands in which things are counted', () => {
-  it('lie only where the child sees, the whole of them', () => {
+describe('the bands for counting', () => {
+  it('are completely within the visual field', () => {
     fc.assert(
       fc.property(someWeights, (weights) => {
         for (const { y, left, right } of bandsFor(weights)) {
-          // Two bands that share one row reach a little over it.
+          // Two bands that share one row extend slightly beyond it.
           for (const x of [left + 0.001, (left + right) / 2, right - 0.001])
             expect(Math.max(weights[zoneAt({ x, y: y - 0.04 })], weights[zoneAt({ x, y: y + 0.04 })])).toBeGreaterThan(0)
         }
@@ -25,7 +25,7 @@ describe('the bands in which things are counted', () => {
     )
   })
 
-  it('lie in the two rows that the child sees best', () => {
+  it('are in the two rows that the child sees best', () => {
     const rowsOf = (weights: ZoneWeights) => bandsFor(weights).map(({ y }) => Math.floor(y * 3))
     expect(rowsOf({ 1: 3, 2: 3, 3: 3, 4: 1, 5: 1, 6: 1, 7: 2, 8: 2, 9: 2 })).toEqual([0, 2])
     expect(rowsOf({ 1: 1, 2: 1, 3: 1, 4: 3, 5: 3, 6: 3, 7: 2, 8: 2, 9: 2 })).toEqual([1, 2])
@@ -33,7 +33,7 @@ describe('the bands in which things are counted', () => {
     expect(rowsOf(open(...zones))).toEqual([0, 2])
   })
 
-  it('hold their things without one over another, in the band and clear of the edge', () => {
+  it('keep their things apart, within the band and clear of the edge', () => {
     fc.assert(
       fc.property(
         someWeights,
@@ -59,7 +59,7 @@ describe('the bands in which things are counted', () => {
     )
   })
 
-  it('have room for two hands wherever the child sees in two rows of the whole width, for one hand wherever it sees', () => {
+  it('fit two hands where the child sees in two full rows, and one hand anywhere in the visual field', () => {
     for (const weights of [open(...zones), open(1, 2, 3, 4, 5, 6), open(4, 5, 6, 7, 8, 9)])
       expect(
         bandsFor(weights).every((band) => fitsIn(10, band, 0.1)),
@@ -72,7 +72,7 @@ describe('the bands in which things are counted', () => {
       ).toBe(true)
   })
 
-  it('show five as the eyes of a die and ten as two of them, larger where the whole stage is seen', () => {
+  it('show five as on a die and ten as two of them, larger if the whole stage is seen', () => {
     const [band] = bandsFor(open(...zones))
     const { places, size } = inGroups(10, band, { size: 0.2, least: 0.1 })
     expect(places.slice(0, 5).map(({ x }) => x)).toEqual(places.slice(5).map(({ x }) => expect.closeTo(x - (places[5]?.x ?? 0) + (places[0]?.x ?? 0), 9)))
@@ -82,7 +82,7 @@ describe('the bands in which things are counted', () => {
 })
 
 describe('a sample and its choices', () => {
-  it('stand where the child sees, in the other order or halving where the wished one would not', () => {
+  it('are within the visual field, in the other order or arrangement if necessary', () => {
     for (const seen of [
       [1, 2, 3, 4, 5, 6, 7, 8, 9],
       [4, 5, 6],
@@ -96,7 +96,7 @@ describe('a sample and its choices', () => {
     }
   })
 
-  it('keep the black between them that is asked for', () => {
+  it('keep the requested black gap between them', () => {
     const places = [
       { x: 0.2, y: 0.5 },
       { x: 0.6, y: 0.5 },

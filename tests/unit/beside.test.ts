@@ -9,7 +9,7 @@ import type { Session } from '#domain/activities/session'
 import { defaultDials } from '#domain/child/dials'
 import { DAY_MS, MINUTE_MS } from '#domain/time'
 import { findActivity } from '#scenes/catalogue'
-import { knownSessions, logOf, playedSession, TRUTH, type Turn } from '../support/knownChild'
+import { knownSessions, eventLogOf, playedSession, TRUTH, type Turn } from '../support/knownChild'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
 const names = { cyan: ['light blue', 'cyan'] } as Readonly<Record<string, readonly string[]>>
@@ -28,32 +28,32 @@ function rowOf(question: ParallelQuestion, people: readonly Answers[], sessions:
 }
 const verdictOf = (...of: Parameters<typeof rowOf>) => rowOf(...of).verdict
 
-describe('people and play beside each other', () => {
+describe('ratings compared with play', () => {
   const leftFirst = [playedSession('lightcatcher', 'places', NOW, [...turns(6, { zone: 4, ms: 3000 }), ...turns(6, { zone: 6, ms: 9000 })])]
   const left = said({}, { places: { 1: 'quick', 4: 'quick', 6: 'slow', 9: 'not-seen' } })
   const right = said({}, { places: { 3: 'quick', 6: 'quick', 4: 'slow' } })
 
-  test('point to the same side, or to different ones; two raters who differ are never made one', () => {
+  test('agree on a side or differ; two differing raters are never merged', () => {
     expect(rowOf('where', [left], leftFirst)).toMatchObject({ verdict: 'both', play: 'left' })
     expect(verdictOf('where', [right], leftFirst)).toBe('differ')
     expect(verdictOf('where', [left, right], leftFirst)).toBe('raters-differ')
     expect(verdictOf('where', [left, left], leftFirst)).toBe('both')
   })
 
-  test('say that turns are too few, that nobody rated, or that nothing is known', () => {
+  test('report too few trials, no rating, or no data', () => {
     const few = [playedSession('lightcatcher', 'places', NOW, [...turns(3, { zone: 4 }), ...turns(3, { zone: 6 })])]
     expect(verdictOf('where', [left], few)).toBe('few')
     expect(verdictOf('where', [said({})], leftFirst)).toBe('unseen')
     expect(verdictOf('where', [], [])).toBe('neither')
   })
 
-  test('a touch may come one step later than the look that people saw, never sooner', () => {
+  test('allow a touch one step later than the rated look, never sooner', () => {
     const played = [playedSession('lightcatcher', '2', NOW, turns(6, { ms: 4000 }))]
     const look = (value: '2' | '5' | '15') => said({ 9: { value, supports: [] } })
     expect([look('2'), look('5'), look('15')].map((one) => verdictOf('time', [one], played))).toEqual(['both', 'both', 'differ'])
   })
 
-  test('a colour is the one that is named; light blue is not blue', () => {
+  test('compare the named colour; light blue is not blue', () => {
     const colours = [
       playedSession('lightcatcher', 'colours', NOW, [
         ...turns(4, { colour: 'cyan', ms: 2000 }),
@@ -69,7 +69,7 @@ describe('people and play beside each other', () => {
     expect(rowOf('colour', [words('blue or yellow')], alike)).toMatchObject({ verdict: 'both', play: 'none' })
   })
 
-  test('how much at once: a lucky number above one that is hard is none', () => {
+  test('compare the number at once, ignoring a lucky result above a hard one', () => {
     const at = (things: number, alone: number) =>
       turns(4, { things, values: { atOnce: things } }).map((turn, index) => ({
         ...turn,
@@ -80,7 +80,7 @@ describe('people and play beside each other', () => {
     expect(verdictOf('atOnce', [said({ 24: often(1), 25: often(0) })], upToFour)).toBe('differ')
   })
 
-  test('a busy background that was never shown says nothing of busy ones', () => {
+  test('conclude nothing about busy backgrounds that were never shown', () => {
     const on = (rung: number, alone: number) =>
       turns(4, { values: { rung } }).map((turn, index) => ({ ...turn, outcome: index < alone ? ('independent' as const) : ('prompted' as const) }))
     const plainOnly = [playedSession('background', 'sample', NOW, [...on(1, 4), ...on(3, 4)])]
@@ -90,10 +90,10 @@ describe('people and play beside each other', () => {
   })
 })
 
-describe('what play showed of a child of whom everything is known', () => {
+describe('the results of a simulated child', () => {
   const played = playedOf(knownSessions(NOW))
 
-  test('is what is true, within 15 ms, and says nothing more', () => {
+  test('equal the true values within 15 ms, and contain nothing else', () => {
     for (const { zone, touch } of played.places?.cells ?? []) expect(Math.abs((touch?.median ?? 0) - TRUTH.place[zone])).toBeLessThanOrEqual(15)
     expect(played.places).toMatchObject({ activity: 'lightcatcher', side: 'left', n: 54 })
     expect(played.colours?.soonest).toBe('yellow')
@@ -105,14 +105,14 @@ describe('what play showed of a child of whom everything is known', () => {
     expect(played.movement).toBeNull()
   })
 
-  test('is the same in whatever order sessions come', () => {
+  test('do not depend on the order of sessions', () => {
     expect(playedOf(knownSessions(NOW).toReversed()).places?.cells).toEqual(played.places?.cells)
   })
 
-  test('short play says nothing of how long it lasts', () => {
-    expect(slowedAt(logOf(turns(8, { ms: 1000 })))).toBeUndefined()
-    expect(slowedAt(logOf(turns(60, { ms: 4000 })))).toBeNull()
-    const slow = slowedAt(logOf([...turns(60, { ms: 4000 }), ...turns(8, { ms: 9000 })]))
+  test('do not estimate stamina from short play', () => {
+    expect(slowedAt(eventLogOf(turns(8, { ms: 1000 })))).toBeUndefined()
+    expect(slowedAt(eventLogOf(turns(60, { ms: 4000 })))).toBeNull()
+    const slow = slowedAt(eventLogOf([...turns(60, { ms: 4000 }), ...turns(8, { ms: 9000 })]))
     expect((slow ?? 0) / MINUTE_MS).toBeCloseTo(8.1, 0)
   })
 })
@@ -121,7 +121,7 @@ describe('goals', () => {
   const aim = { measure: 'alone', seconds: null, n: 3, m: 4, activity: 'lightcatcher', category: null, level: '2' } as const
   const day = (number: number, of: readonly Turn[]) => playedSession('lightcatcher', '2', NOW + number * DAY_MS, of)
 
-  test('are reached in the last turns, on two days, and not by luck on one', () => {
+  test('are reached in the last trials on two days, not by luck on one', () => {
     const good = turns(2)
     const bad = turns(2, { outcome: 'prompted' })
     expect(goalProgress(aim, NOW, [day(0, [...good, ...good])])).toMatchObject({ done: 4, turns: 4, isReached: false })
@@ -129,13 +129,13 @@ describe('goals', () => {
     expect(goalProgress(aim, NOW, [day(0, good), day(1, bad)])).toMatchObject({ done: 2, isReached: false })
   })
 
-  test('tell what was before apart, and measure a time where one is asked', () => {
+  test('separate earlier play, and measure a time if one is required', () => {
     expect(goalProgress(aim, NOW, [day(-1, turns(6))])).toMatchObject({ turns: 0, from: null, before: { done: 4, turns: 4 } })
     const within = { ...aim, measure: 'within', seconds: 4 } as const
     expect(goalProgress(within, NOW, [day(0, [...turns(2, { ms: 4000 }), ...turns(2, { ms: 4001 })])])).toMatchObject({ done: 2 })
   })
 
-  test('of the bank are of activities, categories and levels that there are', () => {
+  test('in the bank belong to existing activities, categories and levels', () => {
     for (const { activity, category, level, n, m } of goalBank) {
       const manifest = findActivity(activity)
       expect(manifest?.levels.map(({ id }) => id)).toContain(level)
@@ -149,7 +149,7 @@ describe('recommendations', () => {
   const findings = (more: Partial<Findings> = {}): Findings => ({ scores: {}, supports: {}, beside: [], dials: defaultDials, ...more })
   const ids = (of: Findings, chosen: Record<string, boolean> = {}) => adviceFor(of, chosen, false).map(({ id }) => id)
 
-  test('follow from what was found, and name it', () => {
+  test('follow from findings and name them', () => {
     expect(ids(findings())).toEqual(['best-colour', 'wait'])
     expect(adviceFor(findings({ scores: { hands: 40 } }), {}, false)).toContainEqual({
       id: 'reach',
@@ -163,14 +163,14 @@ describe('recommendations', () => {
     expect(ids(findings({ beside: [{ ...tires, play: 'lasts', verdict: 'differ' }] }))).not.toContain('short-sessions')
   })
 
-  test('never darken the room by themselves for a child who may be sensitive to light', () => {
+  test('never darken the room by themselves for a child who may be photosensitive', () => {
     const helpedByDark = findings({ supports: { light: 4 } })
     expect(ids(helpedByDark)).toContain('light')
     expect(adviceFor(helpedByDark, {}, true).map(({ id }) => id)).not.toContain('light')
     expect(adviceFor(helpedByDark, { light: true }, true).map(({ id }) => id)).toContain('light')
   })
 
-  test('are taken out and put in by the adult', () => {
+  test('can be removed and added by the adult', () => {
     expect(ids(findings(), { wait: false })).toEqual(['best-colour'])
     expect(adviceFor(findings(), { light: true }, false)).toContainEqual({ id: 'light', area: 'environment', because: null })
   })

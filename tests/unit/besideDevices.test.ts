@@ -29,7 +29,7 @@ function open(side: CompanionSide, by: DocumentStore = store) {
 const standing = async () => (await store.find({ collection: companionLines('ada_0') })).map(({ id }) => id)
 const playing: CompanionState = { activity: 'follow', level: '2', alias: 'Firefly', state: 'playing' }
 
-test('an adult’s question is answered, and every mark arrives once and in its order', async () => {
+test('answers an adult’s question, and delivers every mark once and in order', async () => {
   const adult = open('adult')
   const child = open('child')
   adult.line.say({ kind: 'hello' })
@@ -40,7 +40,7 @@ test('an adult’s question is answered, and every mark arrives once and in its 
   await expect.poll(() => child.heard.slice(1)).toEqual(companionActions.map((act) => ({ kind: 'act', act })))
 })
 
-test('what was said before one came is not heard', async () => {
+test('does not deliver messages sent before a device joined', async () => {
   const adult = open('adult')
   adult.line.say({ kind: 'act', act: 'end' })
   await expect.poll(standing).toHaveLength(1)
@@ -51,7 +51,7 @@ test('what was said before one came is not heard', async () => {
   await expect.poll(() => child.heard).toEqual([{ kind: 'act', act: 'rest' }])
 })
 
-test('what cannot be said now is not said later', async () => {
+test('does not deliver a message later that cannot be delivered now', async () => {
   const child = open('child')
   child.line.say({ kind: 'now', now: playing })
   await expect.poll(standing).toHaveLength(1)
@@ -71,7 +71,7 @@ test('what cannot be said now is not said later', async () => {
   await expect.poll(() => child.heard).toEqual([{ kind: 'act', act: 'look' }])
 })
 
-test('an adult who goes leaves nothing, and what a killed page left is cleared when the child plays again', async () => {
+test('clears an adult’s messages on leaving, and those of a killed page at the child’s next play', async () => {
   const gone = open('adult')
   gone.line.say({ kind: 'hello' })
   await expect.poll(standing).toHaveLength(1)
@@ -83,7 +83,7 @@ test('an adult who goes leaves nothing, and what a killed page left is cleared w
   await expect.poll(standing).toEqual([])
 })
 
-test('what is damaged is not heard, and stops nothing', async () => {
+test('ignores damaged messages and continues', async () => {
   const child = open('child')
   child.line.say({ kind: 'now', now: null })
   await expect.poll(standing).toHaveLength(1)
@@ -95,7 +95,7 @@ test('what is damaged is not heard, and stops nothing', async () => {
   await expect.poll(() => child.heard).toEqual([{ kind: 'act', act: 'wait' }])
 })
 
-test('what an adult did while the child’s device was away is not done when it comes back', async () => {
+test('drops an adult’s actions made while the child’s device was away', async () => {
   const late: (() => void)[] = []
   let isAway = false
   let known = 0
@@ -113,7 +113,7 @@ test('what an adult did while the child’s device was away is not done when it 
       ),
   })
   child.line.say({ kind: 'now', now: playing })
-  // It has heard of its own line, by which it knows the backend's clock.
+  // The device has received its own line, from which it knows the backend's clock.
   await expect.poll(() => known).toBe(1)
   const adult = open('adult')
   isAway = true
@@ -123,7 +123,7 @@ test('what an adult did while the child’s device was away is not done when it 
   isAway = false
   for (const tell of late) tell()
   expect(child.heard).toEqual([])
-  // Nor does what is said next take it along.
+  // The next message does not include the dropped one either.
   adult.line.say({ kind: 'hello' })
   adult.line.say({ kind: 'act', act: 'wait' })
   await expect.poll(() => child.heard).toEqual([{ kind: 'hello' }, { kind: 'act', act: 'wait' }])

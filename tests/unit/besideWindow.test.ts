@@ -3,12 +3,12 @@ import { companionActions, readCompanionMessage } from '#domain/devices/companio
 
 const now = { activity: 'follow', level: '2', alias: 'Pip', state: 'playing' } as const
 
-test('what the windows say to each other comes through as it is', () => {
+test('passes valid messages between windows unchanged', () => {
   for (const message of [{ kind: 'hello' }, { kind: 'now', now: null }, { kind: 'now', now }, ...companionActions.map((act) => ({ kind: 'act', act }))])
     expect(readCompanionMessage(message)).toEqual(message)
 })
 
-test('anything else is not heard', () => {
+test('ignores anything else', () => {
   const wrong = [
     null,
     7,

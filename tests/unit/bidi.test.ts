@@ -18,7 +18,7 @@ describe('a name within a sentence', () => {
     ['pip@example.org', 'rtl', '\u2068pip@example.org\u2069'],
     [BOTH, 'ltr', `\u2066${BOTH}\u2069`],
     [BOTH, 'rtl', `\u2067${BOTH}\u2069`],
-  ] as const)('%s, in a sentence read %s, is %j', (name, direction, said) => {
+  ] as const)('renders %s in a sentence read %s as %j', (name, direction, said) => {
     expect(isolated(name, direction)).toBe(said)
   })
 
@@ -54,7 +54,7 @@ describe('every sentence', () => {
     expect(sayNames([LATIN, ARABIC])).toBe(`Pip and \u2068${ARABIC}\u2069`)
   })
 
-  it('does so from right to left too', async () => {
+  it('does the same from right to left', async () => {
     const { text, sayNames } = await texts('ar')
     expect(text('screens.plan.printTitle', { alias: ARABIC })).toBe(`أسبوع ${ARABIC}`)
     expect(text('screens.plan.printTitle', { alias: LATIN })).toBe('أسبوع \u2068Pip\u2069')

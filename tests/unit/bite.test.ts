@@ -4,7 +4,7 @@ import { bite } from '#scenes/kit/pictures/bite'
 const SIDE = 120
 type Shape = (x: number, y: number) => boolean
 
-/** A canvas as far as a bite needs one: discs that take away, and a square that is cleared. Shares of its side; the middle is 0, 0, and y points down. */
+/** A fake canvas with the features that a bite needs: erasing discs and clearing a square. In fractions of its side; the centre is 0, 0, and y points down. */
 function canvasOf(shape: Shape) {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4)
   const cells = Array.from({ length: SIDE * SIDE }, (_, index) => ({ index, x: (index % SIDE) + 0.5, y: Math.floor(index / SIDE) + 0.5 }))
@@ -27,7 +27,7 @@ function canvasOf(shape: Shape) {
   return { picture: { width: SIDE, getContext: () => context } as unknown as HTMLCanvasElement, at, area, data }
 }
 
-/** How many pieces are left, joined by their sides. */
+/** Number of pieces left, connected by their sides. */
 function pieces({ data }: ReturnType<typeof canvasOf>): number {
   const left = new Set(Array.from({ length: SIDE * SIDE }, (_, index) => index).filter((index) => data[index * 4 + 3] === 255))
   let count = 0
@@ -43,7 +43,7 @@ function pieces({ data }: ReturnType<typeof canvasOf>): number {
 }
 
 const round: Shape = (x, y) => Math.hypot(x, y) < 0.4
-/** Bent round the lower left, with nothing in its middle. */
+/** A crescent around the lower left, empty in its middle. */
 const banana: Shape = (x, y) => Math.hypot(x, y) < 0.45 && Math.hypot(x - 0.12, y + 0.12) > 0.4
 const ring: Shape = (x, y) => Math.hypot(x, y) < 0.45 && Math.hypot(x, y) > 0.36
 const small: Shape = (x, y) => Math.hypot(x, y) < 0.2
@@ -70,14 +70,14 @@ it.each([
   for (const at of [1, 2]) expect(left[at], `bite ${at}`).toBeLessThan((left[at - 1] ?? 0) * 0.97)
 })
 
-it('leaves one piece, and no crumb beside it', () => {
+it('leaves one piece without crumbs', () => {
   const thing = canvasOf(ring)
   bite(thing.picture, 4)
   expect(thing.area()).toBeGreaterThan(0)
   expect(pieces(thing)).toBe(1)
 })
 
-it('finds nothing to bite where there is nothing', () => {
+it('finds nothing to bite in an empty picture', () => {
   const thing = canvasOf(() => false)
   bite(thing.picture, 2)
   expect(thing.area()).toBe(0)

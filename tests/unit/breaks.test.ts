@@ -9,7 +9,7 @@ const over: PlayEvent = { kind: 'ended', at: 5 * MINUTE + 1, reason: 'finished' 
 const due = (fresh: readonly PlayEvent[], everyMin = 5, since = 0) => isBreakDue(fresh, { everyMin, since })
 
 describe('a break is due', () => {
-  it('after so many minutes of play, counted anew from the last offer', () => {
+  it('after the set minutes of play, counted from the last offer', () => {
     expect(due([began, ended])).toBe(true)
     expect(due(trialFacts(3, 5 * MINUTE - 2))).toBe(false)
     expect(due([ended], 3)).toBe(true)
@@ -17,7 +17,7 @@ describe('a break is due', () => {
     expect(due([ended], 5, 2)).toBe(false)
   })
 
-  it('only between two trials, and never at the end or where breaks are set to nothing', () => {
+  it('only between two trials, and never at the end or when breaks are off', () => {
     expect(due([began])).toBe(false)
     expect(due([ended, began])).toBe(false)
     expect(due([ended, over])).toBe(false)

@@ -20,7 +20,7 @@ const levelIds = Object.keys(bubbleLevels) as LevelId[]
 const plan = (level: LevelId, support: (typeof supportLevels)[number], seed = 1, entrySide = 'left') =>
   plansOf({ manifest, plan: planBubbles, level: bubbleLevels[level], profile: { support }, words: animals, seed, settings: { entrySide } })
 
-it('begins with two still bubbles in the best zone', () => {
+it('starts with two still bubbles in the best zone', () => {
   for (const level of levelIds) {
     expect(
       plan(level, 'C')
@@ -30,7 +30,7 @@ it('begins with two still bubbles in the best zone', () => {
   }
 })
 
-it('shows what the level says at every level of support, and nothing faster than the child can bear', () => {
+it('shows what the level says at every support level, never faster than the child’s limit', () => {
   fc.assert(
     fc.property(fc.constantFrom(...levelIds), fc.constantFrom(...supportLevels), fc.integer(), (level, support, seed) => {
       const { maxSpeed } = resolveDials({ ...newProfile, support }).dials
@@ -55,7 +55,7 @@ it('comes from the side the adult chose, and leaves on the far side only at C', 
   expect(drifts('A').every((bubble) => bubble?.drift?.to.x === 0.5 && bubble.drift.atEnd === 'park')).toBe(true)
 })
 
-it('goes no faster than its level says, also for a child who could follow faster', () => {
+it('moves no faster than its level says, also for a child who could follow faster', () => {
   const speeds = (level: (typeof levelIds)[number]) =>
     new Set(
       plan(level, 'C')
@@ -65,7 +65,7 @@ it('goes no faster than its level says, also for a child who could follow faster
   expect([...speeds('1'), ...speeds('2'), ...speeds('3'), ...speeds('6')]).toEqual([0, 0.04, 0.06, 0.1])
 })
 
-it('shows what is not to be popped in the child’s second colour, and in the same only on the level that says so', () => {
+it('shows distractors in the child’s second colour, and in the same colour only at the level for it', () => {
   const coloursOf = (level: (typeof levelIds)[number], role: string) =>
     new Set(
       plan(level, 'C')
@@ -77,14 +77,14 @@ it('shows what is not to be popped in the child’s second colour, and in the sa
   expect([...coloursOf('8', 'target'), ...coloursOf('8', 'distractor')]).toEqual([palette[colour], palette[colour]])
 })
 
-it('shows six things on level 7, half of them not to be popped', () => {
+it('shows six things at level 7, half of them distractors', () => {
   for (const { stimuli } of plan('7', 'C').slice(2)) {
     expect(stimuli.filter((stimulus) => JSON.stringify(stimulus.shows).includes('fish') && stimulus.role === 'distractor')).toHaveLength(3)
     expect(stimuli.filter((stimulus) => JSON.stringify(stimulus.shows).includes('bubble') && stimulus.role === 'target')).toHaveLength(3)
   }
 })
 
-it('moves the bubbles of every level with several, from the chosen side, and none ever meets another', () => {
+it('moves several bubbles from the chosen side without any two meeting', () => {
   const atTime = (bubble: StimulusPlan, seconds: number) => {
     const { place, drift, speed } = bubble
     const [dx, dy] = [(drift?.to.x ?? 0) - place.x, (drift?.to.y ?? 0) - place.y]
@@ -113,7 +113,7 @@ it('moves the bubbles of every level with several, from the chosen side, and non
   }
 })
 
-it('falls from above and rises from below where the adult wants it', () => {
+it('falls from above and rises from below as the adult chose', () => {
   const way = (side: string) =>
     plan('2', 'B', 3, side)
       .slice(2)
@@ -122,7 +122,7 @@ it('falls from above and rises from below where the adult wants it', () => {
   expect(new Set(way('below'))).toEqual(new Set([-1]))
 })
 
-it('says before what is to be popped, wherever that must be known', () => {
+it('says beforehand what to pop if the level requires it', () => {
   for (const [level, phrase] of [
     ['5', 'pop-yellow'],
     ['7', 'pop-yellow'],
@@ -143,7 +143,7 @@ it('cannot be solved by colour on the last level', () => {
   for (const { stimuli } of plan('8', 'C').slice(2)) expect(new Set(stimuli.map(({ colour }) => colour)).size).toBe(1)
 })
 
-it('has the adult’s own pictures in the bubbles, and asks for them by their name', async () => {
+it('puts the adult’s own pictures in the bubbles, and asks for them by name', async () => {
   const words = [...animals, ...(await readWords('toys'))]
   const withPictures = (level: LevelId) =>
     plansOf({ manifest, plan: planBubbles, level: bubbleLevels[level], profile: { support: 'C' }, words, settings: { inside: ['teddy-bear', 'ball'] } }).slice(
@@ -161,7 +161,7 @@ it('has the adult’s own pictures in the bubbles, and asks for them by their na
   }
 })
 
-it('maps every one of the nine zones alike, none twice running', () => {
+it('maps each of the nine zones equally often, never twice in a row', () => {
   for (let seed = 1; seed <= 60; seed++) {
     const rounds = mapOrder(seededRandom(seed), 36)
     expect(
@@ -174,7 +174,7 @@ it('maps every one of the nine zones alike, none twice running', () => {
   expect(order.some((zone, index) => zone === order[index - 1])).toBe(false)
 })
 
-it('never has what is looked for among the others, nor anything in the child’s own colour', () => {
+it('never has the target among the distractors, or anything in the child’s own colour', () => {
   const othersOf = (profile: NonNullable<Parameters<typeof plansOf>[0]['profile']>, inside: string[]) => {
     const plans = plansOf({
       manifest,

@@ -10,7 +10,7 @@ const rest: PlannedDay = { ...EMPTY_DAY, isRest: true }
 const plan: WeekPlan = withDays(EMPTY_WEEK, { mon: day(lights, bubbles), wed: rest, fri: day(bubbles) })
 const ask = (more: Partial<Parameters<typeof planForChild>[0]> = {}) => planForChild({ plan, target: EMPTY_WEEK, from: 'mon', suits: () => true, ...more })
 
-test('every planned day goes along, with its rest, and no other day is touched', () => {
+test('copies every planned day with its rest, and changes no other day', () => {
   const target = withDays(EMPTY_WEEK, { tue: day(lights), wed: { ...day(lights), wasDone: true } })
   const { changes, before, given, leftOut, replaces } = ask({ target })
   expect(changes).toEqual({ mon: day(lights, bubbles), wed: { ...rest, wasDone: true }, fri: day(bubbles) })
@@ -20,7 +20,7 @@ test('every planned day goes along, with its rest, and no other day is touched',
   expect(replaces).toBe(true)
 })
 
-test('what does not suit is left out and named once; a day of which nothing suits stays as it is', () => {
+test('skips unsuitable activities, lists each once, and leaves a day unchanged if none suits', () => {
   const target = withDays(EMPTY_WEEK, { fri: day(lights) })
   const { changes, leftOut, replaces } = ask({ target, suits: ({ activity }) => activity !== 'bubblepop' })
   expect(changes).toEqual({ mon: day(lights), wed: rest })
@@ -28,10 +28,10 @@ test('what does not suit is left out and named once; a day of which nothing suit
   expect(replaces).toBe(false)
 })
 
-test('days that have been lived are not planned anew', () => {
+test('does not plan past days again', () => {
   expect(Object.keys(ask({ from: 'wed' }).changes)).toEqual(['wed', 'fri'])
 })
 
-test('a day of rest of the child gives way to what is planned', () => {
+test('replaces a child’s day of rest by the plan', () => {
   expect(ask({ target: withDays(EMPTY_WEEK, { mon: rest }) }).changes.mon).toEqual(day(lights, bubbles))
 })

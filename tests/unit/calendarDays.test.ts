@@ -8,10 +8,10 @@ import type { SharedChild } from '#domain/people/people'
 import { DAY_MS, daysBefore, daysBetween, HOUR_MS } from '#domain/time'
 import { periodEnd, periodStart } from '../../src/screens/assessment/report/gather'
 
-/* The clocks of Berlin go forward in the night to 2026-03-29, which has 23 hours, and back in the night to 2026-10-25, which has 25. */
+/* The clocks in Berlin go forward in the night to 2026-03-29, which has 23 hours, and back in the night to 2026-10-25, which has 25. */
 
 const zone = process.env['TZ']
-// Before the cases below are written down.
+// Set before the cases below are evaluated.
 process.env['TZ'] = 'Europe/Berlin'
 afterAll(() => {
   process.env['TZ'] = zone
@@ -56,19 +56,19 @@ describe('the days of a list of children', () => {
   })
 })
 
-it('a report of the long day has all of its hours, and one of the short day none of the next', () => {
+it('includes all hours of the long day in a report, and no hour of the day after the short one', () => {
   expect(periodEnd('2026-10-25') + 1 - periodStart('2026-10-25')).toBe(25 * HOUR_MS)
   expect(periodEnd('2026-03-29') + 1 - periodStart('2026-03-29')).toBe(23 * HOUR_MS)
 })
 
-it('counts days by the wall clock', () => {
+it('counts days by local time', () => {
   expect(daysBetween(at(3, 28, 12), at(3, 29, 12))).toBe(1)
   expect(daysBetween(at(10, 24, 12), at(10, 25, 11, 30))).toBe(0)
   expect(daysBefore(at(3, 29, 12), 1)).toBe(at(3, 28, 12))
   expect(daysBefore(at(10, 24, 12), -1)).toBe(at(10, 25, 12))
 })
 
-it('begins the weeks of progress at one time of day', () => {
+it('starts the weeks of progress at the same time of day', () => {
   const { weeks } = progressOf([], at(11, 1, 12), localDay)
   expect(weeks.map(({ from }) => new Date(from).getHours())).toEqual([12, 12, 12, 12])
   expect(weeks.map(({ from, until }) => (until - from) / DAY_MS)).toEqual([7, 7, 7 + 1 / 24, 7])

@@ -11,28 +11,28 @@ const hard: Need = { group: 'too-hard', kind: 'passed-by', passed: 9, of: 10, is
 const act = (need: Need | null, role: TeamRole, team = { fay: member('parent', { email: 'fay+home@x.example' }) }, child: SharedChild['child'] = {} as never) =>
   actOf({ need, shared: { ...shared, child }, account: { team }, role, subject: 'About us' })
 
-test('a family is written to where its notes are, and needs no mail program', () => {
+test('writes to a family on the page of notes, without a mail program', () => {
   expect(act(quiet, 'therapist')).toEqual({ kind: 'write', to: '/messages' })
   expect(act({ group: 'safety', kind: 'seizure-open' }, 'therapist', {} as never)).toEqual({ kind: 'ask', to: '/messages#ask' })
 })
 
-test('where the child cannot be opened a letter goes to the family, with nothing of the child in it; without an address the list of what is shared is opened', () => {
+test('sends the family a letter without child data if the child cannot be opened, or opens the list of shared children', () => {
   const lost: Need = { group: 'sharing', kind: 'lost' }
   expect(act(lost, 'owner', undefined, null)).toEqual({ kind: 'longer', mail: 'mailto:fay%2Bhome%40x.example?subject=About%20us' })
   expect(act(lost, 'owner', {} as never, null)).toEqual({ kind: 'open', to: '/therapist-dashboard#team' })
 })
 
-test('nobody is led to a page that the role does not open', () => {
+test('links to no page that the role may not open', () => {
   expect(act(hard, 'therapist')).toEqual({ kind: 'ease', to: '/profile' })
   const report: Need = { group: 'report', kind: 'report', at: 1 }
   const ways = [null, hard, report, { group: 'safety', kind: 'too-much', at: 1, sessionId: 's' } as const].map((need) => act(need, 'visitor'))
   expect(ways.map((way) => ('to' in way ? way.to : null))).toEqual(['/activity', '/activity', '/activity', '/activity'])
 })
 
-test('a message is answered where notes are written', () => {
+test('answers a message on the page of notes', () => {
   expect(act({ group: 'message', kind: 'message', at: 1 }, 'therapist')).toEqual({ kind: 'answer', to: '/messages' })
 })
 
-test('what happened is looked at where it stands: in the line of its session', () => {
+test('shows an event at the row of its session', () => {
   expect(act({ group: 'safety', kind: 'seizure', at: 1, sessionId: 's7' }, 'therapist')).toEqual({ kind: 'see', to: '/progress#session-s7' })
 })

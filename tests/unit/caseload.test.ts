@@ -53,12 +53,12 @@ const need = (...given: Parameters<typeof figures>) => figures(...given).need
 const quick = { turns: turns(10), touch: { median: 5000, wait: 15_000 } }
 const ready = [played(1, quick), played(2, quick)]
 
-describe('the one reason beside a child', () => {
-  it('is none when all goes well', () => {
+describe('the one reason next to a child', () => {
+  it('is missing when all goes well', () => {
     expect(need([played(1)])).toBeNull()
   })
 
-  it('is the message of a family that wrote last, before what can wait, and not once the team answered', () => {
+  it('is a family’s unanswered message, before less urgent needs, until the team answers', () => {
     const note = (side: 'family' | 'team') => ({ id: 'n', text: 'x', by: 'o', name: '', side, at: NOW - DAY_MS })
     const asked = (newest: ReturnType<typeof note> | null, part: Partial<SharedChild> = {}) =>
       caseFigures({ shared: { ...shared, ...part }, digests: [played(12)], newest, now: NOW, dayOf: String, manifests: catalogue, isAnswered: () => false })
@@ -67,7 +67,7 @@ describe('the one reason beside a child', () => {
     expect(asked(note('team'))).toBe('quiet')
     expect(asked(null)).toBe('quiet')
     expect(asked(note('family'), { child: { ...child, profile: { ...child.profile, photosensitive: 'unknown' } } })).toBe('seizure-open')
-    // What has been stopped opens no note any more.
+    // An ended sharing opens no note any more.
     expect(asked(note('family'), { child: null })).toBe('lost')
   })
 
@@ -85,7 +85,7 @@ describe('the one reason beside a child', () => {
     expect(need([played(1)], halfYear)).toMatchObject({ group: 'report' })
   })
 
-  it('safety: a seizure that was told comes before a question that is open, and that before what was too much; each for a week', () => {
+  it('safety: puts a reported seizure before an open question and that before an overload, each for a week', () => {
     const open = { child: { ...child, profile: { ...child.profile, photosensitive: 'unknown' as const } } }
     const told = played(6, { afterSeizure: true, wasTooMuch: true })
     expect(need([told], open)).toEqual({ group: 'safety', kind: 'seizure', at: told.startedAt, sessionId: told.id })
@@ -94,7 +94,7 @@ describe('the one reason beside a child', () => {
     expect(need([played(7, { wasTooMuch: true, afterSeizure: true })])).toBeNull()
   })
 
-  it('sharing: from two weeks before its end, after it, and when the child cannot be read', () => {
+  it('sharing: appears two weeks before the end, afterwards, and when the child cannot be read', () => {
     const withEnd = (days: number | null) => need([played(1)], { endsAt: days === null ? null : NOW + days * DAY_MS })
     expect([withEnd(null), withEnd(15)]).toEqual([null, null])
     expect(withEnd(14)).toEqual({ group: 'sharing', kind: 'ends', at: NOW + 14 * DAY_MS })
@@ -103,24 +103,24 @@ describe('the one reason beside a child', () => {
     expect(need(null, { child: null, endsAt: NOW - 1 })).toMatchObject({ kind: 'ended' })
   })
 
-  it('not playing: after ten quiet days; never, only once the family has had as long', () => {
+  it('not playing: appears after ten quiet days; "never" only after as long with the family', () => {
     expect(need([played(9)])).toBeNull()
     expect(need([played(13)])).toEqual({ group: 'not-playing', kind: 'quiet', days: 13 })
     expect(need([])).toEqual({ group: 'not-playing', kind: 'never' })
     expect(need([], { sharedAt: NOW - 9 * DAY_MS })).toBeNull()
   })
 
-  it('counts quiet days as the dots beside them do, by the calendar', () => {
+  it('counts quiet days by the calendar, like the dots next to them', () => {
     expect([figures([played(13)]).days[0], need([played(13)])]).toMatchObject([true, { days: 13 }])
     const earlier = played(13 + 18 / 24)
     expect([figures([earlier]).days.includes(true), need([earlier])]).toMatchObject([false, { days: 14 }])
   })
 
-  it('a child whose summary nobody made yet is not said to be quiet, nor anything else of its play', () => {
+  it('claims nothing about the play of a child without a summary', () => {
     expect(figures(null)).toEqual({ need: null, lastAt: null, days: Array.from({ length: CASELOAD.days }, () => false) })
   })
 
-  it('too hard: more than three of ten were passed by, of enough turns, in a fortnight', () => {
+  it('too hard: appears when more than three of ten were passed by, of enough trials, in a fortnight', () => {
     expect(need([played(1, { turns: turns(7, 3) })])).toBeNull()
     expect(need([played(1, { turns: turns(3, 2) }), played(2, { turns: turns(3, 2) })])).toEqual({
       group: 'too-hard',
@@ -133,11 +133,11 @@ describe('the one reason beside a child', () => {
     expect(need([played(1), played(15, { turns: turns(0, 20) })])).toBeNull()
   })
 
-  it('says “at least” where a session may have had more turns than are kept', () => {
+  it('says “at least” if a session may have had more trials than are stored', () => {
     expect(need([played(1, { turns: turns(10, 10) })])).toMatchObject({ of: DIGEST_TURNS, isAtLeast: true })
   })
 
-  it('the next level: of what was played last, unless an adult has answered', () => {
+  it('next level: follows the latest activity, unless an adult has answered', () => {
     const bubbles = [played(3, { ...quick, activity: 'bubblepop', level: '1' }), played(4, { ...quick, activity: 'bubblepop', level: '1' })]
     expect(need([...ready, ...bubbles])).toMatchObject({ manifest: { id: 'lightcatcher' }, found: { from: '2', to: '3', unprompted: 10 } })
     expect(need([...ready, ...bubbles], {}, () => true)).toBeNull()
@@ -156,7 +156,7 @@ describe('the one reason beside a child', () => {
     ).toMatchObject({ found: { unprompted: 9 } })
   })
 
-  it('a report: around every half year of sharing', () => {
+  it('report: appears around every half year of sharing', () => {
     // Half a year after these days is the same day of June 2026.
     expect(need([played(1)], { sharedAt: Date.UTC(2025, 11, 15, 12) })).toEqual({ group: 'report', kind: 'report', at: Date.UTC(2026, 5, 15, 12) })
     expect(need([played(1)], { sharedAt: Date.UTC(2025, 11, 16, 12) })).toBeNull()
@@ -165,20 +165,20 @@ describe('the one reason beside a child', () => {
     expect(need([played(1)], { sharedAt: Date.UTC(2025, 5, 1, 12) })).toMatchObject({ at: NOW })
   })
 
-  it('what a device with a wrong clock played in the future says nothing of today', () => {
+  it('ignores sessions dated in the future by a wrong clock', () => {
     const future = played(-400)
     expect(need([future, played(13)])).toMatchObject({ kind: 'quiet', days: 13 })
     expect(figures([future, played(13)]).lastAt).toBe(NOW - 13 * DAY_MS)
   })
 
-  it('the dots are the days with play, the last of them today', () => {
+  it('shows a dot for each day with play, the last one for today', () => {
     const { days } = figures([played(0), played(1), played(1.1), played(13), played(14)])
     expect(days).toEqual([true, ...Array.from({ length: 11 }, () => false), true, true])
   })
 })
 
 describe('the order of the list', () => {
-  test('is by urgency, then by name; only what presses needs somebody this week', () => {
+  test('is by urgency, then by name; only pressing needs count for this week', () => {
     const needs = needGroups.map((group) => ({ group }) as Need)
     expect(needs.filter(isPressing).map(({ group }) => group)).toEqual(['safety', 'message', 'sharing', 'not-playing', 'too-hard'])
     expect(isPressing(null)).toBe(false)
@@ -187,7 +187,7 @@ describe('the order of the list', () => {
   })
 })
 
-describe('what a session leaves in the summary', () => {
+describe('a session’s entry in the summary', () => {
   const sessionOf = (
     outcomes: readonly ('independent' | 'prompted' | 'assisted' | 'partly' | 'no-response' | 'void' | 'unmeasured')[],
     more: readonly PlayEvent[] = [],
@@ -202,7 +202,7 @@ describe('what a session leaves in the summary', () => {
     ],
   })
 
-  test('each turn that counts, alone, with help or passed by', () => {
+  test('has each counting trial, alone, with help or passed by', () => {
     expect(digestOf(sessionOf(['independent', 'independent', 'prompted', 'assisted', 'partly', 'no-response', 'void', 'unmeasured'])).turns).toEqual([
       'alone',
       'help',
@@ -212,12 +212,12 @@ describe('what a session leaves in the summary', () => {
     ])
   })
 
-  test('of a long session its last turns', () => {
+  test('has the last trials of a long session', () => {
     const long = ['independent', ...Array.from({ length: 5 }, () => 'no-response'), ...Array.from({ length: DIGEST_TURNS }, () => 'independent')] as const
     expect(digestOf(sessionOf([...long] as never)).turns).toEqual(turns(DIGEST_TURNS))
   })
 
-  test('that it was too much, and a seizure that was told', () => {
+  test('records an overload and a reported seizure', () => {
     expect(digestOf(sessionOf([]))).toMatchObject({ wasTooMuch: false, afterSeizure: false })
     expect(digestOf({ ...sessionOf([], [{ kind: 'overloaded', at: 1, trial: 0 } as PlayEvent]), conditions: { seizure: 'yes' } })).toMatchObject({
       wasTooMuch: true,
@@ -226,10 +226,10 @@ describe('what a session leaves in the summary', () => {
   })
 })
 
-describe('a summary is put together', () => {
+describe('a summary merges', () => {
   const anyDigests = fc.uniqueArray(fc.integer({ min: 0, max: 90 }), { maxLength: 90 }).map((days) => days.map((day) => played(day)))
 
-  test('in any order, as often as one likes, to the same newest sessions', () => {
+  test('in any order and repeatedly to the same newest sessions', () => {
     fc.assert(
       fc.property(anyDigests, anyDigests, (one, other) => {
         const both = mergeDigests(mergeDigests([], one), other)
@@ -242,12 +242,12 @@ describe('a summary is put together', () => {
     )
   })
 
-  test('a session that is sent late takes its place in time and nothing back', () => {
+  test('a late session at its place in time, without losing others', () => {
     expect(mergeDigests([played(1), played(3)], [played(2)]).map(({ id }) => id)).toEqual(['at 1', 'at 2', 'at 3'])
   })
 })
 
-describe('the line of a session', () => {
+describe('a session’s line', () => {
   const anyTurns = fc.array(fc.constantFrom<DigestTrial>('alone', 'help', 'passed'), { maxLength: DIGEST_TURNS })
   const anyName = fc.string({ minLength: 1, maxLength: 20 })
   const anyDigest = fc.record({
@@ -263,7 +263,7 @@ describe('the line of a session', () => {
     afterSeizure: fc.boolean(),
   })
 
-  test('says everything, and holds no comma: the rules of the backend count by them', () => {
+  test('contains everything but no comma, because the backend’s rules count commas', () => {
     fc.assert(
       fc.property(anyDigest, (digest) => {
         expect(readLine(writeLine(digest))).toEqual(digest)
@@ -274,7 +274,7 @@ describe('the line of a session', () => {
 
   const storedLines = storedFixture('digestLines') as Record<'version1' | 'version2', readonly string[]>
 
-  test('is read from every version, and written back with what a newer one appended', () => {
+  test('is read from every version, and written back with the additions of a newer one', () => {
     for (const line of [...storedLines.version1, ...storedLines.version2]) {
       const digest = readLine(line)
       expect(digest, line).not.toBeNull()
@@ -283,9 +283,9 @@ describe('the line of a session', () => {
     expect(storedLines.version2.map((line) => readLine(line)?.turns)).toEqual([['alone', 'alone', 'help', 'passed'], ['alone']])
   })
 
-  test('that is no line is none', () => {
+  test('is null if malformed', () => {
     expect(['', 'x', 'a b c d e f g h i', '%E0 k bubblepop  1 a   '].map(readLine)).toEqual([null, null, null, null])
-    // A tail without a newer version's number is damage.
+    // Extra fields without a newer version's number are damage.
     expect([`${storedLines.version1[0]} x`, `${storedLines.version1[0]} 1 x`].map(readLine)).toEqual([null, null])
   })
 })

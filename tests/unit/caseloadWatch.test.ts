@@ -8,7 +8,7 @@ import { NO_END } from '#domain/people/grants'
 import type { SharedChild } from '#domain/people/people'
 import type { DocumentQuery, DocumentStore, StoredDocument } from '#ports/documents'
 
-/** A store that only watches: `list` is what is shared now, `open` whose documents are watched. */
+/** A store that only supports watching: `list` is shared at present, `open` are the children whose documents are watched. */
 function watchingStore() {
   const open: string[] = []
   let tellList: (documents: readonly StoredDocument[]) => void = () => {}
@@ -34,7 +34,7 @@ function watchingStore() {
   return { store, open, share }
 }
 
-it('a child that the family withdrew is watched no longer, and none when the list is left', () => {
+it('stops watching a child that the family withdrew, and all when the list is left', () => {
   const { store, open, share } = watchingStore()
   const lists: (readonly SharedChild[])[] = []
   const stop = createCaseload(store).watch(
@@ -53,7 +53,7 @@ it('a child that the family withdrew is watched no longer, and none when the lis
   expect(open).toEqual([])
 })
 
-it('what the device keeps is deleted once a child can be read no more, when the backend says so, and again until it is done', async () => {
+it('deletes the device’s copies once the backend says a child can no longer be read, and retries until done', async () => {
   let tellList: (documents: readonly StoredDocument[], isCertain: boolean) => void = () => {}
   const tellChild: Record<string, (document: StoredDocument | null) => void> = {}
   const store = {
@@ -104,7 +104,7 @@ it('what the device keeps is deleted once a child can be read no more, when the 
   expect(forgotten).toHaveLength(tries + 1)
 })
 
-it('a list of two hundred children reads two documents for each, and no session', () => {
+it('reads two documents for each of two hundred children, and no session', () => {
   const { store, open, share } = watchingStore()
   const ids = Array.from({ length: 200 }, (_, number) => `ada_${number}`)
   const unexpected = (error: Error) => {
@@ -119,7 +119,7 @@ it('a list of two hundred children reads two documents for each, and no session'
   expect(open).toHaveLength(ids.length)
 })
 
-it('of the notes about two hundred children the newest of each is read and no other', () => {
+it('reads only the newest note about each of two hundred children', () => {
   const asked: DocumentQuery[] = []
   const store = {
     watchQuery(query: DocumentQuery, onDocuments: (documents: readonly StoredDocument[]) => void) {
@@ -136,13 +136,13 @@ it('of the notes about two hundred children the newest of each is read and no ot
     (newest) => told.push(newest.size),
     () => {},
   )
-  // What is written to this team, and what is written to every team.
+  // Notes to this team, and notes to every team.
   expect(asked).toHaveLength(2 * ids.length)
   expect(asked.filter(({ limit }) => limit !== 1)).toEqual([])
   expect(told).toEqual([0])
 })
 
-it('lists that are shown as one are told together, and all of them are let go with it, or when one fails', () => {
+it('reports combined lists together, and ends all of them with it or when one fails', () => {
   const watched: string[] = []
   const fails: ((error: Error) => void)[] = []
   const tell: Record<string, (documents: readonly StoredDocument[]) => void> = {}

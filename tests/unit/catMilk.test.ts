@@ -13,7 +13,7 @@ const named = ({ stimuli }: ReturnType<typeof plans>[number], id: string) => {
 }
 
 describe('milk for the cat', () => {
-  it('has the cat look to the side from which the milk comes, its bowl before it and the whole of it on the stage', () => {
+  it('turns the cat towards the milk, with the bowl in front of it and all of it on the stage', () => {
     for (const from of ['left', 'right'] as const) {
       for (const travel of [20, 70]) {
         const [trial] = plans('3', { from, travel })
@@ -28,7 +28,7 @@ describe('milk for the cat', () => {
     }
   })
 
-  it('pours before the cat drinks, and is heard only then, or never as the adult wants it', () => {
+  it('pours before the cat drinks, with its sound only then, or never if the adult chooses so', () => {
     const endsOf = (settings = {}) => plans('1', settings)[0]?.mechanic.reward?.ends ?? []
     const after = (id: string) => endsOf().find((each) => each.id === id)?.afterMs ?? 0
     expect(after('cat-1')).toBeGreaterThan(after('milk') + 2000)
@@ -37,13 +37,13 @@ describe('milk for the cat', () => {
     expect(plans('1')[0]?.mechanic.help?.[2]).toContainEqual({ id: 'cat-1', does: 'wear', drawing: 'catLooksPhoto', sound: 'cat' })
   })
 
-  it('lays a boot beside the jug, above it as often as below, and never lets a touch choose', () => {
+  it('puts a boot next to the jug, equally often above and below, and never lets a touch choose', () => {
     const above = new Set(plans('4').map((trial) => named(trial, 'boot').place.y < named(trial, 'jug').place.y))
     expect(above.size).toBe(2)
     for (const trial of plans('4', { carry: 'touch' })) expect([named(trial, 'boot').role, trial.mechanic]).toMatchObject(['distractor', { mode: 'tap-tap' }])
   })
 
-  it('asks for the one bowl of two that is empty, wherever it stands', () => {
+  it('asks for the one empty bowl of two in either place', () => {
     const places = new Set(plans('5').map((trial) => named(trial, 'bowl-1').place.y))
     expect(places.size).toBe(2)
     for (const trial of plans('5')) {
@@ -65,7 +65,7 @@ describe('milk for the cat', () => {
     expect(seen.size).toBe(2)
   })
 
-  it('asks to open, to pour and to call in this order, and not by their places', () => {
+  it('asks to open, pour and call in this order, independent of their places', () => {
     const rows = plans('7').map(({ stimuli, mechanic }) => {
       expect(mechanic).toMatchObject({ kind: 'count', inOrder: true })
       const targets = stimuli.filter(({ role }) => role === 'target')

@@ -41,7 +41,7 @@ describe('the figures of an activity', () => {
     expect(levels[1]).toMatchObject({ level: '2', changes: 0, step: 0.001 })
   })
 
-  it('count films with a choice of settings, but in no level', () => {
+  it('count films with own settings, but in no level', () => {
     const figures = figuresOf([...whole, film('1', 'bright profile, {"pace":"slow"}', { own: { pace: 'slow' } })])
     expect(figures.films).toBe(5)
     expect(figures.profiles).toEqual(['bright', 'strict'])
@@ -84,7 +84,7 @@ describe('the certificate page', () => {
     expect(certificate(root)).toBeNull()
   })
 
-  it('names the screens and distances for which it is true, and the films that would pass nearer', () => {
+  it('names the screens and distances it covers, and the films that would pass nearer', () => {
     record()
     const page = certificate(root)
     expect(page).toContain('a 10-inch tablet at 25 cm, a 15-inch laptop at 40 cm, a 24-inch monitor at 50 cm')
@@ -122,7 +122,7 @@ describe('the certificate page', () => {
   })
 })
 
-test.each(languages)('the certificate says in %s all that it says in English', (language) => {
+test.each(languages)('has the full content of the English certificate in %s', (language) => {
   const shapeOf = (value: unknown): unknown => {
     if (typeof value === 'string') return [...value.matchAll(/\{\w+\}/g)].map(String).toSorted()
     return Object.fromEntries(Object.entries(value as object).map(([key, part]) => [key, shapeOf(part)]))

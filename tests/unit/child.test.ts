@@ -41,26 +41,26 @@ describe('the order of sources', () => {
     ['the tweak over the profile', { ...newProfile, dials }, { tweak }, 0.3, 'tweak'],
     ['the profile over the preset', { ...newProfile, support: 'B', dials }, {}, 0.28, 'profile'],
     ['the preset over the default', { ...newProfile, support: 'B' }, {}, 0.25, 'preset'],
-    ['the default when nobody said anything', newProfile, {}, 0.4, 'default'],
+    ['the default when nothing was set', newProfile, {}, 0.4, 'default'],
   ] as const)('%s', (_rule, profile, occasion, value, source) => {
     const resolved = resolveDials(profile, occasion)
     expect(resolved.dials.targetSize).toBe(value)
     expect(resolved.sources.targetSize).toBe(source)
   })
 
-  it('puts safety over everything, and says so', () => {
+  it('gives safety precedence over everything, and says so', () => {
     const resolved = resolveDials({ ...newProfile, locks: { targetSize: 2, gapMs: 0, colour: 'red' } })
     expect(resolved.dials.targetSize).toBe(MAX_TARGET_SIZE)
     expect(resolved.dials.gapMs).toBe(2000)
     expect(resolved.sources.gapMs).toBe('safety')
   })
 
-  it('lets no red come again within two seconds, whichever of the two colours it is', () => {
+  it('keeps two seconds between reds, whichever of the two colours is red', () => {
     const gapOf = (dials: Partial<Dials>) => resolveDials({ ...newProfile, dials: { gapMs: 1000, ...dials } }).dials.gapMs
     expect([gapOf({}), gapOf({ colour: 'red' }), gapOf({ secondColour: 'red' })]).toEqual([1000, 2000, 2000])
   })
 
-  it('lets music play only where an adult wants it, and never where looking is still being built', () => {
+  it('plays music only if an adult chose it, and never at support level A', () => {
     const mayPlay = (support: SupportLevel, music: boolean) => mayMusicPlay({ support, dials: { ...resolveDials(newProfile).dials, music } })
     expect([mayPlay('A', true), mayPlay('B', true), mayPlay('C', true), mayPlay('B', false)]).toEqual([false, true, true, false])
   })
@@ -76,7 +76,7 @@ describe('the order of sources', () => {
 })
 
 describe('safety', () => {
-  it('judges red by the pixels of a picture, of which faint ones do not count', () => {
+  it('judges red by the pixels of a picture, ignoring faint ones', () => {
     const red = [220, 10, 10, 255]
     const leaf = [20, 160, 40, 255]
     const glass = [255, 0, 0, 20]
@@ -86,12 +86,12 @@ describe('safety', () => {
     expect([fadeMsFor(true), maxSpeedFor(true)]).toEqual([RED_FADE_MS, RED_MAX_SPEED])
   })
 
-  it('has no red in what comes and goes often', () => {
+  it('uses no red in things that appear and disappear often', () => {
     for (const name of colourNames) expect(isSaturatedRed(restlessColour(palette[name]))).toBe(false)
     expect(restlessColour(palette.cyan)).toBe(palette.cyan)
   })
 
-  it('is strict for a photosensitive child, and until somebody said that there is no epilepsy or that light is no danger', () => {
+  it('is strict for a photosensitive child, and until epilepsy or the danger of light is ruled out', () => {
     const of = (epilepsy: 'yes' | 'no' | 'unknown', photosensitive: 'yes' | 'no' | 'unknown') => isStrict({ epilepsy, photosensitive })
     expect([of('no', 'yes'), of('yes', 'unknown'), of('yes', 'yes'), of('unknown', 'yes')]).toEqual([true, true, true, true])
     expect(of('unknown', 'unknown')).toBe(true)
@@ -104,12 +104,12 @@ describe('safety', () => {
     expect([safeSpeed(palette.red, 0.15), safeSpeed(palette.yellow, 0.15)]).toEqual([0.06, 0.15])
   })
 
-  it('shows a colour in strict light as seven tenths of each channel, and in no other light another', () => {
+  it('shows a colour in strict light at seven tenths of each channel, and unchanged otherwise', () => {
     expect([inLight('#FF8A00', true), inLight('#000000', true), inLight('#FFFFFF', true)]).toEqual(['#B36100', '#000000', '#B3B3B3'])
     expect(colourNames.map((name) => inLight(palette[name], false))).toEqual(colourNames.map((name) => palette[name]))
   })
 
-  it('measures contrast as the table of the palette does', () => {
+  it('measures contrast like the table of the palette', () => {
     expect(contrastOf(palette.yellow, '#000000')).toBeCloseTo(16.6, 0)
     expect(contrastOf(palette.red, '#000000')).toBeCloseTo(4.8, 0)
     expect(contrastOf('#FFFFFF', '#000000')).toBe(21)
@@ -128,7 +128,7 @@ describe('safety', () => {
     expect(lackingContrast('red', 'black', 'A')).toBeCloseTo(4.8, 0)
   })
 
-  it('dims a colour to a share of its light', () => {
+  it('dims a colour to a fraction of its light', () => {
     for (const name of colourNames) expect(luminanceOf(shadeTo(palette[name], 0.3)) / luminanceOf(palette[name])).toBeCloseTo(0.3, 1)
   })
 })
@@ -140,12 +140,12 @@ describe('settings of an activity', () => {
     speed: { kind: 'range', default: 5, min: 1, max: 9, step: 1 },
   } as const
 
-  it('keep what is possible and replace what is not', () => {
+  it('keep valid values and replace others', () => {
     expect(settingsFrom(spec, { side: 'right', soft: false, speed: 9 })).toEqual({ side: 'right', soft: false, speed: 9 })
     expect(settingsFrom(spec, { side: 'up', soft: 'no', speed: 10 })).toEqual({ side: 'left', soft: true, speed: 5 })
   })
 
-  it('are always possible, whatever was stored', () => {
+  it('are always valid, whatever was stored', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('side', 'soft', 'speed', 'other'), fc.anything()), (stored) => {
         const settings = settingsFrom(spec, stored)
@@ -157,48 +157,48 @@ describe('settings of an activity', () => {
   })
 })
 
-describe('who set a value', () => {
+describe('the author of a value', () => {
   const byRobin = signedBy('robin', newProfile, withDial(newProfile, 'targetSize', 0.5))
 
-  it('stands at what was changed, and at nothing else', () => {
+  it('is recorded for what was changed, and for nothing else', () => {
     expect(byRobin.setBy).toEqual({ targetSize: 'robin' })
     expect(signedBy('pat', byRobin, withDial(byRobin, 'colour', 'pink')).setBy).toEqual({ targetSize: 'robin', colour: 'pat' })
     expect(signedBy('pat', byRobin, withDial(byRobin, 'targetSize', 0.3)).setBy).toEqual({ targetSize: 'pat' })
     expect(signedBy('pat', byRobin, { ...byRobin, support: 'B' }).setBy).toEqual({ targetSize: 'robin' })
   })
 
-  it('goes with the value, and comes to one that is held', () => {
+  it('is removed with the value, and set when a value is locked', () => {
     expect(signedBy('pat', byRobin, withoutDial(byRobin, 'targetSize')).setBy).toEqual({})
     expect(signedBy('robin', newProfile, { ...newProfile, locks: { waitMs: 5000 } }).setBy).toEqual({ waitMs: 'robin' })
   })
 })
 
-it('says the same, in whatever order it was written, and only then', () => {
+it('equals another profile only with the same content, in any order', () => {
   const one = { ...newProfile, dials: { colour: 'pink', targetSize: 0.3 } } as const
   expect(isSameProfile(one, { dials: { targetSize: 0.3, colour: 'pink' }, photosensitive: 'unknown', locks: {}, epilepsy: 'unknown', support: 'A' })).toBe(true)
   expect(isSameProfile(one, { ...one, dials: { ...one.dials, colour: 'red' } })).toBe(false)
   expect(isSameProfile(one, { ...one, setBy: { colour: 'robin' } })).toBe(false)
 })
 
-describe('taking a change back', () => {
+describe('undoing a change', () => {
   const before = withDial(newProfile, 'maxItems', 4)
   const after = withDial(withDial(before, 'maxItems', 6), 'colour', 'cyan')
 
-  it('puts back what was set, a second colour that followed included', () => {
+  it('restores the earlier values, including a second colour that followed', () => {
     expect(takeBack(after, { before, after }).dials).toEqual(before.dials)
   })
 
-  it('keeps what was changed since, be it another dial or the same one', () => {
+  it('keeps later changes, of another dial or the same one', () => {
     const later = withDial(withDial(after, 'waitMs', 20_000), 'maxItems', 2)
     expect(takeBack(later, { before, after }).dials).toEqual({ ...withDial(before, 'waitMs', 20_000).dials, maxItems: 2 })
     expect(takeBack({ ...later, support: 'C' }, { before, after }).support).toBe('C')
   })
 })
 
-describe('where a map leans to', () => {
+describe('the side favoured by a map', () => {
   const corners = { aboveLeft: 'left', aboveRight: 'right', belowLeft: 'left', belowRight: 'right' } as const
   it.each([
-    // A corner leans to its side: there is no word for a corner.
+    // A corner belongs to its side: there is no word for a corner.
     ...viewingSides.map((side) => [side in corners ? corners[side as keyof typeof corners] : side, zonesFor(side)] as const),
     ['middle', resolveDials(newProfile).dials.zones],
     ['left', { ...resolveDials(newProfile).dials.zones, 4: 3, 6: 1 }],

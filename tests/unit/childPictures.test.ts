@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { childPictures, isChildPicture, picturesToOffer } from '#domain/child/childPictures'
 
-test('each picture that can stand for a child is shipped, and no other', () => {
+test('ships exactly the listed child pictures', () => {
   expect(readdirSync('assets/faces').toSorted()).toEqual(childPictures.map((name) => `${name}.webp`).toSorted())
 })
 
-test('what stands for another child is offered last, and nothing is left out', () => {
+test('offers pictures of other children last, and leaves none out', () => {
   expect(picturesToOffer([undefined]).slice(0, 2)).toEqual(['owl', 'cat-face'])
   const offered = picturesToOffer(['owl', 'sun', 'owl'])
   expect(offered[0]).toBe('cat-face')
@@ -14,7 +14,7 @@ test('what stands for another child is offered last, and nothing is left out', (
   expect(offered.toSorted()).toEqual(childPictures.toSorted())
 })
 
-test('only a name of the list is a picture', () => {
+test('accepts only listed names as pictures', () => {
   expect(isChildPicture('penguin')).toBe(true)
   for (const other of ['unicorn', '', 3, null, undefined]) expect(isChildPicture(other)).toBe(false)
 })

@@ -24,11 +24,11 @@ const answers: fc.Arbitrary<SetupAnswers> = fc.record({
 })
 
 describe('the five questions', () => {
-  it('leave everything as it is for a new child when nobody is sure', () => {
+  it('leave a new child’s profile unchanged when nobody is sure', () => {
     expect(startProfile(noAnswers)).toEqual(newProfile)
   })
 
-  it('turn each answer into what every activity obeys', () => {
+  it('turn each answer into settings that every activity uses', () => {
     const start = startProfile({ colour: 'cyan', side: 'right', looks: 'some', act: 'switch1', seizure: 'epilepsy' })
     const { dials } = resolveDials(start)
     expect(start).toMatchObject({ support: 'B', epilepsy: 'yes', photosensitive: 'unknown' })
@@ -37,16 +37,16 @@ describe('the five questions', () => {
     expect(isStrict(start)).toBe(true)
   })
 
-  it('guess the gentler level for a child who needs long, and let any touch count for a hand that pats', () => {
+  it('choose the gentler level for a child who needs long, and accept any touch from a hand that pats', () => {
     expect(startProfile({ ...noAnswers, looks: 'longer' })).toMatchObject({ support: 'A', dials: { waitMs: 40_000 } })
     expect(startProfile({ ...noAnswers, act: 'pat' }).dials).toEqual({ anyTouchCounts: true })
   })
 
-  it('never shut a place on the word of one answer', () => {
+  it('never close a place because of one answer', () => {
     for (const side of viewingSides) expect(Object.values(zonesFor(side)).every((weight) => weight > 0)).toBe(true)
   })
 
-  it('always make a profile that can be kept and played', () => {
+  it('always make a profile that can be saved and played', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const start = startProfile(given)
@@ -59,14 +59,14 @@ describe('the five questions', () => {
 })
 
 describe('the profile', () => {
-  it('writes a value down, and forgets it when it is what the level gives', () => {
+  it('stores a value, and removes it when it equals the level’s preset', () => {
     const larger = withDial(newProfile, 'targetSize', 0.5)
     expect(larger.dials).toEqual({ targetSize: 0.5 })
     expect(withDial(larger, 'targetSize', presetOf('A', 'targetSize'))).toEqual(newProfile)
     expect(withoutDial(larger, 'targetSize')).toEqual(newProfile)
   })
 
-  it('keeps a wait for ever', () => {
+  it('stores an endless wait', () => {
     expect(withDial(newProfile, 'waitMs', null).dials).toEqual({ waitMs: null })
   })
 
@@ -84,7 +84,7 @@ describe('the profile', () => {
     expect([...first, ...dialChapters.flatMap(({ names }) => names)].toSorted()).toEqual(dialNames.toSorted())
   })
 
-  it('has the preset of every level among the values that can be set', () => {
+  it('includes the preset of every level among the possible values', () => {
     for (const name of dialNames) {
       const spec: DialSpec = dialSpecs[name]
       for (const support of supportLevels) {
@@ -96,15 +96,15 @@ describe('the profile', () => {
     }
   })
 
-  it('steps from any value to the next stop, up to for ever, and stays at the ends', () => {
+  it('steps from any value to the next stop, up to endless, and stays at the ends', () => {
     const stops = [2, 5, 10, null]
     expect([stopAfter(stops, 5, 1), stopAfter(stops, 7, 1), stopAfter(stops, 7, -1), stopAfter(stops, 10, 1)]).toEqual([10, 10, 5, null])
     expect([stopAfter(stops, null, -1), stopAfter(stops, null, 1), stopAfter(stops, 2, -1)]).toEqual([10, null, 2])
   })
 })
 
-describe('what is asked about a child', () => {
-  it('is a nickname of at most forty letters, and a month or nothing', () => {
+describe('the questions about a child', () => {
+  it('accept a nickname of at most forty letters, and a month or nothing', () => {
     expect(aliasProblem('   ')).toBe('noAlias')
     expect(aliasProblem('a'.repeat(41))).toBe('longAlias')
     expect(aliasProblem('Firefly')).toBeNull()

@@ -9,7 +9,7 @@ import { knownSessions, playedSession, type Turn } from '../support/knownChild'
 
 addEnglish()
 
-/** In a week that begins with the first guide of each stage. */
+/** A week that starts with the first guide of each support level. */
 const NOW = 2954 * 7 * DAY_MS + DAY_MS / 2
 const calm: ChildProfile = { support: 'A', dials: {}, locks: {}, epilepsy: 'no', photosensitive: 'no' }
 const turns = (count: number, of: Partial<Turn> = {}): readonly Turn[] => Array.from({ length: count }, () => ({ ms: 4000, ...of }))
@@ -18,19 +18,19 @@ const chosen = (profile: Partial<ChildProfile>, sessions = played(1)) => chosenG
 const reasons = (...of: Parameters<typeof chosen>) => chosen(...of).map(({ id, reason }) => `${id}: ${reason.because}`)
 
 describe('three guides for a child', () => {
-  test('are those of the first days, then those of the stage of looking', () => {
+  test('are those of the first days, then those of the support level', () => {
     expect(reasons({}, [])).toEqual(['room: first-days', 'tablet-place: first-days', 'wait: first-days'])
     expect(reasons({})).toEqual(['wait: stage', 'room: stage', 'easier: stage'])
     expect(reasons({ support: 'C' })).toEqual(['busy-places: stage', 'books: stage', 'faces: stage'])
   })
 
-  test('are others next week, and all of a stage come in turn', () => {
+  test('change every week, and cover all of a level in turn', () => {
     const weeks = Array.from({ length: 7 }, (_, week) => chosenGuides({ profile: calm, sessions: played(1), now: NOW + week * 7 * DAY_MS }).map(({ id }) => id))
     expect(new Set(weeks.map((ids) => ids.join())).size).toBe(7)
     expect(new Set(weeks.flat()).size).toBe(7)
   })
 
-  test('begin with seizures: had, said, or not yet answered', () => {
+  test('start with seizures: had, reported or not yet answered', () => {
     expect(reasons({ epilepsy: 'unknown' })[0]).toBe('epilepsy: seizure-open')
     expect(reasons({ photosensitive: 'unknown' })[0]).toBe('epilepsy: seizure-open')
     expect(reasons({ epilepsy: 'yes' })[0]).toBe('epilepsy: seizure')
@@ -40,7 +40,7 @@ describe('three guides for a child', () => {
     expect(reasons({}, [longAgo])[0]).toBe('wait: stage')
   })
 
-  test('follow what play showed, each with its figures', () => {
+  test('follow from play, each with its figures', () => {
     const tooMuch = [1, 2].map((day) => playedSession('lightcatcher', '2', NOW - day * DAY_MS, turns(4), { mood: 'too-much' }))
     expect(chosen({}, [...tooMuch, ...played(3, 4)])[0]).toEqual({ id: 'easier', reason: { because: 'too-much', times: 2, of: 4 } })
     expect(reasons({}, tooMuch.slice(1))[0]).toBe('wait: stage')
@@ -51,14 +51,14 @@ describe('three guides for a child', () => {
     expect(reasons({}, [fewer])[0]).toBe('wait: stage')
   })
 
-  test('tell the side on which a child touched sooner', () => {
+  test('name the side on which a child touched sooner', () => {
     const left = playedSession('lightcatcher', 'places', NOW - DAY_MS, [...turns(6, { zone: 4, ms: 3000 }), ...turns(6, { zone: 6, ms: 9000 })])
     expect(reasons({}, [left])[0]).toBe('side: left')
     const longAgo = { ...left, startedAt: NOW - 40 * DAY_MS }
     expect(reasons({}, [longAgo])[0]).toBe('wait: stage')
   })
 
-  test('say what a busy background, more things at once and a long session cost', () => {
+  test('name the cost of a busy background, more things at once and a long session', () => {
     const backgrounds = [1, 5].flatMap((rung) => turns(8, { ms: rung === 1 ? 2000 : 5000, values: { rung } }))
     const ground = chosen({}, [playedSession('background', 'sample', NOW - DAY_MS, backgrounds)])[0]
     expect(ground?.id).toBe('room')
@@ -76,23 +76,23 @@ describe('three guides for a child', () => {
     ])
   })
 
-  test('without sessions that could be read do not say that these are the first days', () => {
+  test('do not mention first days when sessions could not be read', () => {
     expect(chosenGuides({ profile: calm, sessions: null, now: NOW }).map(({ reason }) => reason.because)).toEqual(['stage', 'stage', 'stage'])
   })
 
-  test('say of a child whose truth is known what was put in', () => {
+  test('match the true values of a simulated child', () => {
     const found = chosenGuides({ profile: calm, sessions: knownSessions(NOW), now: NOW })
     expect(found.map(({ reason }) => reason.because)).not.toContain('stage')
     expect(found).toHaveLength(3)
   })
 
-  test('follow what is set where play says nothing', () => {
+  test('follow the settings when play shows nothing', () => {
     expect(reasons({ dials: { accessMethod: 'switch1' } })[0]).toBe('switches: switch')
     expect(reasons({ dials: { accessMethod: 'dwell' } })[0]).toBe('switches: stays')
     expect(reasons({ dials: { lightGazer: true, music: true } }).slice(0, 2)).toEqual(['screen-time: light', 'look-first: music'])
   })
 
-  test('are three different ones, whatever is true at once', () => {
+  test('are three different ones, however many reasons apply', () => {
     const much = [1, 2, 3].map((day) => playedSession('lightcatcher', '2', NOW - day * DAY_MS, [...turns(2), ...turns(18, { ms: null })], { mood: 'too-much' }))
     const found = chosen({ epilepsy: 'yes', dials: { accessMethod: 'switch1', lightGazer: true } }, much)
     expect(found.map(({ id }) => id)).toEqual(['epilepsy', 'easier', 'wait'])

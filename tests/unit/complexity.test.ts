@@ -18,7 +18,7 @@ import { complexityLevels, knownThings, levels } from '#scenes/activities/comple
 import { planComplexity } from '#scenes/activities/complexity/logic'
 import manifest from '#scenes/activities/complexity/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf, type PlansWish } from '#tests/support/plans'
+import { plansOf, type PlansOptions } from '#tests/support/plans'
 
 type LevelId = keyof typeof complexityLevels
 const all = Object.keys(complexityLevels) as LevelId[]
@@ -26,7 +26,7 @@ const inCategories = manifest.categories ?? []
 const lists = new Map(await Promise.all(inCategories.map(async (category) => [category, await readWords(category as Category)] as const)))
 const wordsOf = (category: string): readonly Word[] => lists.get(category) ?? []
 
-const plans = (level: LevelId, wish: Partial<PlansWish<unknown>> = {}) =>
+const plans = (level: LevelId, wish: Partial<PlansOptions<unknown>> = {}) =>
   plansOf({
     manifest,
     plan: planComplexity,
@@ -36,7 +36,7 @@ const plans = (level: LevelId, wish: Partial<PlansWish<unknown>> = {}) =>
     turns: 12,
     ...wish,
   })
-const scored = (level: LevelId, wish?: Partial<PlansWish<unknown>>) => plans(level, wish).slice(2)
+const scored = (level: LevelId, wish?: Partial<PlansOptions<unknown>>) => plans(level, wish).slice(2)
 const things = ({ stimuli }: TrialPlan) => stimuli.filter(({ role }) => role !== 'control')
 const others = ({ stimuli }: TrialPlan) => stimuli.filter(({ role }) => role === 'distractor')
 const counts = (trials: readonly TrialPlan[]) => trials.map((plan) => things(plan).length)
@@ -47,7 +47,7 @@ const wordOf = (thing: TrialPlan['stimuli'][number]): Word => {
 }
 
 describe('more and more at once', () => {
-  it('begins with the known thing alone, large, on black; and names it', () => {
+  it('starts with the familiar thing alone, large, on black; and names it', () => {
     for (const level of all) {
       const [first, second] = plans(level)
       for (const plan of [first, second]) {
@@ -69,15 +69,15 @@ describe('more and more at once', () => {
     ['8', [6, 7, 8, 9, 6, 7, 8, 9, 6, 7, 8, 9]],
     ['9', Array(12).fill(9)],
     ['10', [9, 10, 11, 12, 12, 12, 9, 10, 11, 12, 12, 12]],
-  ] as const)('on level %s grows by one a turn, anew with each kind of others', (level, expected) => {
+  ] as const)('adds one thing a trial at level %s, starting again with each kind of distractor', (level, expected) => {
     const trials = scored(level)
     expect(counts(trials)).toEqual(expected)
     expect(trials.map(({ records }) => records?.['atOnce'])).toEqual(expected)
   })
 
-  it('never has more than its manifest says, which is what a child is offered it by', () => {
+  it('never has more than its manifest says, by which a child is offered it', () => {
     for (const { id, ...level } of levels) {
-      // What takes turns is offered by each number: see the levels of the assessment.
+      // Alternating conditions are offered by each number: see the assessment levels.
       if (id === 'sample') continue
       const most = Math.max(...counts(scored(id)))
       expect('items' in level ? level.items : 1).toBe(most)
@@ -85,7 +85,7 @@ describe('more and more at once', () => {
     }
   })
 
-  it('has very different others first, then such of its colour, then such of its shape', () => {
+  it('has very different distractors first, then ones of its colour, then ones of its shape', () => {
     for (const category of inCategories) {
       for (const level of ['5', '6', '7'] as const) {
         const trials = scored(level, { words: wordsOf(category) })
@@ -97,7 +97,7 @@ describe('more and more at once', () => {
     }
   })
 
-  it('has only others that are like it on the two hardest levels', () => {
+  it('has only similar distractors on the two hardest levels', () => {
     for (const level of ['9', '10'] as const)
       for (const plan of scored(level)) {
         expect(plan.records?.['likeness']).not.toBe('unlike')
@@ -107,15 +107,15 @@ describe('more and more at once', () => {
       }
   })
 
-  it('keeps one known thing through the block: the adult’s, else the family’s photograph, else a well-known one', () => {
-    const askedIn = (wish: Partial<PlansWish<unknown>>) => [
+  it('keeps one familiar thing through the block: the adult’s, else the family’s photograph, else a common one', () => {
+    const askedIn = (wish: Partial<PlansOptions<unknown>>) => [
       ...new Set(plans('6', wish).flatMap(({ stimuli }) => stimuli.filter(({ role }) => role === 'target').map(({ id }) => id))),
     ]
     expect(askedIn({})).toEqual(['apple'])
     expect(askedIn({ settings: { thing: ['kiwi'] } })).toEqual(['kiwi'])
     const own = wordsOf('fruits').map((word) => (word.id === 'mango' || word.id === 'pear' ? { ...word, photo: { needsOutline: false } } : word))
     expect(askedIn({ words: own })).toEqual(['pear'])
-    // A photograph of the family's own and our pictures of another hand never stand in one choice.
+    // A family's own photograph and our pictures by another artist are never in one choice.
     for (const plan of scored('4', { words: own })) for (const each of others(plan)) expect(wordOf(each).realistic ?? wordOf(each).photo).toBeDefined()
     for (const [kind, byCategory] of Object.entries(knownThings))
       for (const category of inCategories)
@@ -125,14 +125,14 @@ describe('more and more at once', () => {
         ).toContain(byCategory[category as keyof typeof byCategory])
   })
 
-  it('shows the first level as one shape in one colour, all others in the child’s own form', () => {
+  it('shows the first level as one shape in one colour, all others in the child’s own picture style', () => {
     const forms = (level: LevelId) => new Set(plans(level).flatMap(({ stimuli }) => stimuli.map((each) => pictureOf(each)?.level)))
     expect(forms('1')).toEqual(new Set(['silhouette']))
     for (const level of all.slice(1, 9)) expect(forms(level)).toEqual(new Set([undefined]))
   })
 
-  it('has the ground of the ladder, there before the things, and no photograph behind drawings', () => {
-    const groundsOf = (level: LevelId, wish?: Partial<PlansWish<unknown>>) => scored(level, wish).map(({ ground }) => ground)
+  it('has the background of the ladder before the things, and no photograph behind drawings', () => {
+    const groundsOf = (level: LevelId, wish?: Partial<PlansOptions<unknown>>) => scored(level, wish).map(({ ground }) => ground)
     const rungs = { sample: 1, '1': 1, '2': 1, '3': 1, '4': 1, '5': 2, '6': 3, '7': 5, '8': 7, '9': 9, '10': 10 } as const
     for (const level of all) {
       const expected = groundOn(rungs[level], { place: 'park', furnished: true })
@@ -143,12 +143,12 @@ describe('more and more at once', () => {
     }
   })
 
-  it('sets the others a child’s own colour does not draw the eye to, where there are enough', () => {
+  it('avoids distractors in the child’s own colour if there are enough others', () => {
     for (const plan of scored('7', { profile: { support: 'C', dials: { colour: 'green' } } }).filter(({ records }) => records?.['likeness'] === 'unlike'))
       for (const each of others(plan)) expect(wordOf(each).mainColour).not.toBe('green')
   })
 
-  it('takes the adult’s others first, and says what they are like', () => {
+  it('takes the adult’s distractors first, and records their similarity', () => {
     const picked = ['strawberry', 'cherries']
     for (const plan of scored('5', { settings: { others: picked } })) {
       for (const each of others(plan)) expect(picked).toContain(each.id)
@@ -158,11 +158,11 @@ describe('more and more at once', () => {
       expect(others(plan).map(({ id }) => id)).toEqual(expect.arrayContaining(picked))
   })
 
-  it('shows one more or fewer where an adult asked for it, from one to twelve, and records what is really there', () => {
+  it('adds or removes one on an adult’s request, from one to twelve, and records the actual number', () => {
     expect(counts(scored('4', { moreItems: 3 }))).toEqual(Array(12).fill(5))
     expect(counts(scored('4', { moreItems: -5 }))).toEqual(Array(12).fill(1))
     expect(Math.max(...counts(scored('10', { moreItems: 9 })))).toBe(12)
-    // After too much at once half of the others stay away, in the record as well.
+    // After an overload half of the distractors are left out, in the record as well.
     for (const plan of scored('8', { itemsShare: 0.5 })) {
       const eased = ease(plan, { index: 2, warmUp: false, easier: false, itemsShare: 1 }, { zones: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1, 9: 1 } })
       expect(plan.records?.['atOnce']).toBe(things(eased).length)
@@ -170,24 +170,24 @@ describe('more and more at once', () => {
     }
   })
 
-  it('shows as many as the day has, on every turn, where it goes down from day to day', () => {
+  it('shows today’s number in every trial if it decreases from day to day', () => {
     for (const level of ['3', '7', '10'] as const)
       expect(counts(scored(level, { settings: { number: 'falling', start: 6, today: 4 } }))).toEqual(Array(12).fill(4))
     expect(counts(scored('7', { settings: { number: 'growing', start: 6, today: 1 } }))).toEqual(counts(scored('7')))
   })
 
-  it('easier is the thing alone where the child sees best, with its own record', () => {
+  it('eases to the thing alone where the child sees best, with its own record', () => {
     for (const plan of scored('8')) {
       expect(plan.easier?.stimuli).toHaveLength(1)
       expect(plan.easier?.records).toEqual({ atOnce: 1 })
     }
   })
 
-  it('lets one fade at T and one at 2 T, and at 3 T all that are left', () => {
+  it('fades one at T and one at 2 T, and all that are left at 3 T', () => {
     for (const { mechanic } of plans('8')) expect(mechanic.help).toEqual({ 1: ['fade-one'], 2: [], 3: ['fade-one', 'voice'], 4: ['others-out', 'dim-others'] })
   })
 
-  it('stands only where the child sees, large enough, with room between, scattered and in rows', () => {
+  it('places things only within the visual field, large enough, with gaps, scattered and in rows', () => {
     const holes = (...closed: readonly Zone[]) => Object.fromEntries(zones.map((zone) => [zone, closed.includes(zone) ? 0 : 2])) as unknown as ZoneWeights
     const maps = [holes(), holes(7, 8, 9), holes(1, 4, 7), holes(2, 5, 8)]
     for (const [arrange, weights, support, aspect] of ['scatter', 'grid'].flatMap((each) =>
@@ -212,7 +212,7 @@ describe('more and more at once', () => {
     }
   })
 
-  it('stands in rows where an adult wants it, and as far apart as wished', () => {
+  it('arranges rows and gaps as an adult chose', () => {
     for (const plan of scored('8', { settings: { arrange: 'grid' } }))
       expect(new Set(things(plan).map(({ place }) => place.y.toFixed(4))).size).toBeLessThanOrEqual(3)
     const gaps = (gap: string) => new Set(scored('5', { settings: { gap } }).map(({ records }) => records?.['gap']))
@@ -220,7 +220,7 @@ describe('more and more at once', () => {
     for (const { records } of scored('4')) expect(records?.['gap']).toBe(2)
   })
 
-  it('covers a part of each thing on the last level, under its middle', () => {
+  it('covers a part of each thing on the last level, below its middle', () => {
     for (const plan of scored('10')) {
       const covers = plan.stimuli.filter(({ role }) => role === 'control')
       expect(covers).toHaveLength(things(plan).length)
@@ -233,7 +233,7 @@ describe('more and more at once', () => {
     for (const level of all.slice(0, 9)) for (const { stimuli } of plans(level)) expect(stimuli.every(({ role }) => role !== 'control')).toBe(true)
   })
 
-  it('plans the same from the same seed, and another place from another', () => {
+  it('plans the same from the same seed, and other places from another', () => {
     for (const level of all) expect(plans(level, { seed: 5 })).toEqual(plans(level, { seed: 5 }))
     expect(scored('6', { seed: 6 }).map(({ stimuli }) => stimuli[0]?.place)).not.toEqual(scored('6', { seed: 5 }).map(({ stimuli }) => stimuli[0]?.place))
   })
@@ -253,7 +253,7 @@ describe('one fewer each day', () => {
   const now = (past: readonly Session[] | null, own: Readonly<Record<string, unknown>> = falling) =>
     withToday(own, { activity: 'complexity', spec: manifest.settings, past, now: today })['today']
 
-  it('is as many as chosen on the first day, and one fewer for each earlier day on which it was played so', () => {
+  it('is the chosen number on the first day, and one fewer for each earlier day with this setting', () => {
     expect(now([])).toBe(6)
     expect(now([played(0), played(0)])).toBe(6)
     expect(now([played(1)])).toBe(5)
@@ -264,28 +264,28 @@ describe('one fewer each day', () => {
     expect(now(Array.from({ length: 20 }, (_, day) => played(day + 1)))).toBe(1)
   })
 
-  it('counts only what was played, and of this activity', () => {
+  it('counts only sessions with play, and only of this activity', () => {
     expect(now([played(1, falling, { events: [] }), played(2, falling, { activity: 'match' })])).toBe(6)
   })
 
-  it('begins anew after a play in the other way, or with another number', () => {
+  it('starts again after play in the other direction or with another number', () => {
     expect(now([played(1), played(2, { number: 'growing', start: 6 }), played(3), played(4)])).toBe(5)
     expect(now([played(1, { number: 'falling', start: 8 }), played(2)])).toBe(6)
   })
 
-  it('does not go down in the other way, and keeps what was found where what was played cannot be known', () => {
+  it('does not decrease in the other direction, and keeps the stored number if play is unknown', () => {
     expect(now([played(1)], { number: 'growing', start: 6 })).toBe(6)
     expect(now([played(1)], {})).toBe(6)
     expect(now(null, { ...falling, today: 4 })).toBe(4)
   })
 
-  it('asks for what was played only where an adult chose it', () => {
+  it('needs the past sessions only if an adult chose it', () => {
     expect([goesDownDaily(manifest.settings, falling), goesDownDaily(manifest.settings, {}), goesDownDaily({}, falling)]).toEqual([true, false, false])
   })
 })
 
-describe('another thing first', () => {
-  /** One child: at each likeness so many turns, and in how many of them another thing came first. */
+describe('a wrong first choice', () => {
+  /** One child: for each likeness the number of trials, and of wrong first choices. */
   function sessionOf(of: readonly (readonly [likeness: string, n: number, wrong: number])[]): readonly PlayEvent[] {
     const trials = of.flatMap(([likeness, n, wrong]) => Array.from({ length: n }, (_, index) => ({ likeness, isWrong: index < wrong })))
     return trials.flatMap(({ likeness, isWrong }, trial): PlayEvent[] => {
@@ -322,7 +322,7 @@ describe('another thing first', () => {
     })
   }
 
-  it('is counted once a turn, by what the others were like, the easiest first', () => {
+  it('is counted once a trial, by likeness of the distractors, easiest first', () => {
     const logs = [
       sessionOf([
         ['same-shape', 4, 3],
@@ -340,7 +340,7 @@ describe('another thing first', () => {
     ])
   })
 
-  it('says nothing of turns in which nobody chose, and of none', () => {
+  it('ignores trials without a choice', () => {
     const silent = sessionOf([['unlike', 3, 0]]).filter(({ kind }) => kind !== 'answered')
     expect(wrongByLikeness([silent])).toEqual([])
     expect(wrongByLikeness([])).toEqual([])

@@ -38,7 +38,7 @@ const wordIn = (stimulus: TrialPlan['stimuli'][number]) => pictureOf(stimulus)?.
 const found = (level: LevelId, more: Parameters<typeof plans>[1] = {}) => plans(level, { ...more, settings: { ...more?.settings, together: false } })
 
 describe('a place', () => {
-  it('is put together thing by thing: each alone on black, then in its place among those that are there already', () => {
+  it('builds up thing by thing: each alone on black, then in its place among the earlier ones', () => {
     for (const category of categories) {
       const block = plans('5', { category })
       const met = block.slice(0, 6)
@@ -77,7 +77,7 @@ describe('a place', () => {
     }
   })
 
-  it('begins with the things that an adult picked, in that order', () => {
+  it('starts with the things that an adult picked, in that order', () => {
     const order = ['dog', 'slide', 'tree']
     expect(
       plans('3', { settings: { order } })
@@ -86,7 +86,7 @@ describe('a place', () => {
     ).toEqual(order)
   })
 
-  it('lies on nothing, on plain strips, and then is the place itself, as strong as an adult wants it', () => {
+  it('has no background, plain strips, then the place itself at the strength an adult chose', () => {
     expect(found('3')[0]?.ground).toBeUndefined()
     expect(found('4')[0]?.ground).toMatchObject({ strips: [{}] })
     expect(found('5')[0]?.ground).toMatchObject({ strips: [{}, {}] })
@@ -94,7 +94,7 @@ describe('a place', () => {
     expect(found('7', { dials: { pictureLevel: 'flat' } })[0]?.ground).toHaveProperty('strips')
   })
 
-  it('is faint but for what is asked for, then in full light, then with one other thing that moves', () => {
+  it('dims all but the target, then lights everything, then moves one distractor', () => {
     const shades = (level: LevelId, role: string) =>
       new Set(found(level).flatMap(({ stimuli }) => stimuli.filter((each) => each.role === role).map((each) => pictureOf(each)?.shade)))
     expect(shades('6', 'distractor')).toEqual(new Set([0.4]))
@@ -103,7 +103,7 @@ describe('a place', () => {
     for (const { stimuli } of found('8')) expect(stimuli.filter(({ sways }) => sways === true).map(({ role }) => role)).toEqual(['distractor'])
   })
 
-  it('gets something new after it was seen for five seconds, or lacks something that is then one of two', () => {
+  it('gets something new after five seconds of viewing, or lacks something that is one of two choices', () => {
     for (const { stimuli } of found('9')) {
       expect(stimuli.filter(({ after }) => after === 5000).map(({ role }) => role)).toEqual(['target'])
     }
@@ -116,7 +116,7 @@ describe('a place', () => {
       }
   })
 
-  it('has nothing where the child does not see, and always something to ask for', () => {
+  it('places nothing outside the visual field, and always has a target', () => {
     const zones = { 1: 0, 2: 1, 3: 2, 4: 0, 5: 3, 6: 2, 7: 0, 8: 1, 9: 2 }
     for (const category of categories)
       for (const level of ids)
@@ -126,7 +126,7 @@ describe('a place', () => {
         }
   })
 
-  it('is asked of fewer things where a turn must be easier, and says so', () => {
+  it('has fewer things in an easier trial, and records that', () => {
     for (const level of ['5', '7', '9', '10'] as const)
       for (const plan of found(level)) {
         expect(plan.easier?.records?.['scene']).toBe('four')
@@ -136,8 +136,8 @@ describe('a place', () => {
   })
 })
 
-/** What a scene costs a child of whom it is known: it takes so many times as long in the whole place as alone, and is found there or not. */
-it('tells what a place costs: how many times as long, and up to where things are found', () => {
+/** The cost of a scene for a simulated child: the ratio of its latency in the whole place, and whether it finds the thing there. */
+it('reports the cost of a place: the ratio of latencies, and up to where things are found', () => {
   const spec = manifest.steps
   if (spec === undefined) throw new Error('no steps')
   const random = seededRandom(5)

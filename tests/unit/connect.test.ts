@@ -15,7 +15,7 @@ import { connectLevels, type ConnectLevel } from '#scenes/activities/connect/lev
 import { planJoining } from '#scenes/activities/connect/logic'
 import manifest from '#scenes/activities/connect/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf, type PlansWish } from '#tests/support/plans'
+import { plansOf, type PlansOptions } from '#tests/support/plans'
 
 const words = (await Promise.all(categories.map(readWords))).flat()
 type LevelId = keyof typeof connectLevels
@@ -23,14 +23,14 @@ const levels = Object.keys(connectLevels) as LevelId[]
 const supports = ['A', 'B', 'C'] as const
 const ofPairs = ['1', '2', '3', '4', '5', '6'] as const
 
-const all = (level: LevelId, wish: Partial<PlansWish<ConnectLevel>> = {}) =>
+const all = (level: LevelId, wish: Partial<PlansOptions<ConnectLevel>> = {}) =>
   plansOf<ConnectLevel>({ manifest, plan: planJoining, level: connectLevels[level], words, turns: 6, ...wish })
 const plans = (level: LevelId, settings = {}, support: SupportLevel = 'B', dials: ChildProfile['dials'] = {}, aspect = 4 / 3) =>
   all(level, { settings, profile: { support, dials }, aspect }).slice(2)
 const weightsOf = (weight: (zone: Zone) => 0 | 1 | 2 | 3): ZoneWeights =>
   Object.fromEntries(zones.map((zone) => [zone, weight(zone)])) as unknown as ZoneWeights
 
-/** Each thing with the one to which its road goes. */
+/** Each thing with the end of its road. */
 const roadsIn = ({ stimuli }: TrialPlan) =>
   stimuli.flatMap((one) => {
     const other = stimuli.find(({ id }) => id === one.goesTo)
@@ -58,7 +58,7 @@ describe('joining things', () => {
     for (const level of levels) for (const trial of plans(level, {}, 'C')) expect(trial.stimuli.every(({ role }) => role === 'target')).toBe(true)
   })
 
-  it('keeps everything on the stage and in what the child sees, none too small, none on another', () => {
+  it('keeps everything on the stage and in the visual field, large enough, without overlaps', () => {
     const fields = [
       weightsOf(() => 2),
       ...zones.map((hole) => weightsOf((zone) => (zone === hole ? 0 : 2))),
@@ -78,7 +78,7 @@ describe('joining things', () => {
                 expect(each.place.x + each.size / aspect / 2).toBeLessThan(1 - EDGE + 5e-3)
                 expect(each.place.y - each.size / 2).toBeGreaterThan(EDGE - 5e-3)
                 expect(each.place.y + each.size / 2).toBeLessThan(1 - EDGE + 5e-3)
-                // In one zone alone two things have hardly room.
+                // In a visual field of one zone, two things hardly fit.
                 for (const other of stimuli.slice(place + 1)) expect(far(each, other, aspect)).toBeGreaterThan(each.size * (index > 9 ? 0.99 : 1.2))
               }
             }
@@ -88,7 +88,7 @@ describe('joining things', () => {
     }
   })
 
-  it('begins with a short road across, then longer ones down the stage and across', () => {
+  it('starts with a short road across, then longer ones down and across', () => {
     const waysOf = (level: LevelId) =>
       plans(level).flatMap((trial) =>
         roadsIn(trial).map(({ one, other }) => ({ length: far(one, other), isAcross: Math.abs(one.place.y - other.place.y) < 0.01 })),
@@ -117,7 +117,7 @@ describe('joining things', () => {
     }
   })
 
-  it('sees the road as the level has it, or as the adult does', () => {
+  it('shows the road as the level or the adult says', () => {
     const isSeen = (level: LevelId, road: string) => new Set(plans(level, { road }).map((trial) => specOf(trial).free !== true))
     for (const level of levels) {
       expect(isSeen(level, 'level')).toEqual(new Set([!['3', '6', '7'].includes(level)]))
@@ -126,7 +126,7 @@ describe('joining things', () => {
     }
   })
 
-  it('joins the same thing, and another one in each pair; at level 6 what belongs together, as photographs', () => {
+  it('joins identical things in each pair; at level 6 matching ones, as photographs', () => {
     for (const level of ['1', '4', '5'] as const) {
       for (const trial of plans(level)) {
         for (const { one, other } of roadsIn(trial)) expect(wordOf(one)).toBe(wordOf(other))
@@ -146,7 +146,7 @@ describe('joining things', () => {
     expect(new Set(isStraight)).toEqual(new Set([true, false]))
   })
 
-  it('gives the pairs the child’s own two colours and another that is not red', () => {
+  it('uses the child’s two colours and another that is not red for the pairs', () => {
     for (const colour of ['yellow', 'red', 'green', 'orange'] as const) {
       for (const secondColour of ['cyan', 'red', 'pink'] as const) {
         for (const trial of plans('5', {}, 'C', { colour, secondColour })) {
@@ -160,17 +160,17 @@ describe('joining things', () => {
         }
       }
     }
-    // Whatever there is of them, no two pairs have the same.
+    // Whatever the colours are, no two pairs share one.
     for (const trial of plans('5', {}, 'C', { colour: 'yellow', secondColour: 'cyan' }))
       expect(new Set(roadsIn(trial).map(({ one }) => one.colour)).size).toBe(3)
   })
 
-  it('numbers the dots from one on, each leading to the next, and asks for them in that order', () => {
+  it('numbers the dots from one, each leading to the next, and asks for them in that order', () => {
     for (const [index, trial] of all('7', { turns: 6 }).slice(2).entries()) {
       expect(trial.stimuli.map((each) => textOf(each)?.text)).toEqual(Array.from({ length: index < 3 ? 3 : 5 }, (_, dot) => String(dot + 1)))
       expect(specOf(trial)).toMatchObject({ inOrder: true, counts: true })
       expect(specOf(trial).either).toBeUndefined()
-      // No way to the next dot leads over another one.
+      // No path to the next dot passes over another one.
       for (const { one, other } of roadsIn(trial)) {
         const way = driftPath(one.place, { to: other.place }, 4 / 3)
         for (const stranger of trial.stimuli.filter((each) => each !== one && each !== other))
@@ -179,7 +179,7 @@ describe('joining things', () => {
     }
   })
 
-  it('does what the adult sets: how wide, how far a finger may go on, and how things are joined', () => {
+  it('applies the adult’s settings: road width, resuming distance and way of joining', () => {
     for (const level of ofPairs) {
       const [trial] = plans(level, { width: 20, resume: 40 })
       if (trial === undefined) throw new Error('no trial')
@@ -205,7 +205,7 @@ describe('joining things', () => {
     }
   })
 
-  it('shows the pictures that were picked, more where they are too few, and the child’s own photographs first', () => {
+  it('shows the picked pictures, adds others if too few, and prefers the child’s own photographs', () => {
     const shown = (level: LevelId, settings: object, list: readonly Word[] = words) =>
       new Set(all(level, { settings: settings as never, words: list }).flatMap(({ stimuli }) => stimuli.map((each) => wordOf(each))))
     expect(shown('2', { deck: ['bus', 'hat'] })).toEqual(new Set(['bus', 'hat']))
@@ -213,12 +213,12 @@ describe('joining things', () => {
     expect(shown('5', { deck: ['bus'] }).size).toBeGreaterThan(3)
     const withPhoto = words.map((word) => (word.id === 'robot' ? { ...word, photo: { needsOutline: false } } : word))
     expect(shown('1', {}, withPhoto)).toContain('robot')
-    // A photograph stands beside no drawing.
+    // No photograph is next to a drawing.
     const drawn = all('5', { words: withPhoto, profile: { support: 'C', dials: { pictureLevel: 'flat' } } })
     for (const { stimuli } of drawn) expect(new Set(stimuli.map((each) => pictureOf(each)?.word.photo !== undefined)).size).toBe(1)
   })
 
-  it('begins with one pair and a short road, is that again when it must be easier, and has fewer pairs after too many touches beside', () => {
+  it('starts and eases with one pair and a short road, and has fewer pairs after too many missed touches', () => {
     for (const level of levels) {
       const [first, second, ...rest] = all(level)
       for (const trial of [first, second, ...rest.map(({ easier }) => easier)]) {
@@ -243,14 +243,14 @@ describe('a road', () => {
     expect(backOn(bend).shares[1]).toBeCloseTo(2 / 3, 9)
   })
 
-  it('goes on from where a finger comes down again, as far ahead as is allowed', () => {
+  it('continues where a finger comes down again, within the allowed distance', () => {
     const at = { from: { x: 0.5, y: 0.5 }, to: { x: 0.52, y: 0.5 } }
     expect(drawnOn(way, 0.2, at, 0.05, 4 / 3)).toBe(0.2)
     expect(drawnOn(way, 0.2, at, 0.05, 4 / 3, 0.3)).toBeCloseTo(0.32 / 0.6, 5)
   })
 })
 
-it('how long a road took is told for each way in which it was drawn', () => {
+it('reports the time of a road for each way of drawing it', () => {
   const trial = (index: number, direction: 'right' | 'left', traceMs: number): PlayEvent[] => {
     const at = index * 10_000
     return [

@@ -33,7 +33,7 @@ describe('missing consents', () => {
     expect(kinds([given({ granted: false }), given({ kind: 'privacy', version: consentVersions.privacy })])).toEqual(['terms'])
   })
 
-  it('are asked once: what was declined is still missing, and not unanswered', () => {
+  it('are asked once: a declined one is missing but not unanswered', () => {
     const declined = given({ granted: false })
     const kinds = (wishes: readonly { kind: string }[]) => wishes.map(({ kind }) => kind)
     expect(kinds(unansweredConsents([declined], ['ada_0']))).toEqual(['privacy', 'parental'])
@@ -41,7 +41,7 @@ describe('missing consents', () => {
     expect(kinds(unansweredConsents([given({ granted: false, version: '0' })], []))).toEqual(['terms', 'privacy'])
   })
 
-  it('take a parent’s consent for one child as that for no other', () => {
+  it('apply a parent’s consent for one child to no other', () => {
     const forFirst = given({ kind: 'parental', version: consentVersions.parental, childId: 'ada_0' })
     expect(missingConsents([forFirst], ['ada_0', 'ada_1']).filter(({ kind }) => kind === 'parental')).toEqual([{ kind: 'parental', childId: 'ada_1' }])
   })
@@ -58,7 +58,7 @@ describe('consents', () => {
     return lists.next((list) => list.length === count)
   }
 
-  it('are recorded with their version and the backend’s time, and for whom', async () => {
+  it('are recorded with their version, the backend’s time and the child', async () => {
     await createConsents(store).answer('ada', [
       { kind: 'terms', childId: null, granted: false },
       { kind: 'parental', childId: 'ada_0', granted: true },
@@ -77,7 +77,7 @@ describe('consents', () => {
     await expect(store.commit((writes) => writes.delete(`Users/ada/consents/${list[0]?.id}`))).rejects.toMatchObject({ code: 'permission-denied' })
   })
 
-  it('begin with the account, which accepts the terms and the privacy notes', async () => {
+  it('start with the account, which accepts the terms and the privacy notes', async () => {
     await createPeopleRecords(store).ensureUser({ uid: 'ada', email: 'ada@family.example', displayName: 'Ada' })
     expect((await read(2)).map(({ kind }) => kind).toSorted()).toEqual(['privacy', 'terms'])
   })

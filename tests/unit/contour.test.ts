@@ -26,13 +26,13 @@ function maskOf(bars: readonly (readonly [number, number, number, number])[], em
   return { width, height, coverage, em }
 }
 
-/** Highest and lowest point of a line between two places (em). */
+/** Highest and lowest point of a line between two x positions (em). */
 const reach = (line: readonly ContourPoint[], from: number, to: number) => {
   const ys = line.filter(({ x }) => x >= from && x <= to).map(({ y }) => y)
   return { top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** How far (degrees) a closed line turns at most at one of its points. */
+/** Largest turn (degrees) of a closed line at one of its points. */
 const sharpest = (line: readonly ContourPoint[]): number =>
   Math.max(
     ...line.map((point, index) => {
@@ -43,7 +43,7 @@ const sharpest = (line: readonly ContourPoint[]): number =>
   )
 
 describe('the outline of a word', () => {
-  it('rises over what rises and hangs below what hangs down', () => {
+  it('rises over ascenders and hangs below descenders', () => {
     const dog = outlineOf('dog')
     const [d, o, g] = [reach(dog, 0.1, 0.45), reach(dog, 0.9, 1.15), reach(dog, 1.6, 1.9)]
     expect(d.top).toBeLessThan(o.top - 0.15)
@@ -59,7 +59,7 @@ describe('the outline of a word', () => {
     expect(Math.min(...bar.map(({ x }) => x))).toBeCloseTo(-OFFSET, 1)
   })
 
-  it('is one line, whatever stands apart: letters, dots, marks, what shares no row', () => {
+  it('is one line, even around separate letters, dots, marks and parts on different rows', () => {
     const apart = [
       maskOf([
         [0, 0.3, 0, 0.5],
@@ -84,24 +84,24 @@ describe('the outline of a word', () => {
     }
   })
 
-  it('goes round without corners, and is the same each time', () => {
+  it('has no corners, and is the same each time', () => {
     for (const word of ['dog', 'banana', 'apple', 'l', 'Grandma']) expect(sharpest(outlineOf(word)), word).toBeLessThan(45)
     expect(pathOf([outlineOf('apple')])).toBe(pathOf([outlineOf('apple')]))
   })
 
-  it('is nothing where nothing is drawn', () => {
+  it('is empty if nothing is drawn', () => {
     expect(contourOf({ width: 4, height: 4, coverage: new Uint8Array(16), em: 24 }, wish)).toEqual([])
   })
 })
 
-it('distances are those of the nearest pixel', () => {
+it('uses the distances to the nearest pixel', () => {
   const pixels = new Uint8Array(20)
   pixels[0] = pixels[13] = 1
   const expected = Array.from({ length: 20 }, (_, at) => Math.min(Math.hypot(at % 5, Math.floor(at / 5)), Math.hypot((at % 5) - 3, Math.floor(at / 5) - 2)))
   for (const [index, distance] of distancesTo(pixels, 5, 4).entries()) expect(distance).toBeCloseTo(expected[index] ?? 0)
 })
 
-it('letters keep their holes', () => {
+it('keeps the holes of letters', () => {
   const ring = maskOf([
     [0, 1, 0, 0.2],
     [0, 1, 0.8, 1],
@@ -112,7 +112,7 @@ it('letters keep their holes', () => {
 })
 
 describe('words with outlines', () => {
-  it('are like one another by their shapes: as long and rising at one place, or not', () => {
+  it('are similar by shape: by length and ascenders at the same place', () => {
     expect(wordLikeness(drawn('cat'), drawn('cat'))).toBe(1)
     const [cot, banana] = [wordLikeness(drawn('cat'), drawn('cot')), wordLikeness(drawn('cat'), drawn('banana'))]
     expect(cot).toBeGreaterThan(0.9)
@@ -120,7 +120,7 @@ describe('words with outlines', () => {
     expect(wordLikeness(drawn('cat'), drawn('banana'))).toBe(wordLikeness(drawn('banana'), drawn('cat')))
   })
 
-  it('of a phrase have one line each and stand on one foot, the first one right where it is read from there', () => {
+  it('of a phrase have one line each on one baseline, the first one right in right-to-left scripts', () => {
     const phrase = drawn('red ball')
     expect(phrase.path?.match(/M/g)).toHaveLength(2)
     expect(new Set(phrase.parts.map(({ pen }) => pen.y)).size).toBe(1)
@@ -129,21 +129,21 @@ describe('words with outlines', () => {
     expect(turned.parts[0]?.pen.x).toBeGreaterThan(turned.parts[1]?.pen.x ?? Number.POSITIVE_INFINITY)
   })
 
-  it('that can have no outline take the same room, and say why they have none', () => {
+  it('without a possible outline take the same room, and give the reason', () => {
     const bare = outlinedOf([roughPart('dog', 0.1)], firstOutlineStyle, 'no-letters')
     expect([bare.path, bare.why, bare.shapes]).toEqual([null, 'no-letters', []])
     expect(bare.width).toBeCloseTo(drawn('dog').width, 1)
     expect(wordLikeness(bare, drawn('dog'))).toBeNull()
   })
 
-  it('stand in a line; what reaches beyond it makes all of it smaller', () => {
+  it('are on one line; anything beyond it makes all of it smaller', () => {
     const [dog, high] = [drawn('dog'), outlinedOf([{ ...roughPart('dog', 0.1), pen: { x: 0, y: 1.4 } }], firstOutlineStyle, null)]
     expect(inLine(dog).em).toBeGreaterThan(inLine(high).em)
   })
 })
 
 describe('a deck', () => {
-  it('has each word once, as many as a child can learn, each as its deck writes it', () => {
+  it('has each word once, within the limit, in the deck’s letter case', () => {
     expect(wordsIn(' mum\ncat, cat;dog ')).toEqual(['mum', 'cat', 'dog'])
     expect(wordsIn('قطة، كلب؛بيت')).toEqual(['قطة', 'كلب', 'بيت'])
     expect(wordsIn('猫、狗，家；月')).toEqual(['猫', '狗', '家', '月'])

@@ -16,7 +16,7 @@ import { listen, START, type Device } from '../support/localRig'
 import { ada, openDevice, sessionOf, stops, tom, unexpected } from '../support/dataRig'
 
 const own = { uid: 'own', email: 'own@clinic.example' }
-/** Tom as the one who came at the beginning. */
+/** Tom, with his original date of joining. */
 const TOM = `tom_${START}`
 
 let device: Device
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('people', () => {
-  test('a person is made once, with the default role, and watched', async () => {
+  test('creates a person once, with the default role, and watches them', async () => {
     const people = createPeopleRecords(store)
     const users = listen<UserRecord | null>()
     stops.push(people.watchUser('ada', users.hear, unexpected))
@@ -39,7 +39,7 @@ describe('people', () => {
     expect(user).toEqual({ ...ada, displayName: 'Ada', role: 'parent', activationCode: null })
   })
 
-  test('an activation code comes as an instant', async () => {
+  test('reads an activation code’s end as an instant', async () => {
     const validTill = new Date(START + DAY_MS)
     await device.seed({ 'Users/ada': { ...ada, displayName: '', role: 'parent', activationCodeSubscription: { code: 'C', validTill, redeemedAt: validTill } } })
     const users = listen<UserRecord | null>()
@@ -47,14 +47,14 @@ describe('people', () => {
     expect((await users.next(() => true))?.activationCode).toEqual({ code: 'C', validTill: START + DAY_MS })
   })
 
-  test('a malformed person is a clear error, not a crash', async () => {
+  test('reports a malformed person as a clear error', async () => {
     await device.seed({ 'Users/ada': { email: 7 } })
     const errors = listen<Error>()
     stops.push(createPeopleRecords(store).watchUser('ada', () => {}, errors.hear))
     expect(await errors.next(() => true)).toMatchObject({ name: 'StoreError', message: 'Users/ada cannot be read' })
   })
 
-  test('only running card subscriptions, and only readable ones', async () => {
+  test('lists only running and readable card subscriptions', async () => {
     const current_period_end = new Date(START)
     await device.seed({
       'Users/ada/subscriptions/a': { status: 'active', current_period_end, vendorField: 1 },
@@ -66,7 +66,7 @@ describe('people', () => {
     expect(await lists.next(() => true)).toEqual([{ id: 'a', status: 'active', currentPeriodEnd: START }])
   })
 
-  test('accounts and invitations are read with their ids', async () => {
+  test('reads accounts and invitations with their ids', async () => {
     await device.seed({ ...clinicDocuments(), 'TherapistAccounts/clinic/invitations/i': invitationTo(ada.email) })
     const [accounts, invitations] = [listen<readonly TherapistAccount[]>(), listen<readonly Invitation[]>()]
     stops.push(createPeopleRecords(device.storeOf(tom)).watchAccounts('tom', accounts.hear, unexpected))
@@ -93,7 +93,7 @@ describe('children', () => {
   }
   const firefly = { ownerUid: 'ada', alias: 'Firefly', birthMonth: '2020-05', profile: newProfile }
 
-  test('made, renamed, set up, archived and brought back', async () => {
+  test('are created, renamed, set up, archived and restored', async () => {
     const children = createChildren(store)
     const lists = follow()
     const made = await children.create(firefly)
@@ -111,7 +111,7 @@ describe('children', () => {
     await lists.next((told) => lists.told.indexOf(told) > before && told.list.length === 1)
   })
 
-  test('a child whose making was told as offline, and arrived all the same, is not made twice', async () => {
+  test('are not created twice when a creation reported as offline arrived all the same', async () => {
     let isSilent = true
     const children = createChildren({
       ...store,
@@ -128,17 +128,17 @@ describe('children', () => {
     const lists = follow()
     const { list } = await lists.next(({ list: told }) => told.length > 0)
     expect(list).toEqual([{ id: 'ada_0', ...corrected, guardians: [] }])
-    // What comes after is a second child, also with the same name.
+    // The next one is a second child, even with the same name.
     expect((await children.create(corrected)).id).toBe('ada_1')
   })
 
-  test('a child that was told as offline and never arrived is made once', async () => {
+  test('are created once when a creation reported as offline never arrived', async () => {
     let isSilent = true
     const children = createChildren({
       ...store,
       transact: async (work) => {
         if (!isSilent) return store.transact(work)
-        // Everything was read and written, and nothing went out.
+        // Everything was read and written locally, and nothing was sent.
         await work({ get: async (path) => store.get(path), set: () => {}, update: () => {}, delete: () => {} })
         throw new StoreError('offline', 'the server does not answer')
       },
@@ -148,7 +148,7 @@ describe('children', () => {
     expect((await children.create(firefly)).id).toBe('ada_0')
   })
 
-  test('what stands for a child is kept, can be changed, and is left out where this version has no such picture', async () => {
+  test('keep a changeable picture, which is left out if this version lacks it', async () => {
     const children = createChildren(store)
     await children.create({ ...firefly, picture: 'owl' })
     const lists = follow()
@@ -171,7 +171,7 @@ describe('children', () => {
     expect(later[0]).not.toHaveProperty('picture')
   })
 
-  test('each child has an id of its own, an archived one keeps its, and there are at most eight', async () => {
+  test('have unique ids, also archived ones, and are at most eight', async () => {
     const children = createChildren(store)
     await children.create(firefly)
     await children.archive('ada_0')
@@ -181,14 +181,14 @@ describe('children', () => {
     await expect(children.create(firefly)).rejects.toMatchObject({ name: 'StoreError' })
   })
 
-  test('an unreadable child is left out and counted', async () => {
+  test('are left out and counted when unreadable', async () => {
     await createChildren(store).create(firefly)
     await device.seed({ 'children/ada_1': { ownerUid: 'ada', version: 99 } })
     expect(await follow().next(({ list }) => list.length === 1)).toMatchObject({ unreadable: 1 })
   })
 
   test.each(['x', '{}', '', '{"support":"Z"}'])(
-    'whose settings somebody made unreadable (%s) stays on the list, and gets those back that the family saved',
+    'stay listed when a third person made the settings unreadable (%s), and get the family’s saved ones back',
     async (unreadable) => {
       const children = createChildren(store)
       const made = await children.create(firefly)
@@ -203,7 +203,7 @@ describe('children', () => {
     },
   )
 
-  test('in a version that nobody here knows it stays on the list, and the family brings it back', async () => {
+  test('stay listed with settings of an unknown version, which the family restores', async () => {
     const children = createChildren(store)
     const made = await children.create(firefly)
     await device.raw.documents.update('children/ada_0', { 'data.version': 1000 } as never)
@@ -215,8 +215,8 @@ describe('children', () => {
   })
 
   test.each([
-    ['who set a dial', { colour: 'tom' }, { colour: 'tom' }],
-    ['damage in its place', 'tom', {}],
+    ['the author of a setting', { colour: 'tom' }, { colour: 'tom' }],
+    ['damage in place of the authors', 'tom', {}],
   ])('%s costs none of the settings', async (_what, setBy, read) => {
     const children = createChildren(store)
     const made = await children.create(firefly)
@@ -226,7 +226,7 @@ describe('children', () => {
     expect(list[0]).not.toHaveProperty('hasLostSettings')
   })
 
-  test('what a therapist saves does not take the place of what the family saved', async () => {
+  test('keep the family’s settings apart from a therapist’s', async () => {
     const children = createChildren(store)
     const made = await children.create(firefly)
     await children.saveProfile(made, { ...newProfile, support: 'C' }, 'tom').catch(() => undefined)
@@ -234,7 +234,7 @@ describe('children', () => {
     expect((await follow().next((told) => told.list.length === 1)).list[0]).toMatchObject({ profile: newProfile, hasLostSettings: true })
   })
 
-  test('with settings that nobody can read and none that the family saved begins anew, and a month that is none is not told', async () => {
+  test('start again without readable settings, and drop an invalid month', async () => {
     await createChildren(store).create(firefly)
     await device.seed({ 'children/ada_0': { version: 1, ownerUid: 'ada', alias: 'Firefly', birthMonth: 'x', profileJson: 'x', archivedAt: null } })
     expect((await follow().next((told) => told.list.length === 1)).list[0]).toMatchObject({
@@ -245,12 +245,12 @@ describe('children', () => {
     })
   })
 
-  test('the child of a person without an account is on this device, also for one who is signed in', async () => {
+  test('without an account are on this device, also for a signed-in person', async () => {
     await createChildren(store, guestStore).create({ ...firefly, ownerUid: 'guest' })
     expect((await follow('guest').next(({ list }) => list.length === 1)).list[0]).toMatchObject({ id: 'guest_0', ownerUid: 'guest' })
   })
 
-  test('a therapist sees the shared children, until the grant goes', async () => {
+  test('are shown to a therapist until the sharing ends', async () => {
     const [since, endsAt] = [new Date(START), new Date(START + DAY_MS)]
     await device.seed(clinicDocuments())
     await createChildren(store).create(firefly)
@@ -285,7 +285,7 @@ describe('sessions', () => {
     return lists
   }
 
-  test('saved twice is there once, newest first', async () => {
+  test('are stored once when saved twice, and listed newest first', async () => {
     const sessions = createSessions(store)
     const [older, newer] = [sessionOf('older', { startedAt: START }), sessionOf('newer', { startedAt: START + 1 })]
     for (const one of [older, newer, older]) await sessions.save(one)
@@ -294,25 +294,25 @@ describe('sessions', () => {
     expect(list).toEqual([newer, older])
   })
 
-  test('a level that was tried above the cap is remembered as such', async () => {
+  test('remember a level tried above the cap', async () => {
     await createSessions(store).save(sessionOf('bold', { beyondCap: true }))
     expect(await follow().next(({ sessions: all }) => all.length === 1)).toMatchObject({ sessions: [{ id: 'bold', beyondCap: true }], unreadable: 0 })
   })
 
   test.each([
     ['no JSON', { eventsJson: '[{' }],
-    ['a touch that is nowhere', { eventsJson: '[{"kind":"pointed","at":1}]' }],
+    ['a touch without a place', { eventsJson: '[{"kind":"pointed","at":1}]' }],
     ['settings of another form', { settingsJson: '{}' }],
     ['no version', { version: 'x' }],
-    ['a start that is no date', { startedAt: 'yesterday' }],
-  ])('a session with %s is left out and counted, and stays where it is', async (_what, wrong) => {
+    ['an invalid start date', { startedAt: 'yesterday' }],
+  ])('with %s are left out and counted, but not deleted', async (_what, wrong) => {
     await createSessions(store).save(sessionOf('good'))
     await device.seed({ 'children/ada_0/sessions/bad': { ...writeSession(sessionOf('bad')), savedAt: new Date(START), ...wrong } })
     expect(await follow().next(() => true)).toMatchObject({ sessions: [{ id: 'good' }], unreadable: 1 })
     expect(await store.get('children/ada_0/sessions/bad')).not.toBeNull()
   })
 
-  test('every log comes back as it was written', () => {
+  test('return every log as it was written', () => {
     const at = fc.integer({ min: 0, max: 1e7 })
     const trial = fc.nat(100)
     const share = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0)
@@ -362,7 +362,7 @@ describe('sessions', () => {
   })
 })
 
-test('a session comes back with its conditions and its screen, and one without stays without', () => {
+test('return with their conditions and screen, or without', () => {
   const screen = { diagonalIn: 10.2, distanceCm: 35, heightCm: 15.5 }
   const told = sessionOf('s1', { conditions: { posture: 'lap', state: 'calm' }, device: { ...headerOf('s1').device, screen } })
   const stored = (session: Session) =>

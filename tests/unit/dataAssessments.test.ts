@@ -1,4 +1,4 @@
-import { everythingIn } from '../support/everythingIn'
+import { readExport } from '../support/readExport'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { zipArchive } from '#adapters/browser/zip'
 import { createAssessments } from '#data/assessments'
@@ -66,7 +66,7 @@ const headOf = async (of: DocumentStore, id: string): Promise<RatingHead> => {
 }
 
 describe('ratings', () => {
-  test('are kept answer by answer, and read again as they were', async () => {
+  test('are saved answer by answer, and read as written', async () => {
     const id = await begin('family')
     expect(id).toBe('o1-family-1')
     expect(await said(store, id)).toEqual(answers)
@@ -82,7 +82,7 @@ describe('ratings', () => {
     expect(await headOf(store, id)).toMatchObject({ answered: 3, byName: 'Ada', side: 'family', version: 1, signedAt: null })
   })
 
-  test('neither rater sees what the other said until both have signed; both know how far the other is', async () => {
+  test('hide each rater’s answers until both have signed, but show their progress', async () => {
     const [family, ofTeam] = [await begin('family'), await begin('team')]
     expect([await said(store, ofTeam), await said(team, family)]).toEqual(['hidden', 'hidden'])
     expect((await headOf(store, ofTeam)).answered).toBe(2)
@@ -92,7 +92,7 @@ describe('ratings', () => {
     expect([await said(store, ofTeam), await said(team, family)]).toEqual([answers, answers])
   })
 
-  test('what is signed is not changed any more; a correction is another one', async () => {
+  test('cannot be changed once signed; a correction is a new version', async () => {
     const id = await begin('family')
     await createAssessments(store).signRating('ada_0', await headOf(store, id), answers)
     const head = await headOf(store, id)
@@ -102,7 +102,7 @@ describe('ratings', () => {
     expect(corrected).toBe('o1-family-2')
   })
 
-  test('broken answers are told as such, and lose nothing', async () => {
+  test('report broken answers, and lose nothing', async () => {
     const id = await begin('family')
     const path = `children/ada_0/findings/${id}`
     const stored = (await store.get(path))?.data ?? {}
@@ -114,7 +114,7 @@ describe('ratings', () => {
 })
 
 describe('papers', () => {
-  test('of each kind are read as they were written; what no version knows is counted', async () => {
+  test('of each kind are read as written; unknown ones are counted', async () => {
     const service = createAssessments(store, () => 'score')
     const score = { kind: 'score', instrument: 'A scale', value: '4 to 5', day: '2026-01-09', assessor: 'Dr Lee' } as const
     await service.savePaper('ada_0', score, ada)
@@ -163,7 +163,7 @@ describe('reports', () => {
     return heard.next(() => true)
   }
 
-  test('are their author’s until signed, the family’s when given, and no longer than that', async () => {
+  test('belong to their author until signed, and to the family only while shared', async () => {
     const service = createAssessments(team, () => 'r')
     await service.saveReport('ada_0', { day: '2026-03-02', version: 1, before: null }, content, tom)
     expect([await read(team), await read(store)]).toEqual([content, null])
@@ -183,7 +183,7 @@ describe('reports', () => {
   })
 })
 
-test('the file of a child has what the family may see of its assessment, and deleting the child deletes all of it', async () => {
+test('are in a child’s file as far as the family may see them, and are deleted with the child', async () => {
   await begin('family')
   await begin('team')
   const nothing = { list: async () => [], find: async () => null, removeAll: async () => {} }
@@ -200,7 +200,7 @@ test('the file of a child has what the family may see of its assessment, and del
     print: async () => new Blob([]),
   }
   const ownData = createOwnData(parts as unknown as Parameters<typeof createOwnData>[0])
-  const { children } = (await everythingIn(await ownData.exportChild('ada_0', []))).everything as unknown as {
+  const { children } = (await readExport(await ownData.exportChild('ada_0', []))).everything as unknown as {
     children: { assessments: { id: string; says?: unknown }[] }[]
   }
   const byId = Object.fromEntries((children[0]?.assessments ?? []).map((one) => [one.id, one]))

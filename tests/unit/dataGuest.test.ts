@@ -16,14 +16,14 @@ beforeEach(() => {
   ;({ device, store, guestStore } = openDevice())
 })
 
-describe('taking the guest along', () => {
+describe('adopting the guest’s data', () => {
   const play = async () => {
     await createChildren(guestStore).create({ ownerUid: 'guest', alias: 'My child', birthMonth: null, profile: newProfile })
     for (const id of ['g1', 'g2']) await createSessions(guestStore).save(sessionOf(id, { childId: 'guest_0', ranBy: 'guest' }))
   }
   const idsOf = async (from: DocumentStore, child: string) => (await from.find({ collection: `children/${child}/sessions` })).map(({ id }) => id)
 
-  test('child, sessions and what the journal still holds move into the account', async () => {
+  test('moves the child, its sessions and the journal’s into the account', async () => {
     await play()
     const { journal } = device.openTab()
     await journal.begin(headerOf('g3', { childId: 'guest_0', ranBy: 'guest' }))
@@ -37,19 +37,19 @@ describe('taking the guest along', () => {
     expect(await adoptGuest({ guestStore, store, journal, uid: 'ada' })).toBeNull()
   })
 
-  test('nothing was played: nothing is made', async () => {
+  test('creates nothing if nothing was played', async () => {
     expect(await adoptGuest({ guestStore, store, journal: device.openTab().journal, uid: 'ada' })).toBeNull()
     expect(await store.get('children/ada_0')).toBeNull()
   })
 
-  test('a child that is half in another account stays where it is: that account has to finish it', async () => {
+  test('leaves a child half adopted by another account to that account', async () => {
     await play()
     await guestStore.commit((writes) => writes.update('children/guest_0', { adoptedInto: 'ada_0' }))
     expect(await adoptGuest({ guestStore, store: device.storeOf(tom), journal: device.openTab().journal, uid: 'tom' })).toBeNull()
     expect(await idsOf(guestStore, 'guest_0')).toEqual(['g1', 'g2'])
   })
 
-  test('what the journal holds of other children stays in it', async () => {
+  test('leaves other children’s sessions in the journal', async () => {
     await play()
     const { journal } = device.openTab()
     await journal.begin(headerOf('a9', { childId: 'ada_7', ranBy: 'ada' }))
@@ -59,8 +59,8 @@ describe('taking the guest along', () => {
     expect((await journal.undelivered()).map(({ id }) => id)).toEqual(['a9'])
   })
 
-  // Two copies with three writes each, and the writes around them.
-  test.each([1, 2, 3, 4, 5, 6, 7])('broken off at write %i and done again, it loses nothing and doubles nothing', async (breaksAt) => {
+  // Two copies with three writes each, and the writes before and after.
+  test.each([1, 2, 3, 4, 5, 6, 7])('loses and duplicates nothing when interrupted at write %i and repeated', async (breaksAt) => {
     await play()
     const { journal } = device.openTab()
     let count = 0

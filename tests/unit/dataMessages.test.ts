@@ -22,7 +22,7 @@ function follow() {
   return heard
 }
 
-test('notes come newest first, with who wrote them and from which side', async () => {
+test('lists notes newest first, with author and side', async () => {
   const messages = createMessages(store)
   await messages.send('ada_0', { text: 'A quiet day.', side: 'family' }, me)
   await device.seed({
@@ -37,7 +37,7 @@ test('notes come newest first, with who wrote them and from which side', async (
   expect(newestFrom([], 'team')).toBeNull()
 })
 
-test('whoever wrote a note takes it back, and nobody changes or takes one of another as their own', async () => {
+test('lets only the author delete a note, and nobody change or post one in another’s name', async () => {
   const messages = createMessages(store)
   await messages.send('ada_0', { text: 'A quiet day.', side: 'family' }, me)
   const heard = follow()
@@ -50,12 +50,12 @@ test('whoever wrote a note takes it back, and nobody changes or takes one of ano
   await expect(messages.send('ada_0', { text: 'Well done.', side: 'team' }, me)).rejects.toMatchObject({ code: 'permission-denied' })
 })
 
-test('one that cannot be read is left out and counted', async () => {
+test('leaves out and counts an unreadable note', async () => {
   await device.seed({ 'children/ada_0/messages/new': { version: 7, text: 'From tomorrow', createdAt: new Date() } })
   expect(await follow().next(() => true)).toEqual({ messages: [], unreadable: 1 })
 })
 
-test('the newest note of each of several children is read, and no older one', async () => {
+test('reads only the newest note of each of several children', async () => {
   await device.seed({
     'children/ada_0/messages/old': { version: 1, text: 'Old', by: 'ada', name: 'Ada', role: 'family', account: null, createdAt: new Date(Date.UTC(2020, 0)) },
     'children/ada_0/messages/new': { version: 1, text: 'New', by: 'tom', name: 'Tom', role: 'team', account: 'own_0', createdAt: new Date(Date.UTC(2021, 0)) },
@@ -70,13 +70,13 @@ test('the newest note of each of several children is read, and no older one', as
     },
   })
   const heard = listen<ReadonlyMap<string, Message>>()
-  // Of a child that is nobody's here nothing is told, and the others come all the same.
+  // Nothing is reported about a child without access, and the others are still reported.
   stops.push(createMessages(store).watchNewest(['ada_0', 'ben_0'], 'own_0', heard.hear, unexpected))
   const found = await heard.next(() => true)
   expect([...found].map(([id, { text }]) => [id, text])).toEqual([['ada_0', 'New']])
 })
 
-test('a request of the team stays open until the family writes; a family asks nobody for a file', async () => {
+test('keeps a team’s request open until the family writes, and lets no family ask for a file', async () => {
   const at = (number: number) => new Date(Date.UTC(2020, 0, number))
   await device.seed({
     'children/ada_0/messages/a': { version: 1, text: 'May we?', by: 'tom', name: 'Tom', role: 'team', createdAt: at(1), request: 'export' },

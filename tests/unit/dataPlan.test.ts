@@ -23,7 +23,7 @@ const fruits = { activity: 'picture', category: 'fruits', level: '1' }
 const me = { uid: 'ada', displayName: ' Ada ' }
 const dayOf = (...tiles: PlannedDay['tiles']): PlannedDay => ({ ...EMPTY_DAY, tiles })
 
-describe('the plans of weeks', () => {
+describe('weekly plans', () => {
   const follow = (plans: ReturnType<typeof createPlans>, childId: string, span = { from: WEEK, to: WEEK }) => {
     const heard = listen<Weeks>()
     stops.push(plans.watch(childId, span, heard.hear, unexpected))
@@ -31,7 +31,7 @@ describe('the plans of weeks', () => {
   }
   const newChild = () => createChildren(store).create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
 
-  test('hold what was chosen, in its order, and who chose it; other weeks are not told', async () => {
+  test('contain the chosen activities in order with their author, and report only the watched week', async () => {
     const plans = createPlans(store, guestStore)
     await newChild()
     const heard = follow(plans, 'ada_0')
@@ -46,7 +46,7 @@ describe('the plans of weeks', () => {
     })
   })
 
-  test('a day that one adult changes leaves what another changed meanwhile', async () => {
+  test('merge changes of different days by different adults', async () => {
     const plans = createPlans(store, guestStore)
     await newChild()
     await plans.save('ada_0', WEEK, { changes: { mon: dayOf(bubbles) }, isNew: true }, me)
@@ -63,7 +63,7 @@ describe('the plans of weeks', () => {
       'with more on a day than one may have',
       { version: 1, monday: WEEK, days: { mon: JSON.stringify(dayOf(bubbles, bubbles, bubbles, bubbles, bubbles)) }, by: 'guest', byName: '' },
     ],
-  ])('one %s is told, stays, and gives way to a new one', async (_, damaged) => {
+  ])('report a week %s, keep it, and accept a new one', async (_, damaged) => {
     await createChildren(guestStore).create({ ownerUid: 'guest', alias: 'My child', birthMonth: null, profile: newProfile })
     await device.seed({ [`children/guest_0/plans/${WEEK}`]: damaged })
     const plans = createPlans(store, guestStore)
@@ -74,7 +74,7 @@ describe('the plans of weeks', () => {
     expect((await heard.next((weeks) => weeks.get(WEEK) !== 'unreadable')).get(WEEK)).toMatchObject({ days: { mon: dayOf(bubbles) }, by: { uid: 'guest' } })
   })
 
-  test('go along when a guest makes an account', async () => {
+  test('move with a guest who makes an account', async () => {
     await createChildren(guestStore).create({ ownerUid: 'guest', alias: 'My child', birthMonth: null, profile: newProfile })
     const guestPlans = createPlans(store, guestStore)
     for (const monday of [WEEK, '2026-11-23']) await guestPlans.save('guest_0', monday, { changes: { mon: dayOf(bubbles) }, isNew: true }, null)

@@ -5,7 +5,7 @@ import { createShop } from '#data/shop'
 import type { DocumentStore } from '#ports/documents'
 import { unexpected } from '../support/dataRig'
 
-/* Whoever has just signed in without a network has an empty device: that says nothing of what there is. */
+/* A person who has just signed in offline has an empty cache, which says nothing about the stored data. */
 
 type Tell = Parameters<DocumentStore['watchQuery']>[1]
 type Watch = (store: DocumentStore, tell: (count: number) => void) => () => void
@@ -17,7 +17,7 @@ const lists: readonly [string, Watch][] = [
   ['plans to buy', (store, tell) => createShop({ store, clock: () => 0, newId: () => 'new' }).watchProducts((list) => tell(list.length), unexpected)],
 ]
 
-test.each(lists)('nobody is told of no %s while only this device has answered', async (_of, watch) => {
+test.each(lists)('reports no missing %s while only the cache has answered', async (_of, watch) => {
   const tells: Tell[] = []
   const store = { watchQuery: (_query: unknown, onDocuments: Tell) => (tells.push(onDocuments), () => {}) } as Partial<DocumentStore> as DocumentStore
   const told: number[] = []
@@ -29,7 +29,7 @@ test.each(lists)('nobody is told of no %s while only this device has answered', 
   })
   expect(tells.length).toBeGreaterThan(0)
   for (const tell of tells) tell([], false)
-  // Prices are read for each product: what is on its way then has arrived.
+  // Prices are read for each product; pending reads have arrived by now.
   await new Promise((resolve) => setImmediate(resolve))
   expect(told).toEqual([])
   for (const tell of tells) tell([], true)

@@ -25,7 +25,7 @@ describe('texts to read', () => {
     return createTexts(store, guestStore)
   }
 
-  test('are kept letter by letter in their order, changed, and gone when deleted', async () => {
+  test('are saved letter by letter in order, changed, and deleted', async () => {
     const texts = await family()
     await texts.save('ada_0', [cat, sun], 'ada')
     expect(await texts.list('ada_0')).toEqual([sun, cat].map((text) => ({ ...text, author: 'ada' })))
@@ -38,7 +38,7 @@ describe('texts to read', () => {
     expect((await texts.list('ada_0')).map(({ id }) => id)).toEqual(['two'])
   })
 
-  test('may be a deck of word outlines; one that makes no sense cannot be read', async () => {
+  test('may be a deck of word outlines; an invalid one is unreadable', async () => {
     const texts = await family()
     const deck = { id: 'deck', text: 'Mum\nbanana', order: 3, outlines: { name: 'Family', style: firstOutlineStyle } }
     await texts.save('ada_0', [sun, deck], 'ada')
@@ -55,7 +55,7 @@ describe('texts to read', () => {
     expect((await texts.list('ada_0')).map(({ id }) => id)).toEqual(['one', 'deck'])
   })
 
-  test('tell those who watch, and how many cannot be read', async () => {
+  test('report changes to watchers, and the number of unreadable ones', async () => {
     const texts = await family()
     await device.seed({ 'children/ada_0/texts/later': { version: 9, words: [] } })
     const heard = listen<readonly [number, number]>()

@@ -52,7 +52,7 @@ describe('the demo clinic', () => {
     await expect(demo.open('parent')).rejects.toMatchObject({ name: 'IdentityError', code: 'unavailable' })
   })
 
-  test('is put there once', async () => {
+  test('is seeded once', async () => {
     const { demo } = device.openTab()
     await demo.seed()
     expect(await demo.isSeeded()).toBe(true)
@@ -62,13 +62,13 @@ describe('the demo clinic', () => {
     expect(await device.raw.documents.toArray()).toEqual(before)
   })
 
-  test('is the same every time, and everything in it says that it is made up', () => {
+  test('is the same every time, and marks everything as made up', () => {
     const documents = demoDocuments(START)
     expect(demoDocuments(START)).toEqual(documents)
     expect(Object.entries(documents).filter(([, data]) => data['demo'] !== true)).toEqual([])
   })
 
-  test.each(demoRoles)('the %s is signed in without a password and finds a record', async (role) => {
+  test.each(demoRoles)('signs in the %s without a password, who finds a record', async (role) => {
     const { demo, identity, documents } = device.openTab()
     await demo.seed()
     await demo.open(role)
@@ -78,7 +78,7 @@ describe('the demo clinic', () => {
     expect(await documents.get(`Users/${user?.uid}`)).not.toBeNull()
   })
 
-  test('no password and no reset code opens it', async () => {
+  test('accepts no password and no reset code', async () => {
     const { demo, identity } = device.openTab()
     await demo.seed()
     const form = { email: 'parent@demo.example', password: 'lantern-1' }
@@ -89,7 +89,7 @@ describe('the demo clinic', () => {
     await expect(identity.signIn(form)).rejects.toMatchObject({ code: 'wrong-credentials' })
   })
 
-  test('its administrator cannot reach the people of this device', async () => {
+  test('gives its administrator no access to the people of this device', async () => {
     const { demo, identity, documents } = device.openTab()
     await identity.signUp({ email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' })
     const users = listen<IdentityUser | null>()
@@ -113,7 +113,7 @@ describe('the demo clinic', () => {
       return sessions
     }
 
-    test('the parent has two children, at support levels A and B', async () => {
+    test('gives the parent two children, at support levels A and B', async () => {
       const { demo, documents } = device.openTab()
       await demo.seed()
       await demo.open('parent')
@@ -125,7 +125,7 @@ describe('the demo clinic', () => {
       ])
     })
 
-    test('the parent finds the clinic as a family, and what is granted to it', async () => {
+    test('shows the parent the clinic as a family, and its sharing', async () => {
       const { demo, documents } = device.openTab()
       await demo.seed()
       await demo.open('parent')
@@ -134,13 +134,13 @@ describe('the demo clinic', () => {
       expect(await accounts.next(() => true)).toMatchObject([{ name: 'Demo clinic', team: { 'demo-parent': { role: 'parent' } } }])
       const opened = listen<TherapistAccount | null>()
       stops.push(createPeopleRecords(documents).watchAccount('demo-owner_0', 'demo-parent', opened.hear, unexpected))
-      // As the app keeps it open: an account that does not name the person is dropped.
+      // Watched as in the app: an account that does not include the person is dropped.
       expect(await opened.next(() => true)).toMatchObject({ team: { 'demo-parent': { role: 'parent' } } })
       stops.push(createGrants({ store: documents, clock: () => START }).watch('demo-parent_0', grants.hear, unexpected))
       expect(await grants.next(() => true)).toMatchObject([{ accountId: 'demo-owner_0', purpose: 'Practice at home and in the clinic' }])
     })
 
-    test.each(['therapist', 'owner'] as const)('the %s finds the account, its caseload and the sessions', async (role) => {
+    test.each(['therapist', 'owner'] as const)('shows the %s the account, its caseload and the sessions', async (role) => {
       const { demo, documents } = device.openTab()
       await demo.seed()
       await demo.open(role)
@@ -177,7 +177,7 @@ describe('the demo clinic', () => {
       expect(list).toHaveLength(demoChildren.length)
     })
 
-    test('the therapist lists thirty children, and the caseload shows every reason at least once', async () => {
+    test('lists thirty children for the therapist, with every reason at least once', async () => {
       const { demo, documents } = device.openTab()
       await demo.seed()
       await demo.open('therapist')
@@ -222,7 +222,7 @@ describe('the demo clinic', () => {
       expect(needs.filter(([, kind]) => kind === 'well').length).toBeGreaterThan(8)
     })
 
-    test('four weeks of play have every family of activities, at every stage and from two to fourteen years of age', () => {
+    test('has four weeks of play in every activity family and support level, from two to fourteen years of age', () => {
       const played = demoChildren.flatMap(({ plays }) => plays)
       for (const { activity, category, level } of played) {
         const manifest = catalogue.find(({ id }) => id === activity)
@@ -237,7 +237,7 @@ describe('the demo clinic', () => {
       expect(new Set(demoChildren.map(({ birthMonth }) => birthMonth.slice(0, 4))).size).toBeGreaterThanOrEqual(10)
     })
 
-    test('every session ends, and only children in trouble leave many trials without a response', () => {
+    test('ends every session, and leaves many trials without a response only for children in trouble', () => {
       for (const one of demoChildren) {
         const sessions = demoSessions(one, START)
         expect(
@@ -248,7 +248,7 @@ describe('the demo clinic', () => {
       }
     })
 
-    test('the summary of each child says what its sessions say', async () => {
+    test('has summaries that match the sessions', async () => {
       const { demo, documents } = device.openTab()
       await demo.seed()
       await demo.open('owner')
@@ -257,7 +257,7 @@ describe('the demo clinic', () => {
       expect(await documents.get('children/demo-fay_1/summaries/recent')).toEqual(before)
     })
 
-    test('the therapist still finds the account when the owner makes a visitor of the therapist', async () => {
+    test('still lists the account for a therapist made a visitor by the owner', async () => {
       const { demo, documents } = device.openTab()
       await demo.seed()
       await demo.open('owner')
@@ -297,7 +297,7 @@ describe('the demo clinic', () => {
   })
 })
 
-test('one made-up child was rated by both sides, whole and signed, with a goal: each of the two sees what the other said', async () => {
+test('has one child rated and signed by both sides with a goal, each seeing the other’s answers', async () => {
   const tab = device.openTab()
   await tab.demo.seed()
   const id = Object.keys(demoDocuments(device.now()))

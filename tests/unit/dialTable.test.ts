@@ -33,7 +33,7 @@ describe('a declared setting', () => {
     expect.assertions(0)
   })
 
-  it('does not compile with a value that it does not have', () => {
+  it('does not compile with an impossible value', () => {
     // @ts-expect-error the stored default is none of its options
     choice({ chapter: null, options: ['a', 'b'], default: 'a', presets: {}, stored: 'c' })
     // @ts-expect-error the default is none of its options
@@ -61,7 +61,7 @@ describe('a declared setting', () => {
 describe('each setting of a child', () => {
   const specs: readonly (readonly [string, DialSpec])[] = Object.entries(dialSpecs)
 
-  it.each(specs)('%s reads every value that it can have as it is', (name, spec) => {
+  it.each(specs)('%s reads each of its possible values unchanged', (name, spec) => {
     const values = {
       choice: () => (spec.kind === 'choice' ? spec.options : []),
       switch: () => [true, false],
@@ -73,7 +73,7 @@ describe('each setting of a child', () => {
     for (const value of [...values, spec.default, spec.stored, ...presets]) expect(readDial(name as keyof Dials, value)).toEqual(value)
   })
 
-  it.each(specs)('%s has its stored default where nothing can be made of a stored value', (name, spec) => {
+  it.each(specs)('%s has its stored default if a stored value is invalid', (name, spec) => {
     for (const value of [undefined, 'no such value', [], { 1: 3 }, ...(name === 'waitMs' ? [] : [null])])
       expect(readDial(name as keyof Dials, value)).toEqual(spec.stored)
   })
@@ -84,7 +84,7 @@ describe('each setting of a child', () => {
     ])
   })
 
-  it('is never faster than what is safe', () => {
+  it('is never faster than the safe maximum', () => {
     expect(dialSpecs.maxSpeed.range[1]).toBe(MAX_SPEED)
   })
 

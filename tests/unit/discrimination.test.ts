@@ -30,11 +30,11 @@ const game = (level: LevelId, settings: object = {}) =>
     turns: 80,
   })
 
-/** What is asked: without what is earned, its shelf, and the bear, who comes after the answer. */
+/** The question itself: without the earned things, their shelf, and the bear, who comes after the answer. */
 const asked = (plans: ReturnType<typeof plain>) => plans.map(({ stimuli }) => stimuli.filter(({ id }) => !/^(kept|shelf|bear)/.test(id)))
 
 describe('the questions', () => {
-  it('have exactly one that is another one, in every dimension and step', () => {
+  it('have exactly one different thing, in every dimension and step', () => {
     for (const level of ids)
       for (const { stimuli } of plain(level, fixed)) {
         const looks = stimuli.map(({ shows, colour, size }) => JSON.stringify([shows, colour, size]))
@@ -45,7 +45,7 @@ describe('the questions', () => {
       }
   })
 
-  it('go through all five steps, so many turns on each, from far to near', () => {
+  it('go through all five steps with equal numbers of trials, from far to near', () => {
     for (const level of ids) {
       const steps = plain(level, fixed)
         .slice(2)
@@ -59,14 +59,14 @@ describe('the questions', () => {
     ).toEqual([4, 4, 4, 4])
   })
 
-  it('are the same in the game, of the same series, and others in another', () => {
-    // What is earned on the way moves none of them.
+  it('are the same in the game with the same series, and differ in another', () => {
+    // Earned things do not move any of them.
     for (const theme of ['none', 'shop', 'garden'])
       for (const coins of [3, 8]) for (const level of ids) expect(asked(game(level, { ...fixed, theme, coins }))).toEqual(asked(plain(level, fixed)))
     expect(asked(plain('2', { ...fixed, series: 2 }))).not.toEqual(asked(plain('2', fixed)))
   })
 
-  it('ask of two whether they are the same, as often as not', () => {
+  it('ask of two whether they are the same, in about half of the trials', () => {
     const turns = plain('3', { ...fixed, items: 2, perStep: 12 })
     const right = turns.map(({ stimuli }) => stimuli.find(({ role }) => role === 'target')?.id)
     for (const { stimuli } of turns) {
@@ -78,7 +78,7 @@ describe('the questions', () => {
     expect(same).toBeLessThan(0.65)
   })
 
-  it('keep black between all that stands there, only where the child sees, and never under the least size', () => {
+  it('keep black gaps within the visual field, never below the minimum size', () => {
     const zones = { 1: 0, 2: 2, 3: 2, 4: 0, 5: 3, 6: 2, 7: 0, 8: 1, 9: 1 }
     for (const support of ['A', 'B', 'C'])
       for (const { stimuli } of plain('3', { ...fixed, items: 6 }, { support, dials: { zones } })) {
@@ -91,7 +91,7 @@ describe('the questions', () => {
       }
   })
 
-  it('have something to tell apart wherever a child sees, beside what the game keeps', () => {
+  it('have something to distinguish in any visual field, next to the game’s own things', () => {
     for (const seen of [1, 2, 3, 4, 5, 6, 7, 8, 9])
       for (const targetSize of [0.15, 0.7]) {
         const zones = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((zone) => [zone, zone === seen ? 3 : 0]))
@@ -99,14 +99,14 @@ describe('the questions', () => {
       }
   })
 
-  it('put the different one at any place alike', () => {
+  it('put the different one at any place equally often', () => {
     const places = Array.from({ length: 20 }, (_, series) => plain('3', { ...fixed, series: series + 1 })).flatMap((plans) =>
       plans.slice(2).map(({ stimuli }) => stimuli.findIndex(({ role }) => role === 'target')),
     )
     for (const place of [0, 1, 2]) expect(places.filter((each) => each === place).length / places.length).toBeCloseTo(1 / 3, 1)
   })
 
-  it('of another hue have the same light, and are never saturated red where the colour itself is not', () => {
+  it('of another hue have equal brightness, and are never saturated red unless the colour itself is', () => {
     for (const name of colourNames) {
       for (const degrees of [150, 90, 50, 30, 15]) {
         const [one, other] = pairOfHues(palette[name], degrees)
@@ -118,7 +118,7 @@ describe('the questions', () => {
   })
 })
 
-it('shows the bear only when the question is answered, and lights the shelf for four of five found without help', () => {
+it('shows the bear only after an answer, and lights the shelf for four of five found without help', () => {
   const plans = game('3', { ...fixed, coins: 5 }).slice(2, 9)
   for (const { stimuli } of plans) for (const { id, light } of stimuli) if (id.startsWith('bear')) expect(light).toBe(0)
   const lit = plans.map(({ mechanic }) => mechanic.reward?.alone?.some(({ id }) => id === 'shelf') === true)
@@ -127,14 +127,14 @@ it('shows the bear only when the question is answered, and lights the shelf for 
   expect(waves).toEqual([false, false, false, false, true, false, false])
 })
 
-it('keeps a coin for each that was found in a round, and begins a new row with the next round', () => {
+it('keeps a coin for each one found in a round, and starts a new row with the next round', () => {
   const kept = game('3', { ...fixed, coins: 5 })
     .slice(2)
     .map(({ stimuli }) => stimuli.filter(({ id, light }) => id.startsWith('kept') && light !== 0).length)
   expect(kept.slice(0, 7)).toEqual([0, 1, 2, 3, 4, 0, 1])
 })
 
-it('shows what it records where a turn must be easier', () => {
+it('shows in an easier trial what it records', () => {
   for (const { easier, records, stimuli } of game('3', fixed).slice(2)) {
     expect(easier?.records?.['step']).toBe(Math.max(1, Number(records?.['step']) - 1))
     expect(easier?.stimuli.filter(({ role }) => role !== 'control')).toHaveLength(stimuli.filter(({ role }) => role !== 'control').length)
@@ -163,7 +163,7 @@ function sessionOf(
   return { ...header, activity, level: '3', settings: { ...header.settings, activity: { procedure, items: 3 } }, events }
 }
 
-/** As the planner asks, a child of whom it is known up to which step it tells the difference. */
+/** Answers the planner's questions like a child who sees the difference up to a known step. */
 function childUpTo(limit: number, seed: number) {
   const random = seededRandom(seed)
   let answers: { step: number; isRight: boolean }[] = []
@@ -188,8 +188,8 @@ function childUpTo(limit: number, seed: number) {
   }
 }
 
-describe('what is concluded', () => {
-  it('is the step at which a child of known limit settles, within one step, in 95 of 100 blocks', () => {
+describe('the conclusion', () => {
+  it('is within one step of a simulated child’s limit in 95 of 100 blocks', () => {
     const runs = [1, 2, 3, 4, 5].flatMap((limit) =>
       Array.from({ length: 20 }, (_, seed) => ({ limit, found: staircaseOf(sessionOf('visualdiscrimination', childUpTo(limit, seed)))?.threshold })),
     )
@@ -197,7 +197,7 @@ describe('what is concluded', () => {
     expect(near.length / runs.length).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('is nothing before it settled, and says so when nobody answered three times', () => {
+  it('is missing before it settles, and reports three trials without an answer', () => {
     const some = [{ step: 1, isRight: true }] as const
     expect(staircaseOf(sessionOf('visualdiscrimination', some))).toMatchObject({ threshold: null, isStopped: false, wanted: staircaseFor(3).reversals })
     const none = Array.from({ length: 3 }, () => ({ step: 1, isRight: null }))
@@ -205,7 +205,7 @@ describe('what is concluded', () => {
     expect(staircaseOf(sessionOf('visualdiscrimination', some, 'fixed'))).toBeNull()
   })
 
-  it('compares the game with the plain questions on the steps of both, and claims nothing that is not clear', () => {
+  it('compares the game with the plain questions on their common steps, and claims only clear differences', () => {
     const turns = (right: number, of: number, step = 2) => Array.from({ length: of }, (_, index) => ({ step, isRight: index < right }))
     const of = (plainRight: number, gameRight: number, n = 20) =>
       comparedOf(

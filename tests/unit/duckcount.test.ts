@@ -13,7 +13,7 @@ import { duckLevels } from '#scenes/activities/duckcount/levels'
 import { planDucks } from '#scenes/activities/duckcount/logic'
 import manifest from '#scenes/activities/duckcount/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf, type PlansWish } from '#tests/support/plans'
+import { plansOf, type PlansOptions } from '#tests/support/plans'
 
 const words = (await Promise.all((['toys', 'animals', 'body'] as const).map(readWords))).flat()
 type LevelId = keyof typeof duckLevels
@@ -21,9 +21,9 @@ const touched = ['1', '2', '3', '4', '5'] as const
 const chosen = ['6', '7'] as const
 const all = [...touched, ...chosen]
 
-const plans = (level: LevelId, wish: Partial<PlansWish<unknown>> = {}) =>
+const plans = (level: LevelId, wish: Partial<PlansOptions<unknown>> = {}) =>
   plansOf({ manifest, plan: planDucks, level: duckLevels[level], words, profile: { support: 'C' }, turns: 12, ...wish })
-const scored = (level: LevelId, wish?: Partial<PlansWish<unknown>>) => plans(level, wish).slice(2)
+const scored = (level: LevelId, wish?: Partial<PlansOptions<unknown>>) => plans(level, wish).slice(2)
 const ducks = ({ stimuli }: Pick<TrialPlan, 'stimuli'>) => stimuli.filter(({ id }) => id.startsWith('duck-'))
 const numbers = ({ stimuli }: Pick<TrialPlan, 'stimuli'>) => stimuli.filter(({ id }) => id.startsWith('number-'))
 const landing = ({ drift, place }: StimulusPlan): Place => drift?.to ?? place
@@ -33,7 +33,7 @@ const mechanicOf = ({ mechanic }: TrialPlan) => {
 }
 
 describe('ducks', () => {
-  it('begin with one alone, where the child sees best', () => {
+  it('start with one alone, where the child sees best', () => {
     for (const level of all)
       for (const plan of plans(level).slice(0, 2)) {
         expect(plan.stimuli).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('ducks', () => {
     ['3', 3],
     ['4', 5],
     ['5', 5],
-  ] as const)('on level %s are %d to touch, no fewer and no more', (level, count) => {
+  ] as const)('at level %s are %d to touch, no fewer and no more', (level, count) => {
     for (const plan of scored(level)) {
       expect(ducks(plan)).toHaveLength(count)
       expect([plan.needed, plan.records?.['asked'], plan.stimuli.length]).toEqual([count, count, count])
@@ -56,7 +56,7 @@ describe('ducks', () => {
     }
   })
 
-  it('lie in a row, or here and there, as the level has it or an adult likes it', () => {
+  it('are in a row or scattered, as the level or an adult says', () => {
     const heights = (level: LevelId, arrange: string) =>
       Math.min(...scored(level, { settings: { arrange } }).map((plan) => new Set(ducks(plan).map((duck) => landing(duck).y)).size))
     for (const level of ['2', '3', '4'] as const)
@@ -66,7 +66,7 @@ describe('ducks', () => {
     for (const { records } of scored('5', { settings: { arrange: 'row' } })) expect(records?.['arrangement']).toBe('row')
   })
 
-  it('swim in one after the other from the side that an adult chose, slowly, in three to four seconds, and over no other', () => {
+  it('swim in one after the other from the chosen side, in three to four seconds, without crossing another', () => {
     for (const [from, side] of [
       ['left', 1],
       ['right', -1],
@@ -83,7 +83,7 @@ describe('ducks', () => {
             expect('drawing' in duck.shows && duck.shows.mirrored === true).toBe(side < 0)
             const before = inOrder[index - 1]
             if (before === undefined) continue
-            // The one before has arrived when this one comes, and lies ahead of it.
+            // The previous one has arrived before this one appears, and is ahead of it.
             expect((duck.after ?? 0) - (before.after ?? 0)).toBeGreaterThanOrEqual(4000)
             expect(duck.drift?.restMs).toBe(duck.after)
             expect((landing(before).x - landing(duck).x) * side).toBeGreaterThanOrEqual(-1e-9)
@@ -93,7 +93,7 @@ describe('ducks', () => {
     }
   })
 
-  it('are waited for: the child’s time begins when the last one is there, or the numbers', () => {
+  it('start the child’s time only when the last one, or the numbers, have arrived', () => {
     for (const level of touched)
       for (const plan of scored(level)) expect(ducks(plan).map(({ drift }) => drift?.atEnd)).toEqual([...Array(ducks(plan).length - 1).fill('park'), 'wait'])
     for (const level of chosen)
@@ -107,13 +107,13 @@ describe('ducks', () => {
       }
   })
 
-  it('lie on still dark water, where the child may have a ground', () => {
+  it('are on still dark water if the child may have a background', () => {
     for (const level of all)
       for (const { ground } of plans(level).slice(2))
         expect(ground).toMatchObject({ strips: expect.arrayContaining([expect.objectContaining({ top: 0, bottom: 1 })]), before: true })
   })
 
-  it('are shown by the family’s own photograph where there is one, else by ours in the child’s form', () => {
+  it('use the family’s own photograph if there is one, else ours in the child’s picture style', () => {
     const own = words.map((word) => (word.id === 'rubber-duck' ? { ...word, photo: { needsOutline: false } } : word))
     for (const plan of scored('3', { words: own })) for (const duck of ducks(plan)) expect(pictureOf(duck)?.word.id).toBe('rubber-duck')
     const looks = (dials: ChildProfile['dials']) =>
@@ -121,7 +121,7 @@ describe('ducks', () => {
     expect([looks({}), looks({ pictureLevel: 'flat' })]).toEqual([new Set(['duckPhoto']), new Set(['duck'])])
   })
 
-  it('never are more than an adult set', () => {
+  it('are never more than an adult set', () => {
     expect(new Set(scored('4', { settings: { max: 3 } }).map((plan) => ducks(plan).length))).toEqual(new Set([3]))
     expect(Math.max(...scored('7', { settings: { max: 6 } }).map((plan) => ducks(plan).length))).toBeLessThanOrEqual(6)
     for (const level of all) expect(new Set(scored(level, { settings: { max: 1 } }).map((plan) => ducks(plan).length))).toEqual(new Set([1]))
@@ -134,7 +134,7 @@ describe('the bank', () => {
     return ducks(plan).map((duck) => ({ duck, slot: slots[duck.id] }))
   }
 
-  it('has a place for each duck, beside the others, and covers nothing', () => {
+  it('has a separate place for each duck, and covers nothing', () => {
     for (const level of touched) {
       for (const support of ['A', 'B', 'C'] as SupportLevel[]) {
         for (const plan of scored(level, { profile: { support } })) {
@@ -151,14 +151,14 @@ describe('the bank', () => {
     }
   })
 
-  it('keeps the ducks in the order in which they lay, so that their ways hardly cross', () => {
+  it('keeps the ducks in their order, so that their paths hardly cross', () => {
     for (const plan of scored('4')) {
       const ordered = boxes(plan).toSorted((one, other) => landing(one.duck).x - landing(other.duck).x)
       expect(ordered.map(({ slot }) => slot?.x)).toEqual(ordered.map(({ slot }) => slot?.x).toSorted((a = 0, b = 0) => a - b))
     }
   })
 
-  it('lies at the edge that this child sees and uses less, or where it sees nothing anyway', () => {
+  it('is at the edge that this child sees and uses less, or sees nothing of', () => {
     const at = (weights: readonly number[]) => {
       const map = Object.fromEntries(zones.map((zone, index) => [zone, weights[index]])) as unknown as ZoneWeights
       return new Set(
@@ -174,13 +174,13 @@ describe('the bank', () => {
   })
 })
 
-describe('where ducks and numbers lie', () => {
-  // Within a group they lie as on a die, with their corners towards one another.
+describe('the places of ducks and numbers', () => {
+  // Within a group they are arranged as on a die, with corners facing each other.
   const between = (one: Place, two: Place, aspect: number) => Math.hypot((one.x - two.x) * aspect, one.y - two.y)
   const holes = (...closed: readonly Zone[]) => Object.fromEntries(zones.map((zone) => [zone, closed.includes(zone) ? 0 : 2])) as unknown as ZoneWeights
   const maps = [holes(), holes(7, 8, 9), holes(1, 4, 7), holes(1, 2, 3, 7, 8, 9), holes(3, 6, 9)]
 
-  it('is where the child sees, with room between, and nothing too small or over another', () => {
+  it('are within the visual field, large enough and without overlaps', () => {
     for (const weights of maps) {
       for (const support of ['A', 'B', 'C'] as SupportLevel[]) {
         for (const aspect of [4 / 3, 2.16]) {
@@ -203,7 +203,7 @@ describe('where ducks and numbers lie', () => {
     }
   })
 
-  it('keeps at least a duck’s width between ducks in a row, half of one where looking is refined', () => {
+  it('keep at least a duck’s width between ducks in a row, or half of one at level C', () => {
     for (const support of ['A', 'B', 'C'] as SupportLevel[])
       for (const level of ['2', '3', '4'] as const)
         for (const plan of scored(level, { profile: { support } })) {
@@ -215,7 +215,7 @@ describe('where ducks and numbers lie', () => {
 })
 
 describe('the number of all ducks', () => {
-  it('is chosen of two and of three, each another one, the right one among them in changing places', () => {
+  it('is one of two or three different choices, with the right one in changing places', () => {
     for (const [level, count, most] of [
       ['6', 2, 5],
       ['7', 3, 9],
@@ -230,7 +230,7 @@ describe('the number of all ducks', () => {
         expect(plan.records).toMatchObject({ asked: ducks(plan).length, does: 'choose' })
         places.add(shown.toSorted((one, other) => landing(one).x - landing(other).x).findIndex(({ role }) => role === 'target'))
         asked.add(plan.records?.['asked'])
-        // The right one stands for the trial.
+        // The right one is the trial's main stimulus.
         expect(plan.stimuli[0]?.role).toBe('target')
       }
       expect(places.size).toBe(count)
@@ -238,12 +238,12 @@ describe('the number of all ducks', () => {
     }
   })
 
-  it('is never the same as in the turn before', () => {
+  it('is never the same as in the previous trial', () => {
     const asked = scored('7').map(({ records }) => records?.['asked'])
     for (const [index, number] of asked.slice(1).entries()) expect(number).not.toBe(asked[index])
   })
 
-  it('has its ducks in two groups of up to five each on the last level', () => {
+  it('is in two groups of up to five each on the last level', () => {
     for (const plan of scored('7', { turns: 40 })) {
       expect(plan.records?.['arrangement']).toBe('groups')
       const xs = ducks(plan)
@@ -255,7 +255,7 @@ describe('the number of all ducks', () => {
     }
   })
 
-  it('is shown as printed numbers in bubbles, as a hand of up to five fingers, or as dots, all alike', () => {
+  it('is shown as numerals in bubbles, as up to five fingers or as dots, all in one style', () => {
     const shown = (answers: string) => scored('7', { settings: { answers } }).flatMap(numbers)
     for (const { shows, size } of shown('numerals')) {
       expect('text' in shows && shows.text.bubble).toBe(true)
@@ -268,24 +268,24 @@ describe('the number of all ducks', () => {
   })
 })
 
-it('helps the next duck alone: it bobs at T, quacks at 2 T, and swims to the bank at 3 T; of numbers the right one is left', () => {
+it('helps only the next duck: it bobs at T, quacks at 2 T, swims at 3 T; of numbers, the right one is left', () => {
   for (const level of touched)
     for (const plan of scored(level)) expect(mechanicOf(plan).help).toEqual({ 1: ['hop'], 2: [], 3: ['call', 'hop'], 4: ['show-how'] })
   for (const level of chosen)
     for (const plan of scored(level)) expect(mechanicOf(plan).help).toMatchObject({ 1: ['hop'], 3: ['call', 'hop'], 4: ['others-out', 'glow'] })
 })
 
-it('plans the same from the same seed, and easier is one duck alone', () => {
+it('plans the same from the same seed, and eases to one duck alone', () => {
   for (const level of all) {
     expect(plans(level, { seed: 4 })).toEqual(plans(level, { seed: 4 }))
     for (const { easier } of scored(level)) expect([easier?.stimuli.length, easier?.needed]).toEqual([1, 1])
   }
 })
 
-describe('what was counted', () => {
+describe('counting results', () => {
   interface Turn {
     readonly ducks: readonly Zone[]
-    /** Which duck was touched (its index), after so many seconds of the onset; all there are there after ten. */
+    /** Index of each touched duck, and seconds from onset; all ducks are present after ten. */
     readonly touched: readonly (readonly [duck: number, seconds: number])[]
     readonly again?: readonly number[]
     readonly helpedAt?: readonly number[]
@@ -334,7 +334,7 @@ describe('what was counted', () => {
 
   const at = (zone: Zone, found: ReturnType<typeof countedOf>) => found?.places.find((place) => place.zone === zone)
 
-  it('is told by place: left out where help came first or nobody touched it, and twice', () => {
+  it('are given by place: left out where help came first or nobody touched, and touched twice', () => {
     const found = countedOf([
       sessionOf([
         {
@@ -371,10 +371,10 @@ describe('what was counted', () => {
     expect(at(1, found)).toEqual({ zone: 1, n: 0, leftOut: 0, twice: 0 })
   })
 
-  it('tells how long each took from the one before, alone and with all of them there', () => {
+  it('give the time between ducks, without help and with all of them present', () => {
     const found = countedOf([
       sessionOf([
-        // The first was touched while others still came: of that nobody knows how long it took.
+        // The first was touched while others were still arriving, so its latency is unknown.
         {
           ducks: [4, 5, 6],
           touched: [
@@ -394,12 +394,12 @@ describe('what was counted', () => {
         },
       ]),
     ])
-    // From ten to twelve and on to sixteen; from ten to fifteen and on to eighteen. The last one came after help.
+    // From ten to twelve and to sixteen; from ten to fifteen and to eighteen. The last one came after help.
     expect(found?.eachN).toBe(MIN_CELL)
     expect(found?.each?.median).toBe(3500)
   })
 
-  it('tells which number was chosen first', () => {
+  it('give the number that was chosen first', () => {
     const choice = (asked: number, chosenFirst: number | null, trial: number): readonly PlayEvent[] => [
       { kind: 'trial-began', at: trial * 60_000, trial, warmUp: false, waitMs: 10_000 },
       { kind: 'recorded', at: trial * 60_000, trial, values: { asked, does: 'choose', ...(chosenFirst === null ? {} : { chosen: chosenFirst }) } },
@@ -416,7 +416,7 @@ describe('what was counted', () => {
     })
   })
 
-  it('is nothing where nothing was counted', () => {
+  it('are null without counting', () => {
     expect(countedOf([])).toBeNull()
     expect(countedOf([[{ kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: null }]])).toBeNull()
   })

@@ -13,7 +13,7 @@ const plans = (level: LevelId, settings = {}, support: SupportLevel = 'B', aspec
 const modeOf = ({ mechanic }: ReturnType<typeof plans>[number]) => (mechanic.kind === 'carry' ? mechanic.mode : null)
 
 describe('egg and nest', () => {
-  it('of two nests asks for the one with the colour of the egg, which stands above as often as below and has either colour', () => {
+  it('asks for the nest in the colour of the egg, equally often above and below and in either colour', () => {
     const seen = new Set<string>()
     for (const { stimuli } of plans('6')) {
       const nests = stimuli.filter(({ role }) => role === 'place')
@@ -26,12 +26,12 @@ describe('egg and nest', () => {
     expect(seen.size).toBe(4)
   })
 
-  it.each(['touch', 'magnet'])('of two nests lets the egg find none by itself, even where the adult set %s', (carry) => {
+  it.each(['touch', 'magnet'])('lets the egg find neither of two nests by itself, even if the adult set %s', (carry) => {
     for (const trial of plans('6', { carry })) expect(modeOf(trial)).toBe('tap-tap')
     for (const trial of plans('1', { carry })) expect(modeOf(trial)).toBe(carry)
   })
 
-  it.each([1, 2, 3])('lays one egg more than is asked for, so that it can be too many: %i', (count) => {
+  it.each([1, 2, 3])('has one egg more than asked for, so that there can be too many: %i', (count) => {
     for (const { stimuli, needed, mechanic, cue } of plans('7', { count })) {
       const eggs = stimuli.filter(({ role }) => role === 'target')
       expect([eggs.length, needed]).toEqual([count + 1, count])
@@ -45,7 +45,7 @@ describe('egg and nest', () => {
     }
   })
 
-  it('begins with a way of a fifth of the stage, and egg and nest never touch', () => {
+  it('starts with a way of a fifth of the stage, without egg and nest touching', () => {
     expect(nestLevels['3'].travel).toBe(0.2)
     for (const support of ['A', 'B', 'C'] as const) {
       for (const aspect of [4 / 3, 2]) {
@@ -62,7 +62,7 @@ describe('egg and nest', () => {
     expect(manifest.settings.travel.min).toBe(20)
   })
 
-  it('brings the adult’s own picture in the place of an egg, but not where the egg’s colour is asked for', () => {
+  it('shows the adult’s own picture instead of an egg, except where the colour counts', () => {
     const shown = (level: LevelId) =>
       plans(level, { thing: ['ball'] })[1]
         ?.stimuli.filter(({ role }) => role === 'target' || role === 'control')
@@ -72,7 +72,7 @@ describe('egg and nest', () => {
     expect(shown('6')).toEqual(['egg'])
   })
 
-  it('is heard or silent at the end, as the adult wants it', () => {
+  it('ends with or without a sound, as the adult chose', () => {
     const heard = (settings = {}) => plans('1', settings)[0]?.mechanic.reward?.ends?.flatMap(({ sound }) => sound ?? [])
     expect(heard()).toEqual(['bird'])
     expect(heard({ sounds: false })).toEqual([])

@@ -37,16 +37,16 @@ const target: StimulusPlan = {
   drift: null,
 }
 
-/** A stage on which every step of help can be seen: it says so as soon as one is due. */
+/** A stage on which every step of help is visible: it reports one as soon as it is due. */
 function see(before: TrialState, input: TrialInput): TrialState {
   const after = step(before, input)
   return after.prompt > before.prompt && after.promptAt !== null ? step(after, { type: 'prompted', at: after.promptAt, step: after.prompt }) : after
 }
 
-/** What an answer now would come to. */
+/** The outcome of an answer at this time. */
 const outcomeOfAnswer = ({ state }: Sitting) => step(state, { type: 'answered', at: state.at, id: 't', verdict: 'correct', by: 'touch' }).outcome
 
-/** A child at a screen of 50 ms frames, for whom time only ever goes on. */
+/** A child at a screen with 50 ms frames, with time that only moves forwards. */
 class Sitting {
   state: TrialState
   constructor(part: Partial<EngineConfig> = {}) {
@@ -88,7 +88,7 @@ class Sitting {
 }
 
 describe('a trial', () => {
-  it('comes after a grace period and a blank, and waits for the drawing to say that it is shown', () => {
+  it('comes after a grace period and a blank, and waits until the stage reports that it is shown', () => {
     const sitting = new Sitting()
     sitting.wait(GRACE_MS + BLANK_MS - 50)
     expect(sitting.state.phase).toBe('blank')
@@ -99,7 +99,7 @@ describe('a trial', () => {
     expect(isOpen(sitting.state)).toBe(false)
   })
 
-  it('can be answered while the thing still fades in', () => {
+  it('can be answered while the thing is still fading in', () => {
     const sitting = new Sitting().until((state) => state.onsetAt !== null).answer()
     expect(sitting.state.phase).toBe('rewarding')
   })
@@ -117,20 +117,20 @@ describe('a trial', () => {
     expect(sitting.state.events.at(-1)).toMatchObject({ kind: 'trial-ended', outcome: 'no-response', at: onset + 35_000 })
   })
 
-  it('gives no prompt when a field is mapped, and ends at 2 T', () => {
+  it('gives no prompt when a visual field is mapped, and ends at 2 T', () => {
     const sitting = new Sitting({ ladder: 'quiet' }).until((state) => state.phase === 'leaving')
     expect(sitting.kinds()).not.toContain('prompted')
     const onset = sitting.state.events.find((event) => event.kind === 'stimulus-shown')?.at ?? 0
     expect((sitting.state.events.at(-1)?.at ?? 0) - onset).toBe(20_000)
   })
 
-  it('waits for ever when the profile says so', () => {
+  it('waits endlessly if the profile says so', () => {
     const sitting = new Sitting({ waitMs: null }).open().wait(500_000)
     expect(sitting.state.phase).toBe('waiting')
     expect(sitting.kinds()).not.toContain('prompted')
   })
 
-  it('stands still while the adult holds it', () => {
+  it('stops while the adult pauses it', () => {
     const sitting = new Sitting().open()
     sitting.send({ type: 'hold', at: sitting.state.at }).wait(60_000)
     expect(sitting.kinds()).not.toContain('prompted')
@@ -138,7 +138,7 @@ describe('a trial', () => {
     expect(sitting.kinds().filter((kind) => kind === 'prompted')).toHaveLength(1)
   })
 
-  it('gives the same time at the end of a passage, whatever was held on the way', () => {
+  it('gives the same time at the end of a movement, whatever pauses there were', () => {
     const at = GRACE_MS + BLANK_MS
     const travels: StimulusPlan = { ...target, drift: { to: { x: 0.9, y: 0.5 }, atEnd: 'wait' } }
     const sitting = new Sitting({ ladder: 'passage' }).send({ type: 'tick', at }).send({ type: 'shown', at, stimuli: [travels], aspect: 4 / 3 })
@@ -150,7 +150,7 @@ describe('a trial', () => {
     expect(sitting.state.promptAt).toBe(at + 8000 + 5000)
   })
 
-  it('waits anew at each station and not on the way; with one prompt a trial is still the child’s own', () => {
+  it('waits again at each station but not on the way; one prompt keeps a trial independent', () => {
     const at = GRACE_MS + BLANK_MS
     const travels: StimulusPlan = { ...target, drift: { to: { x: 0.9, y: 0.5 }, atEnd: 'wait' } }
     const sitting = new Sitting({ ladder: 'stations' }).send({ type: 'tick', at }).send({ type: 'shown', at, stimuli: [travels], aspect: 4 / 3 })
@@ -172,7 +172,7 @@ describe('a trial', () => {
     expect(outcomeOfAnswer(sitting)).toBe('prompted')
   })
 
-  it('gives no help while the child is at it, and the same wait after', () => {
+  it('gives no help while the child is active, and the same wait afterwards', () => {
     const sitting = new Sitting().open()
     for (let part = 1; part <= 20; part++)
       sitting.wait(1000).send({ type: 'did', at: sitting.state.at, deed: { do: 'worked', id: 't', share: part / 30, by: 'tilt' } })
@@ -195,7 +195,7 @@ describe('a trial', () => {
   it.each([
     ['has a way to go', 6000, 6000],
     ['is there sooner than the profile says', 500, 2000],
-  ])('lets its reward last until the thing has arrived, where it %s', (_, rewardMs, lasts) => {
+  ])('extends its reward until the thing has arrived, if it %s', (_, rewardMs, lasts) => {
     const sitting = new Sitting().open()
     const at = sitting.state.at
     sitting.send({ type: 'answered', at, id: 't', verdict: 'correct', by: 'touch', rewardMs }).until(({ phase }) => phase === 'leaving')
@@ -207,7 +207,7 @@ describe('a trial', () => {
     expect(replay(config, sitting.state.events).events).toEqual(sitting.state.events)
   })
 
-  it('takes in what the stage measured, a prompt that was not given and why a trial is left, and replays them', () => {
+  it('records measurements, prompts not given and the reason for a void trial, and replays them', () => {
     const sitting = new Sitting().open()
     const measured = { id: 't', onset: 4210, x: 0.5, y: 0.5, w: 0.3, h: 0.4, speed: 0.04, to: { x: 0.6, y: 0.5 } }
     sitting.send({ type: 'not-prompted', at: sitting.state.at, step: 1 })
@@ -259,13 +259,13 @@ describe('a trial', () => {
     expect(replay(config, sitting.state.events).events).toEqual(sitting.state.events)
   })
 
-  it('keeps the time of the finger, even when it lies just before the last frame', () => {
+  it('keeps the time of the touch, even just before the last frame', () => {
     const sitting = new Sitting().open().wait(1000)
     sitting.send({ type: 'answered', at: sitting.state.at - 13, id: 't', verdict: 'correct', by: 'touch' })
     expect(sitting.state.events.find((event) => event.kind === 'answered')?.at).toBe(sitting.state.at - 13)
   })
 
-  it('takes no answer from before the onset', () => {
+  it('accepts no answer from before the onset', () => {
     const sitting = new Sitting().until((state) => state.onsetAt !== null)
     sitting.send({ type: 'answered', at: (sitting.state.onsetAt ?? 0) - 1, id: 't', verdict: 'correct', by: 'touch' })
     expect(sitting.state.phase).toBe('onset')
@@ -285,7 +285,7 @@ describe('a block', () => {
     expect(sitting.state.events.at(-1)).toMatchObject({ kind: 'ended', reason: 'finished' })
   })
 
-  it('ends on one easy trial that is not scored when the last one had no response', () => {
+  it('ends on one easy unscored trial when the last one had no response', () => {
     const sitting = new Sitting({ trials: 1 }).until((state) => state.trial === 1)
     expect(needOf(sitting.state)).toMatchObject({ easier: true, warmUp: true })
     sitting.until((state) => state.phase === 'finished')
@@ -304,7 +304,7 @@ describe('a block', () => {
     expect(needOf(sitting.state).easier).toBe(false)
   })
 
-  it('halves the items and slows down after more than six touches beside the target in ten seconds', () => {
+  it('halves the items and slows down after more than six missed touches in ten seconds', () => {
     const sitting = new Sitting().open()
     for (let touch = 0; touch < 6; touch++) sitting.missTouch().wait(500)
     expect(needOf(sitting.state).itemsShare).toBe(1)
@@ -316,20 +316,20 @@ describe('a block', () => {
     expect(sitting.state.at - since).toBe(3000)
   })
 
-  it('does not take seven slow touches for an overload', () => {
+  it('does not count seven slow touches as an overload', () => {
     const sitting = new Sitting({ waitMs: null }).open()
     for (let touch = 0; touch < 20; touch++) sitting.missTouch().wait(2000)
     expect(sitting.state.overloads).toBe(0)
   })
 
-  it('does not take a child who touches the thing itself again and again for one who is overloaded', () => {
+  it('does not count repeated touches of the target itself as an overload', () => {
     const sitting = new Sitting({ waitMs: null }).open()
     for (let touch = 0; touch < 20; touch++)
       sitting.send({ type: 'pointed', at: sitting.state.at, x: 0.5, y: 0.5, zone: 5, on: 't', onTarget: true, error: 0.01, acted: false }).wait(200)
     expect([sitting.state.overloads, sitting.state.tired]).toEqual([0, false])
   })
 
-  it('does not take what was interrupted for slowness', () => {
+  it('does not count interruptions as slowness', () => {
     const sitting = new Sitting({ trials: 9, waitMs: null })
     for (const latency of [2000, 2000, 2000, 2000, 9000, 9000, 9000, 9000]) {
       sitting.open()
@@ -354,7 +354,7 @@ describe('a block', () => {
     expect(sitting.state.tired).toBe(true)
   })
 
-  it('compares whole rounds where turns differ by themselves: slow places that come last are no tiredness, a slow round is', () => {
+  it('compares whole rounds where trials differ: slow places at the end are not tiredness, a slow round is', () => {
     const tiredAfter = (latencies: readonly number[]) => {
       const sitting = new Sitting({ trials: 12, waitMs: null, round: 5 })
       for (const latency of latencies) {
@@ -370,13 +370,13 @@ describe('a block', () => {
     expect(tiredAfter([2000, 2000, 2000, 4000, 4000, 4000, 4000, 4000, 8000, 8000])).toBe(true)
   })
 
-  it('ends between two trials when a rest is advised, where that is the rule, and nowhere else', () => {
+  it('ends between two trials on an advised rest, only where that is the rule', () => {
     const ended = (part: Partial<EngineConfig>) => new Sitting({ trials: 8, ladder: 'quiet', ...part }).until(({ phase }) => phase === 'finished')
     const sitting = ended({ endsWhenTired: true })
     expect(sitting.outcomes()).toEqual(['no-response', 'no-response', 'no-response'])
     expect(sitting.kinds().slice(-3)).toEqual(['trial-ended', 'tired', 'ended'])
     expect(replay(sitting.state.config, sitting.state.events).events).toEqual(sitting.state.events)
-    // The easy one on which it ends as well.
+    // Including the easy trial at the end.
     expect(ended({}).outcomes()).toHaveLength(9)
   })
 
@@ -384,7 +384,7 @@ describe('a block', () => {
     const sitting = new Sitting({ trials: 50, maxSessionMs: 60_000 }).until((state) => state.phase === 'finished')
     expect(sitting.state.events.at(-1)).toMatchObject({ kind: 'ended', reason: 'time' })
     expect(sitting.kinds().filter((kind) => kind === 'trial-ended').length).toBe(sitting.kinds().filter((kind) => kind === 'trial-began').length)
-    // The trial that runs when the minute is over may still take its 3.5 T; none begins after it.
+    // The trial running when the minute is over may still take its 3.5 T; none starts after it.
     expect(sitting.state.events.findLast((event) => event.kind === 'trial-began')?.at).toBeLessThan(60_000)
   })
 })
@@ -433,8 +433,8 @@ const anyInput: fc.Arbitrary<(at: number) => TrialInput> = fc.oneof(
     .map((type) => (at: number): TrialInput => ({ type, at })),
 )
 
-describe('whatever happens', () => {
-  it('every trial begins once, ends at most once, and the log only grows', () => {
+describe('under any input', () => {
+  it('starts every trial once, ends it at most once, and only appends to the log', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 4000 }), anyInput), { maxLength: 300 }), (script) => {
         let state = startTrials(config)
@@ -467,7 +467,7 @@ describe('whatever happens', () => {
     expect(open.send({ type: 'ended', at: open.state.at, reason: 'adult' }).state.events.some(({ kind }) => kind === 'trial-ended')).toBe(false)
   })
 
-  it('is untouched by an event that does not fit its phase', () => {
+  it('ignores an event that does not fit its phase', () => {
     const before = new Sitting().wait(1000).state
     expect(step(before, { type: 'answered', at: 1000, id: 't', verdict: 'correct', by: 'touch' })).toBe(before)
     expect(step(before, { type: 'shown', at: 1000, stimuli: [target], aspect: 1 })).toBe(before)
@@ -480,7 +480,7 @@ describe('whatever happens', () => {
 type Script = readonly (readonly [number, (at: number) => TrialInput])[]
 const free: EngineConfig = { ...config, session: 'free', waitMs: 2000, maxSessionMs: 60_000 }
 
-/** Plays the same inputs at one frame rate: everything that comes by itself must come at the same moment. */
+/** Plays the same inputs at one frame rate: every automatic event must happen at the same time. */
 function sit(script: Script, frameMs: number, of: EngineConfig = { ...config, waitMs: 2000 }): TrialState {
   let state = startTrials(of)
   let at = 0
@@ -510,7 +510,7 @@ describe.each([
     )
   })
 
-  it('is enough also where fingers tell their time late, from just before the last frame', () => {
+  it('is complete even if touches are reported late, from just before the last frame', () => {
     const late = fc.tuple(fc.integer({ min: 0, max: 40 }), anyInput).map(([lag, make]) => (at: number): TrialInput => {
       const input = make(at)
       return input.type === 'pointed' || input.type === 'did' || input.type === 'answered' ? { ...input, at: at - lag } : input
@@ -525,7 +525,7 @@ describe.each([
     )
   })
 
-  it('is enough to play the session again, to the same state', () => {
+  it('is enough to replay the session to the same state', () => {
     fc.assert(
       fc.property(script(200), (inputs) => {
         const played = step(sit(inputs, 50, of), { type: 'ended', at: 10_000_000, reason: 'adult' })
@@ -541,7 +541,7 @@ describe.each([
 describe('help', () => {
   const promptsOf = ({ events }: TrialState) => events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))
 
-  it('that could not be seen is not logged, and what was done then was done alone', () => {
+  it('that could not be seen is not logged, and later actions count as independent', () => {
     let state = new Sitting().open().state
     state = step(state, { type: 'tick', at: state.at + 16_000 })
     expect([state.prompt, state.prompted, promptsOf(state)]).toEqual([2, 0, []])
@@ -549,7 +549,7 @@ describe('help', () => {
     expect(answered.outcome).toBe('independent')
   })
 
-  it('is logged at the moment when it was due, once, and never before', () => {
+  it('is logged once at the moment it was due, never before', () => {
     const open = new Sitting().open().state
     expect(step(open, { type: 'prompted', at: open.at, step: 1 })).toBe(open)
     const late = step(open, { type: 'tick', at: (open.onsetAt ?? 0) + 10_200 })
@@ -559,12 +559,12 @@ describe('help', () => {
     const seen = step(late, { type: 'prompted', at: late.promptAt ?? 0, step: 1 })
     expect(seen.events.at(-1)).toMatchObject({ kind: 'prompted', step: 1, at: (open.onsetAt ?? 0) + 10_000 })
     expect(step(seen, { type: 'prompted', at: late.promptAt ?? 0, step: 1 })).toBe(seen)
-    // The touch that reached us after the frame in which help began came before it.
+    // A touch reported after the frame in which help started happened before it.
     const touched = (at: number) => step(seen, { type: 'answered', at, id: 'target', verdict: 'correct', by: 'touch' }).outcome
     expect([touched((late.promptAt ?? 0) - 1), touched(late.promptAt ?? 0)]).toEqual(['independent', 'prompted'])
   })
 
-  it('waits again after every hold, as long as both lasted', () => {
+  it('waits again after every pause, for as long as both lasted', () => {
     const sitting = new Sitting().open()
     const onset = sitting.state.onsetAt ?? 0
     const hold = (ms: number) => sitting.send({ type: 'hold', at: sitting.state.at }).wait(ms).send({ type: 'hold', at: sitting.state.at })
@@ -574,7 +574,7 @@ describe('help', () => {
   })
 })
 
-describe('how a trial comes out', () => {
+describe('a trial’s outcome', () => {
   const verdicts = ['correct', 'other', 'partly', 'unmeasured'] as const
   const all = [false, true].flatMap((isVoid) =>
     verdicts.flatMap((verdict) =>
@@ -597,7 +597,7 @@ describe('how a trial comes out', () => {
     else expect(outcome).toBe(prompted > 0 || wrongAnswers > 0 || by === 'itself' ? 'prompted' : 'independent')
   })
 
-  it('has met every line', () => {
+  it('covers every case', () => {
     const ways = answerWays.length
     expect(lines).toEqual({
       void: 48 * ways,
@@ -612,9 +612,9 @@ describe('how a trial comes out', () => {
   })
 
   it.each([
-    ['less than counts', 'partly'],
-    ['nobody could tell', 'unmeasured'],
-  ] as const)('%s: the trial ends as well', (_what, verdict) => {
+    ['a partial answer', 'partly'],
+    ['an unmeasured answer', 'unmeasured'],
+  ] as const)('%s: ends the trial as well', (_what, verdict) => {
     const sitting = new Sitting()
       .open()
       .answer(verdict)
@@ -622,12 +622,12 @@ describe('how a trial comes out', () => {
     expect(sitting.outcomes()).toEqual([verdict])
   })
 
-  it('what came by itself gives no time and is nobody’s alone', () => {
+  it('has no latency and is not independent if it came by itself', () => {
     const sitting = new Sitting().open().answer('correct', 'itself')
     expect([sitting.state.outcome, sitting.state.latencies]).toEqual(['prompted', []])
   })
 
-  it('with each of several that was found help begins anew, and what was helped before stays helped; what came by itself begins nothing', () => {
+  it('restarts help with each of several finds, keeps earlier help, and ignores what came by itself', () => {
     const find = (sitting: Sitting, by: 'touch' | 'itself') => sitting.send({ type: 'did', at: sitting.state.at, deed: { do: 'found', id: 't', by } })
     const prompts = ({ state }: Sitting) => state.events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))
     const sitting = new Sitting().open().wait(9000)
@@ -645,7 +645,7 @@ describe('how a trial comes out', () => {
     expect(prompts(shown)).toEqual([1])
   })
 
-  it('a wrong choice that a level allows does not count against it, one more does', () => {
+  it('ignores one wrong choice where a level allows it, and counts another', () => {
     const outcomeAfter = (wrong: number, allowsWrong?: number) => {
       const sitting = new Sitting(allowsWrong === undefined ? {} : { allowsWrong }).open()
       for (let choice = 0; choice < wrong; choice++) sitting.answer('wrong')
@@ -656,20 +656,20 @@ describe('how a trial comes out', () => {
     expect([engineConfigOf({ ...level, allowsWrong: 1 }, defaultDials).allowsWrong, engineConfigOf(level, defaultDials).allowsWrong]).toEqual([1, undefined])
   })
 
-  it('a hand counts for more than the help before it and the wrong choice before that', () => {
+  it('ranks assistance above earlier help, and that above an earlier wrong choice', () => {
     const sitting = new Sitting().open().answer('wrong').wait(11_000)
     sitting.send({ type: 'helped', at: sitting.state.at }).answer()
     expect([sitting.state.prompted, sitting.state.outcome]).toEqual([1, 'assisted'])
   })
 })
 
-describe('a step down', () => {
+describe('easing', () => {
   const play = (sitting: Sitting, alone: readonly boolean[]) => {
     for (const isAlone of alone) (isAlone ? sitting.open() : sitting.open().answer('wrong')).answer().until(({ phase }) => phase === 'blank')
     return needOf(sitting.state).easier
   }
 
-  it('comes when under two of the last five were answered alone, goes when it is better, and waits for five', () => {
+  it('starts when under two of the last five were independent, ends on improvement, and needs five trials', () => {
     const many = { trials: 20 }
     expect(play(new Sitting(many), [false, false, false, false])).toBe(false)
     expect(play(new Sitting(many), [false, false, false, true, false])).toBe(true)
@@ -678,7 +678,7 @@ describe('a step down', () => {
     expect(play(new Sitting(many), [true, false, false, false, false, true, true])).toBe(false)
   })
 
-  it('counts neither warm-ups nor what does not count', () => {
+  it('counts neither warm-ups nor void trials', () => {
     expect(play(new Sitting({ trials: 20, warmUps: 2 }), [false, false, false, false, false, false])).toBe(false)
     const sitting = new Sitting({ trials: 20 })
     for (let trial = 0; trial < 6; trial++)
@@ -689,13 +689,13 @@ describe('a step down', () => {
     expect(needOf(sitting.state).easier).toBe(false)
   })
 
-  it('is not for a map of the field', () => {
+  it('does not apply to a map of the visual field', () => {
     expect(play(new Sitting({ trials: 20, ladder: 'quiet' }), [false, false, false, false, false])).toBe(false)
   })
 })
 
-describe('what is noted', () => {
-  it('beside an answer is kept also when the trial has just ended, with that trial', () => {
+describe('an additional record', () => {
+  it('is stored with its trial even when that has just ended', () => {
     const sitting = new Sitting()
       .open()
       .answer()
@@ -707,7 +707,7 @@ describe('what is noted', () => {
     ])
   })
 
-  it('is nothing before anything was shown', () => {
+  it('is ignored before anything was shown', () => {
     const before = new Sitting().until(({ phase }) => phase === 'blank').state
     expect(step(before, { type: 'recorded', at: before.at, values: { eggs: 2 } })).toBe(before)
     expect(step(before, { type: 'did', at: before.at, deed: { do: 'took', id: 't' } })).toBe(before)
@@ -727,19 +727,19 @@ describe('the configuration of a block', () => {
     expect(engineConfigOf(level, defaultDials)).not.toHaveProperty('session')
   })
 
-  it('of free play has trials after all where a setting of the activity says so', () => {
+  it('of free play has trials if a setting of the activity says so', () => {
     const choir = { ...level, session: 'free', free: { unless: { setting: 'mode', is: 'follow' }, showsAfter: [2, 3] } } as const
     expect(engineConfigOf(choir, defaultDials, { mode: 'song' })).toMatchObject({ session: 'free', showsAfter: [2, 3], warmUps: 0 })
     expect(engineConfigOf(choir, defaultDials, { mode: 'follow' })).toMatchObject({ trials: 8, warmUps: 2 })
     expect(engineConfigOf(choir, defaultDials, { mode: 'follow' })).not.toHaveProperty('session')
   })
 
-  it('of a first light has no warm-up either: eight lights are promised, and eight come', () => {
+  it('of a first light has no warm-up either: exactly the promised eight lights', () => {
     expect(engineConfigOf({ ...level, isMeasured: true, opensFrom: 'meeting' }, defaultDials)).toMatchObject({ trials: 8, warmUps: 0 })
     expect(engineConfigOf({ ...level, isMeasured: true }, defaultDials).warmUps).toBe(2)
   })
 
-  it('of a measurement leaves out the ways that are too much for the child, but for the simplest', () => {
+  it('of a measurement leaves out conditions beyond the child’s limits, except the simplest', () => {
     const ways = [
       { trials: 4, complexity: 3 },
       { trials: 4, complexity: 4, items: 2 },
@@ -752,17 +752,17 @@ describe('the configuration of a block', () => {
     expect(trialsOf({ maxComplexity: 6, maxItems: 4 })).toBe(12)
   })
 
-  it('of an assessment ends each turn, also for a child who is waited for without an end', () => {
+  it('of an assessment ends each trial, also for a child with an endless wait', () => {
     const waitOf = (part: Partial<LevelSpec>, waitMs: number | null) => engineConfigOf({ ...level, ...part }, { ...defaultDials, waitMs }).waitMs
     expect([waitOf({ opensFrom: 'assessment' }, null), waitOf({ opensFrom: 'assessment' }, 8000), waitOf({}, null)]).toEqual([20_000, 8000, null])
   })
 
-  it('says what to look for where the child wants it told, and where nobody could know it otherwise', () => {
+  it('says what to look for if the child’s settings or the level require it', () => {
     const cueOf = (part: Partial<LevelSpec>, voiceCue: boolean) => engineConfigOf({ ...level, ...part }, { ...defaultDials, voiceCue }).cueMs > 0
     expect([cueOf({}, false), cueOf({}, true), cueOf({ needsCue: true }, false)]).toEqual([false, true, true])
   })
 
-  it('gives both colours of the child the time to fade that the slower one needs', () => {
+  it('gives both colours of the child the fade time that the slower one needs', () => {
     const fadeOf = (dials: Partial<Dials>) => engineConfigOf(level, { ...defaultDials, ...dials }).fadeMs
     expect([fadeOf({}), fadeOf({ colour: 'red' }), fadeOf({ secondColour: 'red' })]).toEqual([400, 1000, 1000])
   })
@@ -773,7 +773,7 @@ describe('the configuration of a block', () => {
   })
 })
 
-describe('a trial that is made easier', () => {
+describe('an eased trial', () => {
   const other = (id: string): StimulusPlan => ({ ...target, id, role: 'distractor', zone: 1, place: { x: 0.2, y: 0.2 } })
   const plan: TrialPlan = {
     mechanic: choose(),
@@ -793,14 +793,14 @@ describe('a trial that is made easier', () => {
     ])
   })
 
-  it('keeps a share of the other things after an overload, and what is to be found always', () => {
+  it('keeps a fraction of the distractors after an overload, and always the target', () => {
     const idsOf = (itemsShare: number) => ease(plan, { ...need, itemsShare }, dials).stimuli.map(({ id }) => id)
     expect([idsOf(1), idsOf(0.5), idsOf(0.25)]).toEqual([['t', 'a', 'b', 'c'], ['t', 'a'], ['t']])
   })
 })
 
-describe('a profile that is changed while it is played', () => {
-  it('gives the next trial its time, and leaves the running one as it began', () => {
+describe('a profile change during play', () => {
+  it('applies its timing to the next trial, and leaves the running one unchanged', () => {
     const sitting = new Sitting().open()
     const began = sitting.state.onsetAt ?? 0
     const { waitMs: _before, ...times } = config
@@ -820,7 +820,7 @@ describe('free play', () => {
   const demonstratedAt = ({ events }: TrialState) => events.flatMap(({ kind, at }) => (kind === 'demonstrated' ? [at] : []))
   const stroke = (at: number): TrialInput => ({ type: 'did', at, deed: { do: 'stroked', from: { x: 0.1, y: 0.1 }, to: { x: 0.2, y: 0.1 }, ms: 300 } })
 
-  it('has no trial: it begins, waits for what is done, and ends with the adult', () => {
+  it('has no trials: it starts, waits for actions, and ends with the adult', () => {
     const sitting = new Sitting({ ...part, waitMs: null }).open().wait(30_000)
     sitting.send(stroke(sitting.state.at)).send({ type: 'ended', at: sitting.state.at, reason: 'adult' })
     expect(sitting.kinds()).toEqual(['free-began', 'stimulus-shown', 'did', 'ended'])
@@ -828,7 +828,7 @@ describe('free play', () => {
     expect(needOf(sitting.state)).toEqual({ index: 0, warmUp: false, easier: false, itemsShare: 1 })
   })
 
-  it('shows twice what can be done, at T and 2 T of quiet, and again once somebody acted', () => {
+  it('demonstrates twice what can be done, at T and 2 T of quiet, and again after an action', () => {
     const sitting = new Sitting(part).open()
     const onset = sitting.state.onsetAt ?? 0
     sitting.wait(45_000)
@@ -839,7 +839,7 @@ describe('free play', () => {
     expect(sitting.kinds()).not.toContain('prompted')
   })
 
-  it('does not show it while the adult holds', () => {
+  it('does not demonstrate while the adult pauses', () => {
     const sitting = new Sitting(part).open()
     sitting.send({ type: 'hold', at: sitting.state.at }).wait(30_000)
     expect(sitting.state.demonstrations).toBe(0)
@@ -847,7 +847,7 @@ describe('free play', () => {
     expect(sitting.state.demonstrations).toBe(1)
   })
 
-  it('takes no touch for one beside, and has no answer, no miss and nothing void', () => {
+  it('has no missed touches, answers, misses or void trials', () => {
     const sitting = new Sitting(part).open()
     for (let touch = 0; touch < 30; touch++) sitting.missTouch().wait(100)
     const { state } = sitting
@@ -857,7 +857,7 @@ describe('free play', () => {
     expect(step(state, { type: 'paused', at: state.at }).void).toBeNull()
   })
 
-  it('ends when it was long enough, but in no deed: after two quiet seconds', () => {
+  it('ends after its time, but not during an action: only after two quiet seconds', () => {
     const sitting = new Sitting(part).until(({ at }) => at > 88_000)
     while (sitting.state.at < 95_000) sitting.send(stroke(sitting.state.at)).wait(1000)
     const last = sitting.state.events.findLast(({ kind }) => kind === 'did')?.at ?? 0
@@ -865,7 +865,7 @@ describe('free play', () => {
     expect(sitting.state.events.at(-1)).toEqual({ kind: 'ended', at: last + 2000, reason: 'time' })
   })
 
-  it('takes a change of the profile at once', () => {
+  it('applies a profile change at once', () => {
     const sitting = new Sitting(part).open()
     const { at } = sitting.state
     sitting.send({ type: 'adjusted', at, support: 'A', dials: {} as never, strict: false, timing: { ...config, waitMs: 3000 } }).wait(3000)
@@ -873,7 +873,7 @@ describe('free play', () => {
   })
 })
 
-it('takes a touch of a place for meant while something is in the hand, and not before', () => {
+it('counts a touch of a place as intended only while something is held', () => {
   const took: PlayEvent = { kind: 'did', at: 500, trial: 1, deed: { do: 'took', id: 'jug' } }
   expect(isMeant('place', [took], 1, 501)).toBe(true)
   expect(isMeant('place', [took], 1, 500)).toBe(false)

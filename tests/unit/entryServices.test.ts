@@ -3,7 +3,7 @@ import { type EntryAuthState, type EntryRequest, type EntryServices, pendingEntr
 
 vi.mock('#app/services/hosting', () => ({ isHosted: false }))
 
-/** Services that load when they are let: with what the sign-in of the real ones was asked, and who was let into the demo clinic. */
+/** Services that load when the test says so, with the requests made to the real ones and the people let into the demo clinic. */
 function lateServices() {
   const asked: EntryRequest[] = []
   const opened: string[] = []
@@ -20,7 +20,7 @@ function lateServices() {
 const signedOut: EntryAuthState = { user: null, isBusy: false, isUnanswered: false, isUnreachable: false, error: null, reset: { step: 'none' } }
 const signIn = { type: 'AUTH.SIGN_IN', email: 'robin@example.org', password: 'a long password' } as const
 
-it('knows nobody, is not busy and has not failed', () => {
+it('starts signed out, not busy and without an error', () => {
   expect(lateServices().pending.auth.read()).toEqual(signedOut)
 })
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('an erasure by the function', () => {
-  test('is asked for under one number until it is done, and every step is told', async () => {
+  test('is requested under one number until it is done, with every step reported', async () => {
     answers.push({ state: 'running', done: 3, of: 9 }, { state: 'busy' }, { state: 'running', done: 8, of: 9 }, { state: 'done', receipt })
     const steps: number[] = []
     const outcome = await create().run(wish, (done) => steps.push(done))
@@ -35,7 +35,7 @@ describe('an erasure by the function', () => {
     )
   })
 
-  test('fails when the first answer does not come: nothing is known to be touched', async () => {
+  test('fails when the first answer is missing, because nothing is known to be deleted', async () => {
     answers.push(lost())
     await expect(create().run(wish)).rejects.toMatchObject({ name: 'StoreError', code: 'unavailable' })
     expect(asked).toHaveLength(1)
@@ -48,34 +48,34 @@ describe('an erasure by the function', () => {
     ['unavailable', 'offline'],
     ['deadline-exceeded', 'offline'],
     ['invalid-argument', 'unavailable'],
-  ])('tells %s as %s', async (code, told) => {
+  ])('reports %s as %s', async (code, told) => {
     answers.push(lost(code))
     await expect(create().run(wish)).rejects.toMatchObject({ code: told })
   })
 
-  test('goes on after answers that were lost on the way', async () => {
+  test('continues after lost answers', async () => {
     answers.push({ state: 'running', done: 3, of: 9 }, lost(), lost('unavailable'), { state: 'done', receipt })
     expect(await create().run(wish)).toMatchObject({ kind: 'erased' })
   })
 
-  test('is left to the backend when no answer comes any more', async () => {
+  test('is left to the backend when answers stop coming', async () => {
     answers.push({ state: 'running', done: 3, of: 9 }, ...Array.from({ length: 9 }, () => lost()))
     expect(await create().run(wish)).toEqual({ kind: 'begun' })
     expect(asked).toHaveLength(6)
   })
 
-  test('is left to the backend while another request is at it for too long', async () => {
+  test('is left to the backend while another request takes too long', async () => {
     answers.push(...Array.from({ length: 100 }, () => ({ state: 'busy' })))
     expect(await create().run(wish)).toEqual({ kind: 'begun' })
   })
 
-  test('says what is in the way', async () => {
+  test('reports obstacles', async () => {
     answers.push({ state: 'blocked', obstacles: [{ kind: 'has-paid' }] })
     expect(await create().run(wish)).toEqual({ kind: 'blocked', obstacles: [{ kind: 'has-paid' }] })
   })
 })
 
-test('a look answers with what stays, and with nothing of another form', async () => {
+test('previews what is kept, and rejects an answer of another form', async () => {
   answers.push({ state: 'look', obstacles: [], keptPapers: 0, keptUntil: null, otherAccounts: [] }, { state: 'busy' })
   expect(await create().look(wish)).toMatchObject({ keptPapers: 0 })
   await expect(create().look(wish)).rejects.toMatchObject({ code: 'unavailable' })

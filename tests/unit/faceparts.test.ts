@@ -34,7 +34,7 @@ const photo = (wordId: string, name: string, more: object = {}): PhotoNote =>
   }) as unknown as PhotoNote
 
 describe('parts of a face', () => {
-  it('are known of every drawn person, and of a photograph that a family marked, which comes first', () => {
+  it('are known for every drawn person, and for a family’s marked photograph, which comes first', () => {
     for (const person of peopleOf(words))
       expect(
         facePartsOf(person, words)
@@ -47,7 +47,7 @@ describe('parts of a face', () => {
     expect(peopleOf(family).some(({ id }) => id === 'own-2')).toBe(false)
   })
 
-  it('begin with the one that an adult set, and have no eyes where these trouble', () => {
+  it('start with the one that an adult set, without eyes if these trouble the child', () => {
     const further = ({ stimuli }: TrialPlan) => stimuli.flatMap(({ shows }) => ('picture' in shows ? (shows.further ?? []) : [])).map(({ lit }) => lit?.id)
     expect(further(plans('1', { first: 'hair' })[0] as TrialPlan)[0]).toBe('hair')
     for (const level of ['1', '2', '3', '4', '5', '6'] as const)
@@ -57,7 +57,7 @@ describe('parts of a face', () => {
       }
   })
 
-  it('are asked for by their names, and nobody is told to look at eyes', () => {
+  it('are asked for by name, and nobody is told to look at eyes', () => {
     for (const level of ['2', '3'] as const)
       for (const plan of plans(level)) {
         const [target] = inRole(plan, 'target')
@@ -68,7 +68,7 @@ describe('parts of a face', () => {
       }
   })
 
-  it('stand beside another one that a finger can tell from it', () => {
+  it('are next to another one that a finger can distinguish from it', () => {
     for (const first of ['mouth', 'nose', 'hair', 'two-eyes'])
       for (const plan of plans('3', { first })) {
         const [target, other] = [...inRole(plan, 'target'), ...inRole(plan, 'distractor')]
@@ -81,7 +81,7 @@ describe('parts of a face', () => {
       }
   })
 
-  it('are put into the face where they are missing, one or three, and hair is none of them', () => {
+  it('are put into the face where one or three are missing, but never hair', () => {
     for (const [level, count] of [
       ['4', 1],
       ['5', 3],
@@ -100,7 +100,7 @@ describe('parts of a face', () => {
     expect(new Set(plans('4').map((plan) => inRole(plan, 'target')[0]?.id))).toEqual(new Set(['mouth', 'nose', 'two-eyes', 'glasses']))
   })
 
-  it('lie beside the face from which they are missing, and not on it', () => {
+  it('are next to the face that lacks them, not on it', () => {
     for (const level of ['4', '5'] as const)
       for (const plan of plans(level)) {
         const face = plan.stimuli.find(({ id }) => id === 'whole')
@@ -116,7 +116,7 @@ describe('parts of a face', () => {
     expect(seen[3]).toEqual(['dog-face', 'nose'])
   })
 
-  it('tell people apart by one thing that nobody else there has', () => {
+  it('distinguish people by one unique feature', () => {
     const block = plans('7')
     expect(block.map((plan) => plan.stimuli.length)).toEqual([2, 2, 2, 2, 3, 3, 3, 3])
     for (const plan of block) {
@@ -127,7 +127,7 @@ describe('parts of a face', () => {
     }
   })
 
-  it('ask for a person of the family by what was marked, else by the name', () => {
+  it('ask for a family member by the marked feature, else by name', () => {
     const family = withPhotos(
       words,
       [photo('own-1', 'Ben', { parts: [{ phrase: 'blue glasses', place: [0.3, 0.3, 0.4, 0.2] }] }), photo('own-2', 'Anna')],
@@ -144,7 +144,7 @@ describe('parts of a face', () => {
     expect(new Set(after.map(([, part]) => part))).toEqual(new Set(['mouth']))
   })
 
-  it('show nobody drawn: portraits in layers, and photographs of the family', () => {
+  it('show no drawings of people: portraits in layers, and photographs of the family', () => {
     for (const level of ['1', '2', '3', '4', '5', '6', '7', '8'] as const)
       for (const { stimuli } of plans(level))
         for (const stimulus of stimuli) {
@@ -154,7 +154,7 @@ describe('parts of a face', () => {
         }
   })
 
-  it('brings eyes asleep, which open when all parts are there', () => {
+  it('bring closed eyes, which open when all parts are there', () => {
     const [plan] = plans('5')
     const eyes = plan?.stimuli.find(({ id }) => id === 'two-eyes')
     expect(eyes === undefined ? null : pictureOf(eyes)?.portrait?.layers).toEqual(['eyes-closed'])
@@ -162,7 +162,7 @@ describe('parts of a face', () => {
     expect(ends.flatMap((each) => (each.id === 'two-eyes' && 'picture' in each ? (each.picture.portrait?.layers ?? []) : []))).toEqual(['eyes'])
   })
 
-  it('lie only where the child sees', () => {
+  it('are only within the visual field', () => {
     const zones = { 1: 0, 2: 2, 3: 2, 4: 0, 5: 3, 6: 2, 7: 0, 8: 1, 9: 1 }
     for (const level of ['1', '2', '3', '6', '7', '8'] as const)
       for (const { stimuli } of plans(level, {}, words, { support: 'B', dials: { zones } }))

@@ -16,11 +16,11 @@ it.each([
   ['lpt1', 'lpt1_.pdf'],
   ['..hidden. ', 'hidden.pdf'],
   ['???', '_.pdf'],
-])('makes of %j a name that every system takes', (name, expected) => {
+])('turns %j into a name valid on every system', (name, expected) => {
   expect(fileName(name, 'pdf')).toBe(expected)
 })
 
-it.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC'])('says the day and the week as the calendar on the wall does, in %s', (zone) => {
+it.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC'])('gives the day and the week of the local calendar in %s', (zone) => {
   vi.stubEnv('TZ', zone)
   for (const [year, month, date] of [
     [2026, 12, 31],

@@ -30,9 +30,9 @@ describe('a step', () => {
 
   it('is a thing that jumps elsewhere', () => expect(largestStep(filmOf(square(20, 24), square(90, 24))).share).toBeGreaterThan(STEP_AREA))
 
-  it('is no edge that moves, however long', () => expect(largestStep(filmOf(square(20, 60), square(23, 60))).share).toBe(0))
+  it('is not a moving edge, however long', () => expect(largestStep(filmOf(square(20, 60), square(23, 60))).share).toBe(0))
 
-  it('is no frame of a fade', () => expect(largestStep(filmOf(square(60, 40, 0), square(60, 40, 90), square(60, 40, 150))).share).toBe(0))
+  it('is not a frame of a fade', () => expect(largestStep(filmOf(square(60, 40, 0), square(60, 40, 90), square(60, 40, 150))).share).toBe(0))
 })
 
 describe('stripes', () => {
@@ -51,5 +51,5 @@ describe('stripes', () => {
     expect(count(part(0.7))).toBe(5)
   })
 
-  it('are no row of small things', () => expect(count(frameOf((x, y) => (y < 30 && x % 40 < 20 ? 255 : 0)))).toBe(0))
+  it('are not a row of small things', () => expect(count(frameOf((x, y) => (y < 30 && x % 40 < 20 ? 255 : 0)))).toBe(0))
 })

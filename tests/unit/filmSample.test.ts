@@ -14,7 +14,7 @@ const recordOf = (hashes: Readonly<Record<string, string>>, shared = 's', failed
 const filmed = (record: ReturnType<typeof recordOf>, sampleSize = 7) => [...everydayFilms({ own, shared: 's', record, sampleSize })]
 
 describe('the films of npm test', () => {
-  it('are none when everything was filmed as it is', () => {
+  it('are none when every film is up to date', () => {
     expect(filmed(recordOf(own))).toEqual([])
   })
 
@@ -24,7 +24,7 @@ describe('the films of npm test', () => {
     expect(filmed(recordOf(others)).map(([id]) => id)).toContain('three')
   })
 
-  it('are some levels of each where many activities changed, but every level of one that was never filmed', () => {
+  it('are some levels of each if many activities changed, but every level of one never filmed', () => {
     const { three: _never, ...others } = recordOf({ one: 'before', two: 'before', three: 'c' }, 'before')
     expect(filmed(others)).toEqual([
       ['one', 2],
@@ -33,7 +33,7 @@ describe('the films of npm test', () => {
     ])
   })
 
-  it('spread over the levels where there are fewer films than levels', () => {
+  it('spread over the levels if there are fewer films than levels', () => {
     const levels = ['1', '2', '3', '4', '5', '6'].map((level) => ({ level }))
     const turns = (count: number) => Array.from({ length: count }, (_, index) => turnOf(index, count, levels))
     expect(turns(2)).toEqual([1, 4])
@@ -50,7 +50,7 @@ describe('the films of npm test', () => {
     expect(filmed({ ...recordOf(own), ...recordOf({ one: 'a' }, 'before') })).toHaveLength(3)
   })
 
-  it('are every level of an activity whose last film found something', () => {
+  it('are every level of an activity whose last film failed', () => {
     expect(filmed({ ...recordOf(own), ...recordOf({ two: 'b' }, 's', 1) })).toContainEqual(['two', 'every level'])
   })
 
@@ -92,7 +92,7 @@ describe('the hashes of films', () => {
   })
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-  it('change for one activity alone when a file of it changes', () => {
+  it('change for one activity alone when one of its files changes', () => {
     const before = activityHashes(root)
     expect(Object.keys(before)).toEqual(['one', 'two'])
     write('scenes/activities/two/scene.ts', 'b')
@@ -112,8 +112,8 @@ describe('the hashes of films', () => {
   })
 })
 
-describe('what all films depend on', () => {
-  it('includes every part of the domain that the stage imports', () => {
+describe('the shared dependencies of all films', () => {
+  it('include every part of the domain that the stage imports', () => {
     const sources = globSync('scenes/**/*.ts').map((file) => readFileSync(file, 'utf8'))
     const imported = sources.flatMap((text) =>
       [...text.matchAll(/from '#domain\/([^'/]+)(\/)?/g)].map(([, name, isFolder]) => (isFolder ? `src/domain/${name}` : `src/domain/${name}.ts`)),
@@ -122,7 +122,7 @@ describe('what all films depend on', () => {
     expect([...new Set(imported)].filter((place) => !SHARED.includes(place))).toEqual([])
   })
 
-  it('exists, so that no place is forgotten when it moves', () => {
+  it('exist, so that none is forgotten when it moves', () => {
     expect(SHARED.filter((place) => !existsSync(place))).toEqual([])
   })
 })

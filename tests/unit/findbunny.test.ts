@@ -39,17 +39,17 @@ const all = (level: LevelId, { support = 'C', dials = {}, settings = {}, seed = 
 const plans = (level: LevelId, wish?: Wish) => all(level, wish).slice(2)
 const of = (stimuli: readonly StimulusPlan[], role: StimulusPlan['role']) => stimuli.filter((each) => each.role === role)
 
-/** Stages of a tablet, a laptop and a telephone. */
+/** Stages of a tablet, a laptop and a phone. */
 const aspects = [4 / 3, 16 / 10, 844 / 390]
 
 describe('finding bunny', () => {
-  it('comes behind a bush that stands there already, so that nobody sees it through one that is coming', () => {
+  it('comes out behind a bush that is already there, so that it never shines through one fading in', () => {
     for (const level of ['2', '3', '4'] as const)
       for (const { stimuli } of plans(level)) expect(of(stimuli, 'target').map(({ after }) => after)).toEqual([FADE_MS])
     for (const { stimuli } of plans('5')) expect(stimuli.every(({ after }) => after === undefined)).toBe(true)
   })
 
-  it('stands on the ground of the park, and neither it nor an animal beside it covers or is covered by anything, on every stage', () => {
+  it('is on the ground of the park, and neither covers nor is covered by anything, on every stage', () => {
     for (const aspect of aspects) {
       for (const level of ['8', '9'] as const) {
         for (let seed = 1; seed <= 25; seed++) {
@@ -71,7 +71,7 @@ describe('finding bunny', () => {
     }
   })
 
-  it('is alone in the child’s own colour', () => {
+  it('is the only thing in the child’s own colour', () => {
     for (const colour of ['yellow', 'green', 'blue'] as const) {
       for (const level of ['5', '7', '8', '9'] as const) {
         for (const { stimuli } of plans(level, { dials: { colour } })) {
@@ -82,7 +82,7 @@ describe('finding bunny', () => {
     }
   })
 
-  it('has a shadow in the park only under what stands there', () => {
+  it('has a shadow in the park only under standing things', () => {
     for (const zones of [undefined, { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 0, 8: 0, 9: 2 }] as const) {
       for (const { stimuli, ground } of plans('8', { dials: zones === undefined ? {} : { zones } })) {
         if (ground === undefined || !('place' in ground)) throw new Error('there is no park')
@@ -93,7 +93,7 @@ describe('finding bunny', () => {
     }
   })
 
-  it('moves its ears as help, and nothing else of it', async () => {
+  it('moves only its ears as help', async () => {
     for (const { stimuli, mechanic } of plans('2', { support: 'A' })) {
       expect(pictureOf(of(stimuli, 'target')[0] as StimulusPlan)?.moves?.id).toBe('long-ears')
       expect(mechanic.help?.[1]).toBeUndefined()
@@ -104,9 +104,9 @@ describe('finding bunny', () => {
     if (bunny === undefined || drawing === undefined || ears === undefined) throw new Error('no bunny')
     const shapes = (moving: 'rest' | 'part') => [...pictureSvg(bunny, drawing, { ...plainStyle, lit: ears, moving }).matchAll(/<(path|circle|ellipse)/g)].length
     expect([shapes('part'), shapes('rest')]).toEqual([2, drawing.flat.shapes.length - 2])
-    // Where it is small nobody would see that, and all of it moves.
+    // When it is small, moving ears would be invisible, so all of it moves.
     for (const { stimuli } of plans('4', { support: 'B' })) expect(pictureOf(of(stimuli, 'target')[0] as StimulusPlan)).not.toHaveProperty('moves')
-    // Somebody else has no ears of which we know.
+    // Other characters have no known ears.
     const [kept] = plans('2', { settings: { who: ['dog'] } })
     expect(pictureOf(of(kept?.stimuli ?? [], 'target')[0] as StimulusPlan)).not.toHaveProperty('moves')
   })
@@ -117,9 +117,9 @@ describe('finding bunny', () => {
     expect(first?.mechanic.reward).toEqual({ does: 'hop', names: true })
   })
 
-  it('notes how much of it peeps out', () => {
+  it('records how much of it is visible', () => {
     for (const { records } of plans('2', { settings: { visible: 40 } })) expect(records?.['visible']).toBe(0.4)
-    // Behind one of two bushes the ears tell where it is.
+    // Behind one of two bushes the ears show where it is.
     for (const { records } of plans('3', { settings: { visible: 40 } })) expect(records?.['visible']).toBeCloseTo(0.55)
     for (const { records } of plans('3', { settings: { visible: 100 } })) expect(records?.['visible']).toBe(1)
     for (const { records } of plans('5', { settings: { visible: 40 } })) expect(records?.['visible']).toBe(1)

@@ -38,7 +38,7 @@ describe('counting', () => {
       expect(new Set(named(stimuli, 'thing-').map((each) => pictureOf(each)?.word.id))).toEqual(new Set([thing]))
   })
 
-  it('never shows over twelve things, and has no dots beside more things than a hand has fingers', () => {
+  it('shows at most twelve things, and no dots next to more things than a hand has fingers', () => {
     for (const level of ['2', '3', '4', '5', '6', '7'] as const)
       for (const { stimuli, needed = 0 } of plans(level)) {
         expect(stimuli.length).toBeLessThanOrEqual(12)
@@ -49,12 +49,12 @@ describe('counting', () => {
       }
   })
 
-  it('shows no drawn hand beside real things', () => {
+  it('shows no drawn hand next to real things', () => {
     for (const { stimuli } of plans('3'))
       for (const each of [...named(stimuli, 'model-'), ...named(stimuli, 'thing-')]) expect(pictureOf(each)?.word.realistic?.length).toBeGreaterThan(0)
   })
 
-  it('fits where the child sees in one row alone', () => {
+  it('fits a visual field of a single row', () => {
     const lowest = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1, 6: 1, 7: 0, 8: 0, 9: 0 }
     for (const { stimuli } of plans('6', {}, lowest)) {
       for (const { place, size } of [...named(stimuli, 'thing-'), ...named(stimuli, 'dot-')])

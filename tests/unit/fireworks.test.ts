@@ -13,7 +13,7 @@ import { fireworksLevels } from '#scenes/activities/fireworks/levels'
 import { planFireworks } from '#scenes/activities/fireworks/logic'
 import manifest from '#scenes/activities/fireworks/manifest'
 import { plansOf } from '#tests/support/plans'
-import { unstrict } from '#tests/support/profile'
+import { lightSafeProfile } from '#tests/support/profile'
 
 type LevelId = keyof typeof fireworksLevels
 const ids = Object.keys(fireworksLevels) as LevelId[]
@@ -44,7 +44,7 @@ describe('fireworks', () => {
           }
   })
 
-  it('goes up, slowly enough, and opens on the stage', () => {
+  it('rises slowly enough, and opens on the stage', () => {
     for (const level of ids)
       for (const aspect of [4 / 3, 16 / 10, 844 / 390])
         for (const plan of plans(level, { rise: 3 }, { aspect })) {
@@ -66,7 +66,7 @@ describe('fireworks', () => {
           expect(stimuli.every((seed) => !isSaturatedRed(seed.colour))).toBe(true)
   })
 
-  it('has one colour only where the adult wishes it, and still two where they are to be told apart', () => {
+  it('uses one colour if the adult chooses so, except where two must be distinguished', () => {
     const coloursOf = (level: LevelId, settings: Readonly<Record<string, SettingValue>>) =>
       new Set(
         counted(level, settings, { profile: { dials: { colour: 'yellow', secondColour: 'blue' } } }).flatMap(({ stimuli }) =>
@@ -78,21 +78,21 @@ describe('fireworks', () => {
     expect(coloursOf('5', { oneColour: true })).toEqual(new Set([palette.yellow, palette.blue]))
   })
 
-  it('asks at level 5 for both in an order, either way', () => {
+  it('asks for both in an order at level 5, either way', () => {
     const asked = counted('5', {}, { turns: 20 }).map((plan) => launchOf(plan).asks)
     expect(asked.every((asks) => asks?.length === 2 && new Set(asks).size === 2)).toBe(true)
     expect(new Set(asked.map((asks) => asks?.[0]))).toEqual(new Set(['seed-1', 'seed-2']))
     expect(counted('5').every(({ needed }) => needed === 2)).toBe(true)
   })
 
-  it('lets at level 6 two rise at once and the third wait for three to five seconds, dim meanwhile', () => {
+  it('lets two rise at once at level 6, and the third wait dimmed for three to five seconds', () => {
     const waits = counted('6').map((plan) => launchOf(plan).waitsMs ?? 0)
     expect(waits.map((ms) => ms > 0)).toEqual([false, false, true, false, false, true, false, false, true])
     for (const ms of waits.filter((each) => each > 0)) expect(ms >= 3000 && ms <= 5000).toBe(true)
     for (const plan of counted('6')) expect((plan.stimuli[0]?.light ?? 1) < 1).toBe((launchOf(plan).waitsMs ?? 0) > 0)
   })
 
-  it('lies and opens only where the child sees', () => {
+  it('starts and opens only within the visual field', () => {
     for (const zone of zones)
       for (const level of ['1', '2', '3', '6'] as const) {
         const weights = Object.fromEntries(zones.map((each) => [each, each === zone ? 1 : 0])) as ZoneWeights
@@ -103,13 +103,13 @@ describe('fireworks', () => {
       }
   })
 
-  it('uses a matt shape where light holds the eyes', () => {
+  it('uses a matt shape for a light-gazing child', () => {
     const [plan] = plans('2', {}, { profile: { dials: { lightGazer: true } } })
     expect(plan?.stimuli[0]?.shows).toEqual({ drawing: 'disc' })
   })
 
-  it('lasts three minutes at most, and shows a child who does nothing one firework at 2 T', () => {
-    const { dials } = resolveDials({ ...unstrict, support: 'C', dials: { waitMs: 5000, maxSessionMin: 15 } })
+  it('lasts at most three minutes, and shows an inactive child one firework at 2 T', () => {
+    const { dials } = resolveDials({ ...lightSafeProfile, support: 'C', dials: { waitMs: 5000, maxSessionMin: 15 } })
     for (const level of manifest.levels) {
       const config = engineConfigOf(level, dials)
       expect(config.maxSessionMs).toBe(180_000)

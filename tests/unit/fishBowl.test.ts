@@ -26,7 +26,7 @@ describe('fish and bowl', () => {
     expect(seen.size).toBe(2)
   })
 
-  it('tells two bowls apart by the colour of the fish, where the adult set that', () => {
+  it('distinguishes two bowls by the colour of the fish if the adult set that', () => {
     for (const trial of plans('4', { bowls: 'colour', carry: 'touch' })) {
       const { bowls, fish } = partsOf(trial)
       expect(new Set(bowls.map(({ colour }) => colour)).size).toBe(2)
@@ -41,7 +41,7 @@ describe('fish and bowl', () => {
     for (const { stimuli } of plans('6')) expect(new Set(stimuli.filter(({ role }) => role !== 'place').map(({ colour }) => colour)).size).toBe(3)
   })
 
-  it('keeps the fish that swims, and those that are fed, within the water of the bowl', () => {
+  it('keeps swimming and fed fish within the water of the bowl', () => {
     for (const level of ['5', '7'] as const) {
       for (const trial of plans(level)) {
         const { bowls, fish } = partsOf(trial)
@@ -63,7 +63,7 @@ describe('fish and bowl', () => {
     for (const trial of plans('7', { count })) expect([partsOf(trial).fish.length, trial.needed]).toEqual([count, count])
   })
 
-  it('ends with a circle in the water, heard or silent as the adult wants it', () => {
+  it('ends with a circle in the water, with or without sound as the adult chose', () => {
     expect(plans('1')[0]?.mechanic.reward?.ends).toContainEqual({ id: 'fish-1', does: 'act', act: 'slipsIn', sound: 'splash', soundAfterMs: 6500 })
     expect(plans('1', { sounds: false })[0]?.mechanic.reward?.ends).toContainEqual({ id: 'fish-1', does: 'act', act: 'slipsIn' })
   })

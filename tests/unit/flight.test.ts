@@ -7,7 +7,7 @@ describe('a flight', () => {
   const to = { x: 0.9, y: 0.8 }
   const flight = flightTo(from, to, 4 / 3)
 
-  it('begins where the thing is, rises a little, and ends in the place, reached from above', () => {
+  it('starts at the thing, rises a little, and reaches its place from above', () => {
     expect(flight.at(0)).toEqual(from)
     expect(flight.at(1)).toEqual(to)
     expect(flight.at(0.1).y).toBeLessThan(from.y)
@@ -16,7 +16,7 @@ describe('a flight', () => {
     expect(Math.abs(last.x - to.x)).toBeLessThan(0.02)
   })
 
-  it('goes equally far in equal shares, so that its speed is the one that was asked for', () => {
+  it('covers equal distances in equal fractions of time, so that its speed is the requested one', () => {
     const ways = Array.from({ length: 20 }, (_, index) => {
       const [one, other] = [flight.at(index / 20), flight.at((index + 1) / 20)]
       return Math.hypot(other.x - one.x, (other.y - one.y) / (4 / 3))
@@ -24,13 +24,13 @@ describe('a flight', () => {
     for (const way of ways) expect(way).toBeCloseTo(flight.length / 20, 3)
   })
 
-  it('stays on the stage where the thing is at its upper edge', () => {
+  it('stays on the stage when the thing is at its upper edge', () => {
     const high = flightTo({ x: 0.5, y: 0.05 }, { x: 0.5, y: 0.1 }, 4 / 3)
     for (let share = 0; share <= 1; share += 0.1) expect(high.at(share).y).toBeGreaterThanOrEqual(0)
   })
 })
 
-it('counts what happens on arrival from there on, and from the place where the thing has come to', () => {
+it('times what happens on arrival from then on, and from the new place', () => {
   const place = { x: 0.5, y: 0.5 }
   const asked: unknown[] = []
   const ms = storyDurationMs(

@@ -30,7 +30,7 @@ describe('fluid', () => {
     for (const level of manifest.levels.slice(0, 3)) expect(level).toMatchObject({ free: { enough: { activeMs: 30_000 } } })
   })
 
-  it('makes at level 1 a drop of two fifths of the height, and a narrower trail after it', () => {
+  it('draws a drop of two fifths of the height at level 1, and a narrower trail after it', () => {
     const seen = (level: LevelId) => paintOf(plans(level)[0]).manner.radius * 2
     expect(seen('1')).toBeGreaterThanOrEqual(0.4)
     expect(seen('1')).toBeLessThan(0.5)
@@ -49,7 +49,7 @@ describe('fluid', () => {
     expect(paintOf(plans('3', { colours: 'green-purple' })[0]).colours).toEqual([palette.green, palette.purple])
   })
 
-  it('flows as the adult sets it', () => {
+  it('flows as the adult set it', () => {
     const manner = (settings: Readonly<Record<string, SettingValue>>) => paintOf(plans('2', settings)[0]).manner
     expect(manner({ viscosity: 'thin' }).radius).toBeGreaterThan(manner({ viscosity: 'thick' }).radius)
     expect(manner({ viscosity: 'thin' }).spreadsMs).toBeGreaterThan(manner({ viscosity: 'thick' }).spreadsMs)
@@ -58,21 +58,21 @@ describe('fluid', () => {
     expect(paintOf(plans('2')[0]).hums).toBeUndefined()
   })
 
-  it('shows nothing as red as orange that comes and goes', () => {
+  it('shows nothing as red as orange that appears and disappears', () => {
     for (const colour of colourNames)
       for (const level of ['1', '2', '3', '5'] as const)
         for (const { stimuli } of plans(level, {}, { profile: { dials: { colour, secondColour: 'red' } } }))
           expect(stimuli.every((thing) => !isSaturatedRed(thing.colour))).toBe(true)
   })
 
-  it('lets ink run only where the child sees', () => {
+  it('lets ink run only within the visual field', () => {
     for (const zone of zones)
       for (const level of ['1', '2'] as const)
         for (const place of Object.values(paintOf(plans(level, {}, { profile: { dials: { zones: only(zone) } } })[0]).paths).flat())
           expect(zoneAt(place)).toBe(zone)
   })
 
-  it('hides in the dark what the adult picked, else the child’s own photographs first, the same every day', () => {
+  it('hides the adult’s pictures in the dark, else the child’s own photographs first, the same every day', () => {
     const idsOf = (settings: Readonly<Record<string, SettingValue>>, wish: Partial<Parameters<typeof plansOf>[0]> = {}) =>
       plans('4', settings, wish).map(({ stimuli }) => pictureOf(stimuli[0] ?? { shows: { drawing: 'disc' } })?.word.id)
     const [first, second] = words.slice(3, 5).map(({ id }) => id)
@@ -83,7 +83,7 @@ describe('fluid', () => {
     expect(plans('4')[0]).toMatchObject({ mechanic: { share: 0.7, dark: true } })
   })
 
-  it('has roads a quarter of the height wide, from both ends, on the stage and where the child sees', () => {
+  it('has roads a quarter of the height wide, from both ends, on the stage and within the visual field', () => {
     const all = plans('5')
     expect(all[0]).toMatchObject({ mechanic: { reach: 0.125 } })
     const starts = all.map(({ stimuli }) => stimuli[0]?.place)

@@ -32,7 +32,7 @@ describe('the ways of follow', () => {
   const level = fc.constantFrom(...(Object.keys(followLevels) as LevelId[]))
   const closed = fc.uniqueArray(fc.constantFrom(...zones.filter((zone) => zone !== 5)), { maxLength: 8 })
 
-  it('never lead where the child does not see, never faster than is set, and wait at their end', () => {
+  it('stay within the visual field and the set speed, and wait at their end', () => {
     fc.assert(
       fc.property(level, closed, fc.nat(1000), fc.constantFrom('yellow' as const, 'red' as const), (id, shut, seed, colour) => {
         const open = { ...child().dials.zones, ...Object.fromEntries(shut.map((zone) => [zone, 0])) }
@@ -42,7 +42,7 @@ describe('the ways of follow', () => {
           if (drift === null) throw new Error('the ball stands still')
           const way = driftPath(place, drift, DESIGN_ASPECT)
           const seen = Array.from({ length: 41 }, (_, index) => placeOnPath(way, index / 40))
-          // A slant may graze a corner of a place.
+          // A diagonal path may graze a corner of a zone.
           expect(seen.filter((each) => open[zoneAt(each) as Zone] === 0).length).toBeLessThanOrEqual(1)
           for (const each of seen) {
             expect(each.y).toBeGreaterThanOrEqual(0.06 + size / 2 - 1e-9)
@@ -56,19 +56,19 @@ describe('the ways of follow', () => {
     )
   })
 
-  it.each(pathKinds)('there is a %s way on an open field', (kind) => {
+  it.each(pathKinds)('include a %s path in a full visual field', (kind) => {
     const course = chooseCourse(kind, 0.3, child().dials.zones, seededRandom(3))
     expect(course.length).toBeGreaterThanOrEqual(kind === 'horizontal' || kind === 'vertical' || kind === 'diagonal' ? 2 : 3)
   })
 
-  it('go the other way round each time, and take the adult’s path, speed, size and rest', () => {
+  it('alternate their direction, and use the adult’s path, speed, size and rest', () => {
     const settings = child({}, { path: 'horizontal', speed: 50, size: 50, pause: 5 })
     const balls = plan('1', settings).slice(2).map(ballOf)
     expect(balls.map(({ place, drift }) => Math.sign((drift?.to.x ?? 0) - place.x))).toEqual([1, -1, 1, -1, 1, -1])
     expect(balls.every(({ speed, size, drift }) => speed === 0.02 && Math.abs(size - 0.18) < 1e-9 && drift?.restMs === 5000)).toBe(true)
   })
 
-  it('go behind a bar that hides the ball for a second', () => {
+  it('pass behind a bar that hides the ball for a second', () => {
     const trial = plan('7', child({ support: 'B' }))[4]
     if (trial === undefined) throw new Error('no trial')
     const ball = ballOf(trial)
@@ -77,7 +77,7 @@ describe('the ways of follow', () => {
     expect(hiddenWidth / ball.speed).toBeCloseTo(1, 5)
   })
 
-  it('go behind a bar that no edge cuts, and that hides the whole ball, for every child', () => {
+  it('pass behind a bar that is completely on the stage and hides the whole ball, for every child', () => {
     for (const support of ['A', 'B', 'C'] as const) {
       for (const targetSize of [0.1, 0.4, 0.7]) {
         for (const trial of plan('7', child({ support, dials: { targetSize } })).slice(2)) {

@@ -19,7 +19,7 @@ interface Passage {
   readonly errors?: readonly number[]
 }
 
-/** Ten seconds on the way, a tenth each second, from the tenth second of the trial on. */
+/** Ten seconds of movement, a tenth each second, from the tenth second of the trial on. */
 function passage({ trial = 0, warmUp = false, looks = [], from = { x: 0.1, y: 0.5 }, way = [{ x: 0.9, y: 0.5 }], errors = [] }: Passage): PlayEvent[] {
   const start = trial * 60_000 + 10_000
   const events: PlayEvent[] = [
@@ -34,7 +34,7 @@ function passage({ trial = 0, warmUp = false, looks = [], from = { x: 0.1, y: 0.
 }
 
 describe('following', () => {
-  it('is the share of the way during which the adult held the mark', () => {
+  it('is the fraction of the path during which the adult held the mark', () => {
     const events = passage({
       looks: [
         ['looked', 2000],
@@ -46,17 +46,17 @@ describe('following', () => {
     expect(followingOf([events], 'eyes')).toMatchObject({ n: 1, unmarked: 0, followed: 0, lost: 1, share: null })
   })
 
-  it('of a passage nobody marked is not known, and not nothing', () => {
+  it('is unknown, not zero, for an unmarked passage', () => {
     expect(followedShare(passage({}), 'eyes')).toBeNull()
     expect(followingOf([passage({})], 'eyes')).toMatchObject({ n: 0, unmarked: 1, share: null })
     expect(followingOf([[]], 'eyes')).toBeNull()
   })
 
-  it('counts no warm-up', () => {
+  it('leaves out warm-ups', () => {
     expect(followingOf([passage({ warmUp: true, looks: [['looked', 0]] })], 'eyes')).toBeNull()
   })
 
-  it('knows each direction, and whether the middle was crossed', () => {
+  it('separates directions, and records crossings of the middle', () => {
     const there = { looks: [['looked', 0]] as const }
     const back = {
       from: { x: 0.9, y: 0.5 },
@@ -76,7 +76,7 @@ describe('following', () => {
     expect(figures?.share?.median).toBeCloseTo(0.7)
   })
 
-  it('sees a bend as two directions, and no crossing where the thing stays on one side', () => {
+  it('treats a bend as two directions, and counts no crossing on one side', () => {
     const figures = followingOf(
       [
         passage({
@@ -94,13 +94,13 @@ describe('following', () => {
     expect(figures?.crossings).toBe(0)
   })
 
-  it('with a finger is the share during which it was near', () => {
+  it('is, for a finger, the fraction during which it was near', () => {
     const events = passage({ errors: Array.from({ length: 41 }, (_, index) => (index < 30 ? 0.1 : 0.5)) })
     expect(followedShare(events, 'finger')).toBeCloseTo(0.75)
     expect(followingOf([events], 'finger')).toMatchObject({ n: 1, followed: 1 })
   })
 
-  it('is never less than nothing nor more than all', () => {
+  it('is always between zero and one', () => {
     const look = fc.tuple(fc.constantFrom('looked' as const, 'looked-away' as const), fc.integer({ min: -90, max: 12_000 }))
     fc.assert(
       fc.property(fc.array(look, { maxLength: 12 }), (looks) => {
@@ -110,7 +110,7 @@ describe('following', () => {
     )
   })
 
-  it('is judged at the end: enough of it, less than counts, or nobody could tell', () => {
+  it('is judged at the end: enough, too little or unknown', () => {
     const marked = (until: number) =>
       passage({
         looks: [
@@ -127,10 +127,10 @@ describe('following', () => {
   })
 })
 
-describe('a passage of which nobody marked the eyes', () => {
+describe('a passage without a mark for the eyes', () => {
   const along = passage({ errors: Array.from({ length: 41 }, () => 0.1) })
 
-  it('is told by the finger that went along with it', () => {
+  it('is judged by the finger that followed it', () => {
     expect(passageVerdict(along, 'eyes')).toBe('correct')
     expect(followingOf([along], 'eyes')).toMatchObject({ n: 1, unmarked: 0, byFinger: 1, followed: 1 })
   })
@@ -139,7 +139,7 @@ describe('a passage of which nobody marked the eyes', () => {
     expect(passageVerdict(passage({ errors: [0.1, 0.1] }), 'eyes')).toBe('unmeasured')
   })
 
-  it('is told by the mark alone where there is one', () => {
+  it('is judged by the mark alone if there is one', () => {
     const both = [...along, { kind: 'looked', at: 10_000, trial: 0 }, { kind: 'looked-away', at: 12_000, trial: 0 }] as const
     expect(
       passageVerdict(
@@ -151,7 +151,7 @@ describe('a passage of which nobody marked the eyes', () => {
   })
 })
 
-describe('the time of a child who follows', () => {
+describe('the latency of a following child', () => {
   const config: EngineConfig = {
     trials: 4,
     warmUps: 0,
@@ -182,7 +182,7 @@ describe('the time of a child who follows', () => {
   const resultOf = (inputs: readonly TrialInput[]) =>
     trialResults([...shown, ...inputs, { type: 'tick', at: 60_000 } as const].reduce(step, startTrials(config)).events)[0]
 
-  it('begins at the end of the way: no help comes before, however long it takes', () => {
+  it('starts at the end of the path, with no help before, however long that takes', () => {
     const under = [...shown, { type: 'tick', at: 200_000 } as const].reduce(step, startTrials(config))
     expect(under.prompt).toBe(0)
     const arrived = [{ type: 'travelled', at: 200_000, id: 'ball', share: 1 } as const, { type: 'tick', at: 211_000 } as const].reduce(step, under)
@@ -190,7 +190,7 @@ describe('the time of a child who follows', () => {
     expect(step(arrived, { type: 'tick', at: 231_000 }).events.at(-1)).toMatchObject({ kind: 'trial-ended', outcome: 'no-response' })
   })
 
-  it('is what a touch is measured from, and not what a look is; a touch on the way is none', () => {
+  it('is measured to a touch after the path, but to a look from the start; a touch on the way is none', () => {
     const inputs: readonly TrialInput[] = [
       { type: 'looked', at: 8000 },
       touch(9000),
@@ -203,7 +203,7 @@ describe('the time of a child who follows', () => {
     expect(resultOf(late)).toMatchObject({ lookMs: 4000, touchMs: 3000 })
   })
 
-  it('of a finger that follows is the time until it began to', () => {
+  it('is, for a following finger, the time until it started', () => {
     const trace = (at: number): TrialInput => ({ type: 'did', at, deed: { do: 'traced', id: 'ball', error: 0.1 } })
     const inputs: readonly TrialInput[] = [
       trace(7500),

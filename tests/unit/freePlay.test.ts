@@ -16,7 +16,7 @@ const held = (at: number, ms: number): PlayEvent => ({ kind: 'did', at, trial: 0
 const ended = (at: number): PlayEvent => ({ kind: 'ended', at, reason: 'adult' })
 
 describe('free play', () => {
-  it('has the time in which something was done; a rest of up to two seconds belongs to it', () => {
+  it('measures active time, including rests of up to two seconds', () => {
     expect(freePlayOf([began, stroke(6000, 1000), touch(8000), stroke(10_500, 500), ended(20_000)])).toMatchObject({
       lengthMs: 16_000,
       activeMs: 5500,
@@ -27,11 +27,11 @@ describe('free play', () => {
     expect(freePlayOf([began, touch(19_500), ended(20_000)])?.activeMs).toBe(500)
   })
 
-  it('joins what a long hold lies under, also where it began before other touches', () => {
+  it('joins actions during a long hold, also if it started before other touches', () => {
     expect(freePlayOf([began, touch(5000), touch(9000), held(10_000, 4500), ended(20_000)])).toMatchObject({ activeMs: 5000, longestHoldMs: 4500 })
   })
 
-  it('counts the rests that were longer than the wait, before the first deed and after the last one too', () => {
+  it('counts rests longer than the wait, also before the first and after the last action', () => {
     expect(freePlayOf([began, touch(14_000), touch(24_001), ended(34_002)])?.pauses).toBe(2)
     expect(freePlayOf([began, ended(14_001)])?.pauses).toBe(1)
     expect(freePlayOf([{ ...began, waitMs: null } as PlayEvent, ended(900_000)])?.pauses).toBe(0)
@@ -46,16 +46,16 @@ describe('free play', () => {
     expect(freePlayOf([began, adjusted, touch(5500), touch(9000), ended(10_000)])?.pauses).toBe(1)
   })
 
-  it('says where it was, from four places on', () => {
+  it('gives the places from four actions on', () => {
     const three = [began, touch(5000), touch(6000), stroke(7000, 100, 0.6)]
     expect(freePlayOf(three)).toMatchObject({ coverage: null, left: null })
-    // A finger was told when it came down: what it holds is no second place.
+    // A finger is logged when it comes down: its hold is not a second place.
     expect(freePlayOf([...three, held(8000, 500)])).toMatchObject({ coverage: null })
     const pressed: PlayEvent = { kind: 'did', at: 8000, trial: 0, deed: { do: 'held', id: 'pad', where: { x: 0.9, y: 0.9 }, ms: 0, by: 'switch1' } }
     expect(freePlayOf([...three, pressed])).toMatchObject({ coverage: { 1: 0.5, 2: 0.25, 9: 0.25, 5: 0 }, left: 0.5 })
   })
 
-  it('takes a long stroke that is told in pieces for one', () => {
+  it('counts a long stroke logged in pieces once', () => {
     const piece = (at: number, from: number, to: number): PlayEvent => ({
       kind: 'did',
       at,
@@ -65,14 +65,14 @@ describe('free play', () => {
     expect(freePlayOf([began, piece(5000, 0.1, 0.2), piece(5150, 0.2, 0.3), piece(5300, 0.3, 0.4), piece(6000, 0.8, 0.7)])?.deeds).toBe(2)
   })
 
-  it('has the time to the first touch or press of a switch, and none where there was none', () => {
+  it('has the time to the first touch or switch press, if any', () => {
     const pressed: PlayEvent = { kind: 'did', at: 9000, trial: 0, deed: { do: 'held', id: 'pad', where: { x: 0.5, y: 0.5 }, ms: 0, by: 'switch1' } }
     expect(freePlayOf([began, pressed, ended(20_000)])?.firstTouchMs).toBe(5000)
     expect(freePlayOf([began, touch(6500), pressed, ended(20_000)])?.firstTouchMs).toBe(2500)
     expect(freePlayOf([began, ended(20_000)])?.firstTouchMs).toBeNull()
   })
 
-  it('was enough with so many touches within a time, wherever in it they were, or with so long a time of doing', () => {
+  it('was enough with a number of touches within a time window, or with enough active time', () => {
     const wasIt = (enough: Parameters<typeof wasEnough>[1], ...events: readonly PlayEvent[]) =>
       wasEnough(readFreePlay(emptyFreePlay, [began, ...events]), enough)
     const three = { touches: 3, withinMs: 60_000 }
@@ -82,7 +82,7 @@ describe('free play', () => {
     expect([wasIt({ activeMs: 4000 }, held(9000, 4000)), wasIt({ activeMs: 4000 }, held(9000, 3999))]).toEqual([true, false])
   })
 
-  it('knows when all was shown that can be done, and nobody did anything since', () => {
+  it('knows when everything was demonstrated without any action since', () => {
     const shown = (at: number): PlayEvent => ({ kind: 'demonstrated', at })
     expect(wasShownInVain([began, shown(1), shown(2)])).toBe(true)
     expect([
@@ -92,7 +92,7 @@ describe('free play', () => {
     ]).toEqual([false, false, false])
   })
 
-  it('is nothing where there were trials', () => {
+  it('is null for trials', () => {
     expect(freePlayOf([])).toBeNull()
     expect(freePlayOf([{ kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: null }, touch(5)])).toBeNull()
   })
@@ -118,7 +118,7 @@ describe('free play', () => {
     return [began, ...script.map(([pause, make]) => make((at += pause))), ended(at + 100)]
   })
 
-  it('comes out the same in however many parts its log is read', () => {
+  it('gives the same result in however many parts its log is read', () => {
     fc.assert(
       fc.property(log, fc.nat(), fc.nat(), (events, one, other) => {
         const [first, second] = [one % events.length, other % events.length].toSorted((a, b) => a - b) as [number, number]
@@ -128,7 +128,7 @@ describe('free play', () => {
     )
   })
 
-  it('never has more active time than there was, and its shares are the whole', () => {
+  it('never has more active time than its length, and fractions that sum to one', () => {
     fc.assert(
       fc.property(log, (events) => {
         const { activeMs, lengthMs, coverage } = freePlayOf(events) ?? { activeMs: 0, lengthMs: 0, coverage: null }

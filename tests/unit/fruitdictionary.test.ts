@@ -33,7 +33,7 @@ describe('one fruit in many looks', () => {
     expect(fruits.size).toBe(10)
   })
 
-  it('leaves out the looks that an adult took out', () => {
+  it('leaves out the looks that an adult removed', () => {
     for (const plan of plans('3', { shop: false, bitten: false })) {
       const { shows } = asked(plan)
       expect('picture' in shows ? shows.further?.map(({ as }) => as) : null).toEqual(['cut', 'bowl', 'grows'])
@@ -41,7 +41,7 @@ describe('one fruit in many looks', () => {
     for (const { records } of plans('4', { cut: false, bitten: false, bowl: false, grows: false, shop: false })) expect(records?.['view']).toBe('whole')
   })
 
-  it('shows a whole fruit and its cut one beside another cut one', () => {
+  it('shows a whole fruit, with its cut one next to another cut one', () => {
     for (const plan of plans('2')) {
       const sample = plan.stimuli.find(({ id }) => id === 'sample')
       expect(sample === undefined ? null : pictureOf(sample)?.word.id).toBe(pictureOf(asked(plan))?.word.id)
@@ -50,7 +50,7 @@ describe('one fruit in many looks', () => {
     }
   })
 
-  it('asks across looks, all of a choice in the same one, and comes to each of them', () => {
+  it('uses one look per question and covers every look', () => {
     const views = new Set<unknown>()
     for (const plan of plans('4', { cards: 10 }, { support: 'C' })) {
       views.add(plan.records?.['view'])
@@ -60,7 +60,7 @@ describe('one fruit in many looks', () => {
     expect(views.size).toBeGreaterThan(3)
   })
 
-  it('lights the same feature on two that are alike, in the same colour', () => {
+  it('highlights the same feature on two similar ones, in the same colour', () => {
     for (const plan of plans('5')) {
       const [one, other] = [pictureOf(asked(plan)), ...others(plan).map((each) => pictureOf(each))]
       expect(one?.lit?.id).toBe(plan.records?.['feature'])
@@ -69,7 +69,7 @@ describe('one fruit in many looks', () => {
     }
   })
 
-  it('tells one feature that none of the others has', () => {
+  it('names one feature that none of the others has', () => {
     let told = 0
     for (const plan of plans('6', { cards: 10 })) {
       if (plan.cue === undefined || !('part' in plan.cue)) continue
@@ -82,7 +82,7 @@ describe('one fruit in many looks', () => {
     expect(told).toBeGreaterThan(8)
   })
 
-  it('places nothing where the child does not see', () => {
+  it('places nothing outside the visual field', () => {
     const zones = { 1: 0, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 0, 8: 0, 9: 1 }
     for (const level of ['1', '3', '4', '5', '6'] as const)
       for (const { stimuli } of plans(level, {}, { support: 'B', dials: { zones } }))

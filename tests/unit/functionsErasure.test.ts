@@ -20,7 +20,7 @@ const changesOf = (collection: string, path: string, data: object) =>
 describe('a request', () => {
   const good = { action: 'run', kind: 'person', id: 'ada', receipt: 'a'.repeat(20), reason: null }
 
-  test('is read with the words of a reason', () => {
+  test('is read with a trimmed reason', () => {
     expect(readWish({ ...good, reason: ' by letter ' })).toEqual({ ...good, reason: 'by letter' })
     expect(readWish({ ...good, reason: undefined, more: 'x' })).toEqual(good)
   })
@@ -45,7 +45,7 @@ describe('a request', () => {
     [{ ...good, reason: '' }],
     [{ ...good, reason: 'x'.repeat(501) }],
     [{ ...good, reason: ['by', 'letter', 'post'] }],
-  ])('of no form is none: %j', (data) => {
+  ])('of an invalid form is rejected: %j', (data) => {
     expect(readWish(data)).toBeNull()
   })
 })
@@ -58,7 +58,7 @@ describe('the steps that erase a person', () => {
     ])
   })
 
-  test('have an index for every filter over collections of a name', () => {
+  test('have an index for every filter over collection groups', () => {
     const { fieldOverrides } = JSON.parse(readFileSync('src/adapters/firebase/firestore.indexes.json', 'utf8')) as {
       fieldOverrides: readonly { collectionGroup: string; fieldPath: string; indexes: readonly { queryScope: string }[] }[]
     }
@@ -71,7 +71,7 @@ describe('the steps that erase a person', () => {
     expect(asked.length).toBeGreaterThan(8)
   })
 
-  test('read every field that a change rests on', () => {
+  test('read every field that a change depends on', () => {
     const read: string[] = []
     const data = new Proxy({}, { get: (_target, name) => void read.push(String(name)) })
     for (const step of searches([...steps, ...accountSteps('ada_0', 0)])) {
@@ -80,7 +80,7 @@ describe('the steps that erase a person', () => {
     expect([...new Set(read)].filter((name) => !READ_FIELDS.includes(name))).toEqual([])
   })
 
-  test('tell a person from another whose id begins with the same letters', () => {
+  test('distinguish a person from another whose id starts alike', () => {
     expect(changesOf('sharedChildren', 'TherapistAccounts/c_0/sharedChildren/ada_x_0', { caseload: ['ada_x_5', 'adam_5'], ownerUid: 'ada_x' })).toEqual([])
     expect(changesOf('sharedChildren', 'TherapistAccounts/c_0/sharedChildren/ben_0', { caseload: ['ada_5', 'ada_x_5'] })).toEqual([
       { path: 'TherapistAccounts/c_0/sharedChildren/ben_0', update: [[['caseload'], ['ada_x_5']]] },
@@ -88,7 +88,7 @@ describe('the steps that erase a person', () => {
     expect(changesOf('caseRows', 'TherapistAccounts/c_0/caseRows/ada_3', {})).toEqual([{ path: 'TherapistAccounts/c_0/caseRows/ada_3', remove: true }])
   })
 
-  test('take the person out of a team, and touch no team without the person', () => {
+  test('remove the person from teams, and change no other team', () => {
     const team = { ada: { role: 'admin' }, ben: { role: 'owner' } }
     const data = { team, memberIds: ['ben', 'ada'], ownerIds: ['ben'], createdBy: 'ada', lastChange: { by: 'ada', target: 'ben' } }
     const [change] = changesOf('TherapistAccounts', 'TherapistAccounts/c_0', data)
@@ -119,19 +119,19 @@ describe('the steps that erase a person', () => {
     ])
   })
 
-  test('without an address ask for none', () => {
+  test('filter by no empty address or name', () => {
     const filters = searches(personSteps({ ...ada, email: null, displayName: '' }, rules)).map(({ where }) => where?.[2])
     expect(filters).not.toContain(null)
     expect(filters).not.toContain('')
   })
 })
 
-describe('a paper whose author is erased', () => {
+describe('a report whose author is erased', () => {
   const head = (data: object) => ({ path: 'children/ben_0/assessments/r', data: { contentJson: '{"byName":"Ada","day":"1"}', author: 'ada', ...data } })
   const signedAt = new Date(95 * DAY_MS)
   const finding = 'children/ben_0/findings/r'
 
-  test('stays until its day when a clinic’s author signed it', () => {
+  test('is kept until its retention ends if a clinic’s author signed it', () => {
     expect(paperChanges(head({ kind: 'report', account: 'c_0', signedAt }), rules)).toEqual([
       { path: 'keptPapers/new-28', create: { child: 'ben_0', paper: 'children/ben_0/assessments/r', until: new Date(105 * DAY_MS) } },
       { path: finding, update: [[['author'], 'erased']] },
@@ -143,7 +143,7 @@ describe('a paper whose author is erased', () => {
   test.each([
     ['a draft', { kind: 'rating', account: 'c_0', signedAt: null }],
     ['one whose day has passed', { kind: 'report', account: 'c_0', signedAt: new Date(80 * DAY_MS) }],
-  ])('goes as %s', (_what, data) => {
+  ])('is deleted as %s', (_what, data) => {
     expect(paperChanges(head(data), rules)).toEqual([
       { path: finding, remove: true },
       { path: 'children/ben_0/assessments/r', remove: true },
@@ -163,7 +163,7 @@ describe('a paper whose author is erased', () => {
   })
 })
 
-describe('what is in the way of an erasure', () => {
+describe('an obstacle to erasure', () => {
   const account = (roles: Record<string, string>, status = 'inactive') =>
     accountFrom('c_0', { name: 'Clinic', status, team: Object.fromEntries(Object.entries(roles).map(([uid, role]) => [uid, { role }])) })
   const found = (accounts: readonly ReturnType<typeof account>[], more = {}) =>
@@ -175,12 +175,12 @@ describe('what is in the way of an erasure', () => {
     expect(ownAccountsOf({ uid: 'ada', accounts: [account({ ada: 'owner' }), account({ ada: 'owner', ben: 'owner' })] })).toEqual(['c_0'])
   })
 
-  test('is an account that is paid for, or looked into', () => {
+  test('is an account that is paid for or suspended', () => {
     expect(found([account({ ada: 'owner' }, 'active')])).toHaveLength(1)
     expect(found([account({ ada: 'owner' }, 'suspended')])).toHaveLength(1)
   })
 
-  test('is a payment that has not ended, and a place among the administrators', () => {
+  test('is a payment that has not ended, or the role of administrator', () => {
     expect(found([], { subscriptionStatuses: ['canceled', 'incomplete_expired'] })).toEqual([])
     for (const status of ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete']) {
       expect(found([], { subscriptionStatuses: [status] })).toEqual([{ kind: 'has-paid' }])

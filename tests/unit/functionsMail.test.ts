@@ -20,20 +20,20 @@ const letters: readonly Letter[] = [
 ]
 
 describe.each(languages)('letters in %s', (language) => {
-  test.each(letters)('$kind: plain text and HTML say the same, with the link', (letter) => {
+  test.each(letters)('$kind: has the same content and link in plain text and HTML', (letter) => {
     const { subject, text, html } = writeLetter(letter, { language, link })
     expect(`${subject}${text}${html}`).not.toMatch(/\{\{|undefined|null/)
     expect(text).toContain(link)
     expect(html).toContain(`href="${link}"`)
     expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
     for (const line of text.split('\n\n').filter((each) => !each.includes('https://'))) expect(html).toContain(line)
-    // A subject is one line that a phone shows.
+    // A subject is one line that fits on a phone.
     expect(subject).not.toMatch(/[\r\n\u2066-\u2069]/)
     expect(subject.length).toBeLessThan(90)
     expect(text).toContain(PRODUCT_NAME)
   })
 
-  test('fetch nothing, and run nothing', () => {
+  test('load nothing and run nothing', () => {
     for (const letter of letters) expect(writeLetter(letter, { language, link }).html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/i)
   })
 
@@ -51,7 +51,7 @@ describe.each(languages)('letters in %s', (language) => {
 describe('a letter', () => {
   const of = (letter: Letter) => writeLetter(letter, { language: 'en', link })
 
-  test('has nothing of a child in its words: no sentence has a place for it', () => {
+  test('contains no data of a child: no sentence has a placeholder for it', () => {
     expect([...readFileSync('functions/text/en.json', 'utf8').matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)).not.toContain('alias')
   })
 
@@ -63,17 +63,17 @@ describe('a letter', () => {
     expect(of({ kind: 'invitation', team: 'x'.repeat(5000) }).subject.length).toBeLessThan(150)
   })
 
-  test.each(['https://evil.example', 'Win at www.evil.example now', 'evil.example/prize', 'evil.com'])('leads nowhere by the name %s', (team) => {
+  test.each(['https://evil.example', 'Win at www.evil.example now', 'evil.example/prize', 'evil.com'])('does not link to a name like %s', (team) => {
     const { subject, text, html } = of({ kind: 'invitation', team })
     expect(subject + text + html.replaceAll(link, '')).not.toContain('evil')
   })
 
-  test('keeps a name in another script to its own place', () => {
+  test('isolates a name in another script', () => {
     const { text } = writeLetter({ kind: 'invitation', team: 'Clinic 5' }, { language: 'ar', link })
     expect(text).toContain('\u2068Clinic 5\u2069')
   })
 
-  test('that comes every week can be ended with one press', () => {
+  test('can be unsubscribed with one press if it comes every week', () => {
     expect(of({ kind: 'weekly', team: 'Clinic', unsubscribe }).headers).toEqual({
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -81,14 +81,14 @@ describe('a letter', () => {
     expect(of({ kind: 'report' }).headers).toBeUndefined()
   })
 
-  test('is in the first language that is known and spoken', () => {
+  test('is in the first supported language', () => {
     expect(languageFrom('fr', 'de')).toBe('fr')
     expect(languageFrom(undefined, 'xx', 'ar')).toBe('ar')
     expect(languageFrom(null, 7)).toBe('en')
   })
 })
 
-describe('what is new on a list', () => {
+describe('news on a list', () => {
   const row = { caseload: ['tom_5', 'tia_x_5'], played: [100, 900] }
   test.each([
     ['tom', 'therapist', 500, true],
@@ -98,23 +98,23 @@ describe('what is new on a list', () => {
     ['own', 'owner', 500, true],
     ['ann', 'admin', 500, true],
     ['tom', 'visitor', 500, false],
-  ])('of %s as %s since %i: %j', (uid, role, since, expected) => {
+  ])('for %s as %s since %i: %j', (uid, role, since, expected) => {
     expect(isNewOnList(row, { uid, role, since })).toBe(expected)
   })
 })
 
-test.each(languages)('the page that ends weekly letters asks first, in %s', (language) => {
+test.each(languages)('asks before it ends weekly letters, in %s', (language) => {
   expect(unsubscribePage(language, false)).toContain('<form method="post">')
   expect(unsubscribePage(language, true)).not.toContain('<form')
 })
 
-describe('for how long what is over is kept', () => {
-  test('is the usual where the house sets nothing that can be read', () => {
+describe('retention times', () => {
+  test('have their default if the setting is invalid', () => {
     expect(retentionFrom()).toEqual(retentionFrom({ mailDays: 'long', accessLogDays: Number.NaN }))
     expect(retentionFrom()).toMatchObject({ accessLogDays: null, mailDays: 30, endedSharingDays: 30 })
   })
 
-  test('is what the house sets, but never shorter than what is still in use; null is for good', () => {
+  test('follow the setting, but never end before data is out of use; null keeps for good', () => {
     expect(retentionFrom({ mailDays: null, endedSharingDays: -5, accessLogDays: 1, invitationDays: 90 })).toMatchObject({
       mailDays: null,
       endedSharingDays: 14,
@@ -124,8 +124,8 @@ describe('for how long what is over is kept', () => {
   })
 })
 
-describe('limits of a day', () => {
-  test('are settings, and none that is no number', () => {
+describe('daily limits', () => {
+  test('are settings that must be numbers', () => {
     expect(limitsFrom({})).toEqual({ invitations: 20, guardians: 10, sessions: 30, accounts: 3 })
     expect(limitsFrom({ LIMIT_INVITATIONS: '5', LIMIT_SESSIONS: '0', LIMIT_ACCOUNTS: 'many', LIMIT_GUARDIANS: '2.5' })).toEqual({
       invitations: 5,
@@ -135,7 +135,7 @@ describe('limits of a day', () => {
     })
   })
 
-  test('count an event once, however often it comes', () => {
+  test('count an event once, however often it arrives', () => {
     const made = (event: string) => ({ what: 'sessions', of: 'vic', event }) as const
     const first = counted(null, made('a'))
     expect(first).toEqual({ what: 'sessions', of: 'vic', count: 1, seen: ['a'] })
@@ -147,7 +147,7 @@ describe('limits of a day', () => {
     expect(many.seen).toHaveLength(50)
   })
 
-  test('end at midnight in Greenwich', () => {
+  test('end at midnight UTC', () => {
     const at = Date.UTC(2026, 10, 30, 23, 59, 59)
     expect(dayOf(at)).toBe('2026-11-30')
     expect(endOfDay(at)).toBe(Date.UTC(2026, 11, 1))

@@ -10,37 +10,37 @@ const played = { isOff: false, wasPlayed: true }
 const NOW = 1_000_000_000
 
 describe('the gate', () => {
-  it('stands only where a child has played, and not where an adult turned it off', () => {
+  it('is closed only if a child has played and an adult did not turn it off', () => {
     expect(isGateShut(played, null, NOW)).toBe(true)
     expect(isGateShut({ isOff: false, wasPlayed: false }, null, NOW)).toBe(false)
     expect(isGateShut({ isOff: true, wasPlayed: true }, null, NOW)).toBe(false)
   })
 
-  it('stays open while it is used, and shuts after ten minutes without', () => {
+  it('stays open while it is used, and closes after ten minutes without', () => {
     let state: GateState = gateAfter(null, { type: 'passed', at: NOW })
     state = gateAfter(state, { type: 'used', at: NOW + GATE_IDLE_MS - 1 })
     expect(isGateShut(played, state, NOW + GATE_IDLE_MS)).toBe(false)
     expect(isGateShut(played, state, NOW + 2 * GATE_IDLE_MS - 1)).toBe(true)
   })
 
-  it('is not opened again by a touch that comes too late, nor by one before it was passed', () => {
+  it('is not reopened by a late touch, nor by one before it was passed', () => {
     const passed = gateAfter(null, { type: 'passed', at: NOW })
     const late = NOW + GATE_IDLE_MS
     expect(isGateShut(played, gateAfter(passed, { type: 'used', at: late }), late)).toBe(true)
     expect(isGateShut(played, gateAfter(null, { type: 'used', at: NOW }), NOW)).toBe(true)
   })
 
-  it('shuts when it was passed by a clock that was ahead, and not when a clock is set right by seconds', () => {
+  it('closes after it was passed on a clock that was ahead, but not after a correction by seconds', () => {
     expect(isGateShut(played, { usedAt: NOW + 365 * DAY_MS }, NOW)).toBe(true)
     const used = gateAfter({ usedAt: NOW }, { type: 'used', at: NOW - 5000 })
     expect(isGateShut(played, used, NOW)).toBe(false)
   })
 
-  it('shuts when the tablet goes to the child', () => {
+  it('closes when the tablet goes to the child', () => {
     expect(isGateShut(played, gateAfter({ usedAt: NOW }, { type: 'handed-over' }), NOW)).toBe(true)
   })
 
-  it('never stands before the stage, the child’s page or the way to the first light', () => {
+  it('never blocks the stage, the child’s page or the way to the first light', () => {
     const open = ['/lightcatcher', '/today', '/dashboard', '/activity', '/plan', '/progress', '/who', '/meeting', '/signin', '/signup', '/']
     expect(open.filter((path) => gateOf(path) !== null)).toEqual([])
     expect(['/profile', '/account', '/pricing', '/sharing', '/assessment', '/texts', '/outlines'].every((path) => gateOf(path) !== null)).toBe(true)
@@ -54,9 +54,9 @@ it('names a way back for every gated page without a menu', () => {
   }
 })
 
-describe('what leads out', () => {
+describe('an outgoing link', () => {
   const here = 'https://lantern.example'
-  it('is a letter, a call and every other site, and nothing of our own', () => {
+  it('is a letter, a call or another site, and nothing of our own', () => {
     expect(
       ['mailto:pat@example.org', 'tel:123', 'https://elsewhere.example/', 'http://lantern.example/', 'javascript:void 0'].filter(
         (each) => !leadsOut(each, here),
@@ -67,7 +67,7 @@ describe('what leads out', () => {
 })
 
 describe('the question', () => {
-  it('has an answer of two digits that is carried over the ten, and takes that one alone', () => {
+  it('has a two-digit answer with a carry, and accepts only that', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), fc.nat(200), (drawn, typed) => {
         const sum = drawSum(() => drawn)
@@ -90,7 +90,7 @@ describe('a PIN', () => {
     expect(['', '123', '123456789', '12a4', ' 1234'].filter(isPin)).toEqual([])
   })
 
-  it('is kept as what nobody can read, each time another, and known again', async () => {
+  it('is stored salted and unreadable, and recognised again', async () => {
     const [one, other] = [await storedPin('4711'), await storedPin('4711')]
     expect(JSON.stringify(one)).not.toContain('4711')
     expect([one.salt === other.salt, one.hash === other.hash]).toEqual([false, false])

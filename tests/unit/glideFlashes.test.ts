@@ -7,7 +7,7 @@ import { HOUSE_LIMITS } from '#domain/flashes/limits'
 const SIDE = 96
 const contrastFor = (picture: LitPicture, glide: Glide) => safeGlide(picture, glide).contrast
 
-/** A square picture of greys and nothing. */
+/** A square picture of greys and transparent pixels. */
 function pictureOf(light: (x: number, y: number) => number | null): LitPicture {
   const pixels = Array.from({ length: SIDE * SIDE }, (_, index) => {
     const byte = light(((index % SIDE) + 0.5) / SIDE, (Math.floor(index / SIDE) + 0.5) / SIDE)
@@ -16,7 +16,7 @@ function pictureOf(light: (x: number, y: number) => number | null): LitPicture {
   return litPictureOf(pixels.flat(), SIDE)
 }
 
-/** A square picture of greys; `light` gives the byte of each pixel, from its place in 0 to 1. */
+/** A square picture of greys; `light` gives the byte of each pixel from its place in 0 to 1. */
 function greys(light: (x: number, y: number) => number): LitPicture {
   const pixels = Array.from({ length: SIDE * SIDE }, (_, index) => {
     const byte = light((index % SIDE) / SIDE, Math.floor(index / SIDE) / SIDE)
@@ -26,25 +26,25 @@ function greys(light: (x: number, y: number) => number): LitPicture {
 }
 
 const plain = greys(() => 230)
-/** Bright, with eight dark bars from top to bottom. */
+/** Bright, with eight dark vertical bars. */
 const barred = greys((x) => ((x * 17) % 2 < 1 ? 230 : 20))
 
 const seen = (picture: LitPicture, speed: number, axis: 'across' | 'down' = 'across') => judgeGlide(picture, { size: 0.3, speed, way: 0.6, axis }, HOUSE_LIMITS)
 
 describe('a gliding picture', () => {
   it('makes one change up and one down if it is plain', () => {
-    // Half a second apart at this size and speed.
+    // The changes are half a second apart at this size and speed.
     expect(judgeGlide(plain, { size: 0.1, speed: 0.15, way: 0.6, axis: 'across' }, HOUSE_LIMITS)).toMatchObject({ cellChanges: 2, overShare: 0, fastShare: 0 })
     expect(contrastFor(plain, { size: 0.3, speed: 0.15, way: 0.6 })).toBe(1)
   })
 
-  it('makes more changes the faster it goes', () => {
+  it('makes more changes the faster it moves', () => {
     const changes = [0.02, 0.06, 0.1, 0.15].map((speed) => seen(barred, speed).cellChanges)
     expect(changes).toEqual(changes.toSorted((one, other) => one - other))
     expect(changes[3]).toBeGreaterThan(changes[0] ?? 0)
   })
 
-  it('makes them along its way only', () => {
+  it('makes them only along its direction', () => {
     expect(isSafeGlide(seen(barred, 0.1, 'across'), HOUSE_LIMITS)).toBe(false)
     expect(isSafeGlide(seen(barred, 0.1, 'down'), HOUSE_LIMITS)).toBe(true)
   })
@@ -56,23 +56,23 @@ describe('a gliding picture', () => {
     expect(withContrast(picture, 0).coverage).toBe(picture.coverage)
   })
 
-  it('is calmed until it keeps limit 1, in both directions', () => {
+  it('is calmed until it meets limit 1, in both directions', () => {
     const kept = contrastFor(barred, { size: 0.3, speed: 0.1, way: 0.6 })
     expect(kept).toBeLessThan(1)
     expect(isSafeGlide(seen(withContrast(barred, kept), 0.1), HOUSE_LIMITS)).toBe(true)
   })
 
-  it('is calmed more if it comes back at once: each place sees every change twice', () => {
+  it('is calmed more if it returns at once, because each place sees every change twice', () => {
     const glide = { size: 0.3, speed: 0.1, way: 0.03 }
     const fewBars = greys((x) => ((x * 5) % 2 < 1 ? 230 : 20))
     expect(contrastFor(fewBars, { ...glide, isToAndFro: true })).toBeLessThan(contrastFor(fewBars, glide))
   })
 
-  it('shows no place more of itself than passes it', () => {
+  it('counts at each place only the part of it that passes', () => {
     expect(judgeGlide(barred, { size: 0.3, speed: 0.1, way: 0.01, axis: 'across' }, HOUSE_LIMITS).cellChanges).toBeLessThan(seen(barred, 0.1).cellChanges)
   })
 
-  it('goes slower where its contrast must stay as it is', () => {
+  it('slows down if its contrast must not change', () => {
     const glide = { size: 0.3, speed: 0.1, way: 0.6 }
     expect(safeGlide(barred, glide).speed).toBe(0.1)
     const kept = safeGlide(barred, { ...glide, keepsContrast: true })
@@ -80,12 +80,12 @@ describe('a gliding picture', () => {
     expect(kept.speed).toBeLessThan(0.1)
   })
 
-  it('is calmed for a diagonal way as for one along its lines', () => {
+  it('is calmed for a diagonal path as for one along its lines', () => {
     const diagonalBars = greys((x, y) => (((x + y) * 12) % 2 < 1 ? 230 : 20))
     expect(contrastFor(diagonalBars, { size: 0.3, speed: 0.1, way: 0.6 })).toBeLessThan(1)
   })
 
-  it('keeps its speed where only a handle would flash: thin parts are dimmed', () => {
+  it('keeps its speed if only a handle would flash: thin parts are dimmed', () => {
     // A body, a gap and a handle.
     const jug = pictureOf((x, y) => (Math.hypot(x - 0.4, y - 0.5) < 0.3 || Math.abs(Math.hypot(x - 0.75, y - 0.5) - 0.14) < 0.03 ? 240 : null))
     const glide = { size: 0.32, speed: 0.16, way: 0.9, isOverOthers: true }

@@ -39,12 +39,12 @@ const copyOf = ({ mechanic }: TrialPlan): CopySpec => {
   if (mechanic.kind !== 'copy') throw new Error('nothing is copied')
   return mechanic
 }
-/** A phone held sideways, a wide tablet, an old one. */
+/** A phone held sideways, a wide tablet and an old one. */
 const aspects = [844 / 390, 1280 / 800, 4 / 3]
 const aspectsAndSupports = aspects.flatMap((aspect) => (['A', 'B', 'C'] as const).map((support) => ({ aspect, support })))
 
 describe('a pattern to copy', () => {
-  it('is as large, and has as many filled cells, as the level says', () => {
+  it('has the size and number of filled cells of its level', () => {
     const shapesOf = (level: LevelId) => plans(level).map(({ records }) => [records?.['columns'], records?.['rows'], records?.['filled']].join())
     expect(levelIds.map((level) => [...new Set(shapesOf(level))])).toEqual([
       ['2,1,1'],
@@ -58,7 +58,7 @@ describe('a pattern to copy', () => {
     expect(shapesOf('5').map((shape) => shape.at(-1))).toEqual(['2', '2', '2', '3', '3', '3', '4', '4', '4'])
   })
 
-  it('has two equal grids: the same cells are filled in the one as are to be filled in the other, in the same colour', () => {
+  it('has two equal grids with matching cells and colours to fill', () => {
     for (const level of levelIds) {
       for (const trial of plans(level)) {
         const targets = trial.stimuli.filter(({ role }) => role === 'target')
@@ -66,7 +66,7 @@ describe('a pattern to copy', () => {
         expect(named(trial, 'shown').map(indexOf)).toEqual(targets.map(indexOf))
         expect(named(trial, 'shown').map(({ colour }) => colour)).toEqual(named(trial, 'fill').map(({ colour }) => colour))
         expect(new Set(trial.stimuli.map(({ size }) => size)).size).toBe(1)
-        // How one cell lies in its grid, the other one lies in its own.
+        // Corresponding cells have the same offset in both grids.
         const away = (kind: string) => named(trial, kind).map(({ place }, _, [first]) => [place.x - (first?.place.x ?? 0), place.y - (first?.place.y ?? 0)])
         for (const [index, [x = 0, y = 0]] of away('sample').entries()) {
           expect(away('cell')[index]?.[0]).toBeCloseTo(x)
@@ -76,7 +76,7 @@ describe('a pattern to copy', () => {
     }
   })
 
-  it('does not tell by anything at rest which cells are to be filled', () => {
+  it('does not reveal the cells to fill by anything at rest', () => {
     for (const level of levelIds) {
       for (const { stimuli } of plans(level)) {
         const cells = stimuli.filter(({ role }) => role === 'target' || role === 'distractor')
@@ -88,13 +88,13 @@ describe('a pattern to copy', () => {
     }
   })
 
-  it('has two colours, the child’s own and the second, on one level, and else the child’s own', () => {
+  it('has the child’s two colours at one level, and otherwise one', () => {
     const colours = (level: LevelId) => new Set(plans(level).flatMap((trial) => named(trial, 'shown').map(({ colour }) => colour)))
     expect(colours('5')).toEqual(new Set([palette.yellow]))
     for (const trial of plans('6')) expect(new Set(named(trial, 'shown').map(({ colour }) => colour))).toEqual(new Set([palette.yellow, palette.cyan]))
   })
 
-  it('is filled with pictures where the adult wishes that, with two of them where there would be two colours', () => {
+  it('uses pictures if the adult chooses so, two of them instead of two colours', () => {
     const wordsIn = (trial: TrialPlan, kind: string) => named(trial, kind).map((thing) => pictureOf(thing)?.word.id)
     for (const [level, kinds] of [
       ['5', 1],
@@ -108,7 +108,7 @@ describe('a pattern to copy', () => {
     }
   })
 
-  it('hides after five seconds on the last level, and the empty grid comes when it has gone', () => {
+  it('hides after five seconds on the last level, followed by the empty grid', () => {
     for (const trial of plans('7')) {
       expect(copyOf(trial).hidesAfterMs).toBe(5000)
       for (const { after = 0 } of named(trial, 'cell')) expect(after).toBeGreaterThan(5000)
@@ -119,11 +119,11 @@ describe('a pattern to copy', () => {
     }
   })
 
-  it('lets the same cell of the sample move at T, and lights its twin at 2T', () => {
+  it('sways the same cell of the sample at T, and lights its twin at 2T', () => {
     expect(copyOf(plans('5')[0] as TrialPlan).help).toEqual({ 1: ['sway'], 2: [], 3: ['glow', 'voice'], 4: ['show-how'] })
   })
 
-  it('comes row by row where the adult wishes that: what lies below the first row that has something is dim', () => {
+  it('dims everything below the first unfinished row if the adult chooses row by row', () => {
     for (const level of ['4', '5', '6'] as const) {
       for (const trial of plans(level, { settings: { byRow: true }, turns: 30 })) {
         const { rows = [] } = copyOf(trial)
@@ -142,7 +142,7 @@ describe('a pattern to copy', () => {
     for (const trial of plans('5')) expect(copyOf(trial).rows).toBeUndefined()
   })
 
-  it('has as many cells as the adult chose, and lines as strong', () => {
+  it('has the number of cells and the line strength that the adult chose', () => {
     for (const [grid, shape] of Object.entries(shapes)) {
       for (const trial of plans('5', { settings: { grid, lines: 'cellStrong' } })) {
         expect([trial.records?.['columns'], trial.records?.['rows']]).toEqual([shape.columns, shape.rows])
@@ -153,49 +153,46 @@ describe('a pattern to copy', () => {
     }
   })
 
-  it('begins with two cells, one of them filled, and is that again where it must be easier', () => {
+  it('starts and eases with two cells, one of them filled', () => {
     for (const level of levelIds) {
       for (const trial of all(level).slice(0, 2)) expect(trial.records).toEqual({ columns: 2, rows: 1, filled: 1 })
       const [trial] = plans(level)
       if (trial === undefined) throw new Error('no trial')
       const eased = ease(trial, { index: 2, warmUp: false, easier: true, itemsShare: 1 }, { zones: {} as ZoneWeights })
       expect(eased.records).toEqual({ columns: 2, rows: 1, filled: 1 })
-      // No cell is taken out of a grid.
+      // No cell is removed from a grid.
       const halved = ease(trial, { index: 2, warmUp: false, easier: false, itemsShare: 0.5 }, { zones: {} as ZoneWeights })
       expect(halved.stimuli).toEqual(trial.stimuli)
     }
   })
 
-  it('is the same again for the same seed', () => {
+  it('is the same for the same seed', () => {
     for (const level of levelIds) expect(all(level, { seed: 5 })).toEqual(all(level, { seed: 5 }))
     expect(all('5', { seed: 6 })).not.toEqual(all('5', { seed: 5 }))
   })
 })
 
-describe('where the grids lie', () => {
+describe('the places of the grids', () => {
   const dims = ({ size }: StimulusPlan, aspect: number) => ({ w: size / aspect, h: size })
 
-  it.each(aspectsAndSupports)(
-    'is beside one another, on a stage of $aspect for a child of $support: cells of 18 % of the height, nothing near an edge',
-    (at) => {
-      for (const level of levelIds) {
-        for (const trial of plans(level, { aspect: at.aspect, profile: { support: at.support } })) {
-          const cells = [...named(trial, 'sample'), ...named(trial, 'cell')]
-          for (const cell of cells) {
-            const { w, h } = dims(cell, at.aspect)
-            expect(cell.size).toBeGreaterThanOrEqual(0.18)
-            expect(Math.min(cell.place.x - w / 2, 1 - cell.place.x - w / 2, cell.place.y - h / 2, 1 - cell.place.y - h / 2)).toBeGreaterThanOrEqual(EDGE - 1e-6)
-          }
-          // Half a cell of black at least lies between the two.
-          const [sample, own] = [named(trial, 'sample'), named(trial, 'cell')].map((grid) => grid.map(({ place }) => place.x))
-          const gap = Math.min(...(own ?? []).map((x) => Math.min(...(sample ?? []).map((other) => Math.abs(x - other)))))
-          expect((gap * at.aspect) / (cells[0]?.size ?? 1)).toBeGreaterThanOrEqual(1.5 - 1e-6)
+  it.each(aspectsAndSupports)('are side by side at $aspect for a child of $support: cells of 18 % of the height, clear of the edge', (at) => {
+    for (const level of levelIds) {
+      for (const trial of plans(level, { aspect: at.aspect, profile: { support: at.support } })) {
+        const cells = [...named(trial, 'sample'), ...named(trial, 'cell')]
+        for (const cell of cells) {
+          const { w, h } = dims(cell, at.aspect)
+          expect(cell.size).toBeGreaterThanOrEqual(0.18)
+          expect(Math.min(cell.place.x - w / 2, 1 - cell.place.x - w / 2, cell.place.y - h / 2, 1 - cell.place.y - h / 2)).toBeGreaterThanOrEqual(EDGE - 1e-6)
         }
+        // At least half a cell of black is between the two.
+        const [sample, own] = [named(trial, 'sample'), named(trial, 'cell')].map((grid) => grid.map(({ place }) => place.x))
+        const gap = Math.min(...(own ?? []).map((x) => Math.min(...(sample ?? []).map((other) => Math.abs(x - other)))))
+        expect((gap * at.aspect) / (cells[0]?.size ?? 1)).toBeGreaterThanOrEqual(1.5 - 1e-6)
       }
-    },
-  )
+    }
+  })
 
-  it.each(aspects)('is above one another where the adult wishes that, the sample above: nine cells are smaller then, on a stage of %f', (aspect) => {
+  it.each(aspects)('are above each other if the adult chooses so, with the sample on top and smaller cells, at %f', (aspect) => {
     for (const level of levelIds) {
       for (const trial of plans(level, { aspect, settings: { layout: 'top-bottom' } })) {
         const [sample, own] = [named(trial, 'sample'), named(trial, 'cell')]
@@ -208,7 +205,7 @@ describe('where the grids lie', () => {
     }
   })
 
-  it('is where the child sees, and the sample where it sees best', () => {
+  it('are within the visual field, with the sample where the child sees best', () => {
     const holes: readonly Partial<Record<Zone, 0 | 3>>[] = [
       { 8: 0 },
       { 7: 0, 8: 0, 9: 0 },
@@ -239,7 +236,7 @@ describe('where the grids lie', () => {
     expect([sideOf(4), sideOf(6)]).toEqual(['left', 'right'])
   })
 
-  it('is smaller, down to two cells, where a child sees in few places, and there all the same where it sees in one', () => {
+  it('shrink to as few as two cells in a small visual field, down to a single place', () => {
     const only = (...open: readonly Zone[]) => Object.fromEntries(zones.map((zone) => [zone, open.includes(zone) ? 3 : 0])) as ZoneWeights
     const seen = (...open: readonly Zone[]) => {
       const [trial] = plans('5', { profile: { support: 'C', dials: { zones: only(...open) } } })
@@ -251,7 +248,7 @@ describe('where the grids lie', () => {
     for (const mode of ['copy', 'twin']) expect(plans('5', { settings: { mode }, profile: { support: 'A', dials: { zones: only(8) } } })).toHaveLength(9)
   })
 
-  it('finds no place for what is too large', () => {
+  it('do not exist for a grid that is too large', () => {
     const { '3x3': shape } = shapes
     const wish = {
       sample: shape,
@@ -265,8 +262,8 @@ describe('where the grids lie', () => {
   })
 })
 
-describe('which cells are filled together', () => {
-  it('is never a gap in a row or column, and never a corner alone: no stripes and no checkerboard', () => {
+describe('the cells filled together', () => {
+  it('never have a gap in a row or column or an isolated corner: no stripes and no checkerboard', () => {
     expect(fillings(shapes['2x2'], 2)).toEqual([
       [0, 1],
       [0, 2],
@@ -288,12 +285,12 @@ describe('which cells are filled together', () => {
     }
   })
 
-  it('lies in lines that are so quiet that two grids of nine cells are no pattern of bright bars', () => {
+  it('have lines so dim that two grids of nine cells are no pattern of bright bars', () => {
     for (const light of Object.values(CELL_LIGHT)) expect(((light + 0.055) / 1.055) ** 2.4).toBeLessThan(0.2)
   })
 })
 
-it('draws lines that are seen: stronger ones where the ground is not black', () => {
+it('have visible lines, stronger if the background is not black', () => {
   expect((['black', 'navy', 'grey'] as const).map((background) => lineOn('cellFaint', backgrounds[background]))).toEqual(['cellFaint', 'cell', 'cell'])
   for (const background of Object.values(backgrounds)) expect(lineOn('cellStrong', background)).toBe('cellStrong')
   for (const trial of plans('3', { settings: { lines: 'cellFaint' }, profile: { support: 'C', dials: { background: 'grey' } } }))
@@ -303,7 +300,7 @@ it('draws lines that are seen: stronger ones where the ground is not black', () 
 describe('a twin to find', () => {
   const twins = (level: LevelId, more: More = {}) => plans(level, { ...more, settings: { mode: 'twin', ...more.settings } })
 
-  it('stands among two to nine pictures in a grid, and the sample beside it', () => {
+  it('is among two to nine pictures in a grid, next to the sample', () => {
     const counts = levelIds.map(
       (level) => new Set(twins(level).map(({ stimuli }) => stimuli.filter(({ role }) => role === 'target' || role === 'distractor').length)),
     )
@@ -318,7 +315,7 @@ describe('a twin to find', () => {
     }
   })
 
-  it('has one choice alone in the warm-ups, and hides its sample for five seconds on the last level', () => {
+  it('has a single choice in the warm-ups, and hides its sample after five seconds on the last level', () => {
     for (const trial of all('7', { settings: { mode: 'twin' } }).slice(0, 2)) {
       expect(trial.stimuli.filter(({ role }) => role === 'target' || role === 'distractor')).toHaveLength(1)
       expect(trial.mechanic).not.toHaveProperty('hidesAfterMs')
@@ -326,12 +323,12 @@ describe('a twin to find', () => {
     for (const trial of twins('7')) expect(trial.mechanic).toMatchObject({ hidesAfterMs: 5000 })
   })
 
-  it('is one of the pictures that were picked', () => {
+  it('is one of the picked pictures', () => {
     const asked = twins('3', { settings: { deck: ['cat', 'dog'] } }).map(({ stimuli }) => stimuli.find(({ role }) => role === 'target')?.id)
     expect(new Set(asked)).toEqual(new Set(['cat', 'dog']))
   })
 
-  it.each(aspectsAndSupports)('has black between its pictures, on a stage of $aspect for a child of $support', ({ aspect, support }) => {
+  it.each(aspectsAndSupports)('has black gaps between its pictures at $aspect for a child of $support', ({ aspect, support }) => {
     for (const level of levelIds) {
       for (const { stimuli } of twins(level, { aspect, profile: { support } })) {
         const pictures = stimuli.filter((thing) => pictureOf(thing) !== undefined)
@@ -348,7 +345,7 @@ describe('a twin to find', () => {
   })
 })
 
-/** A session of a child who fills each cell of a pattern with such a chance, and touches none that stays empty. */
+/** A session of a child who fills each cell of a pattern with this probability, and never touches one that stays empty. */
 function copied(
   trials: readonly TrialPlan[],
   chanceOf: (column: number, row: number, columns: number, rows: number) => number,
@@ -391,12 +388,12 @@ function copied(
   })
 }
 
-describe('the figure of the cells', () => {
+describe('the figure of missed cells', () => {
   const SESSIONS = 8
   const sessions = Array.from({ length: SESSIONS }, (_, seed) => [...plans('5', { turns: 12, seed }), ...plans('4', { turns: 12, seed: seed + SESSIONS })])
   const trials = (child: number) => sessions[child % SESSIONS] ?? []
 
-  it('says left of a child who never fills the left column', () => {
+  it('names the left for a child who never fills the left column', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const errors = gridErrorsOf([copied(trials(seed), (column) => (column === 0 ? 0 : 1), seededRandom(seed))])
       expect(errors?.weak).toEqual(['left'])
@@ -410,22 +407,22 @@ describe('the figure of the cells', () => {
     ['right', (column: number, _row: number, columns: number) => (column === columns - 1 ? 0.1 : 0.95)],
     ['top', (_column: number, row: number) => (row === 0 ? 0.1 : 0.95)],
     ['bottom', (_column: number, row: number, _columns: number, rows: number) => (row === rows - 1 ? 0.1 : 0.95)],
-  ] as const)('says %s of a child who rarely fills those', (side, chanceOf) => {
+  ] as const)('names %s for a child who rarely fills those', (side, chanceOf) => {
     const told = Array.from({ length: 50 }, (_, index) => gridErrorsOf([copied(trials(index + 1), chanceOf, seededRandom(index))])?.weak.join())
     expect(told.filter((weak) => weak === side).length).toBeGreaterThanOrEqual(48)
   })
 
-  it('names no side of 193 in 200 children who miss one cell in five anywhere', () => {
+  it('names no side for 193 of 200 children who miss one cell in five anywhere', () => {
     const told = Array.from({ length: 200 }, (_, index) => gridErrorsOf([copied(trials(index + 1), () => 0.8, seededRandom(index))])?.weak.length === 0)
     expect(told.filter(Boolean).length).toBe(193)
   })
 
-  it('names none from fewer than four cells of a side, and is not there where no grid was played', () => {
+  it('names none from fewer than four cells of a side, and is null without a grid', () => {
     expect(gridErrorsOf([copied(plans('3', { turns: 2 }), (column) => (column === 0 ? 0 : 1), seededRandom(1))])?.weak).toEqual([])
     expect(gridErrorsOf([[]])).toBeNull()
   })
 
-  it('counts what was filled only after help as missed, and a touch of a cell that stays empty where that is', () => {
+  it('counts a cell filled only after help as missed, and a touch of an empty cell at its place', () => {
     const [plan] = plans('3')
     if (plan === undefined) throw new Error('no trial')
     const [first, second] = plan.stimuli.filter(({ role }) => role === 'target')

@@ -18,7 +18,7 @@ const kitchen = { id: 'kitchen', word: 'kitchen' } as Word
 const plain = { strips: [{ colour: '#123C1E', top: 0.6, bottom: 1 }] } as const
 const grass = groundShown(texturedGround('grass'))
 
-describe('how strong a ground may be', () => {
+describe('the maximum strength of a background', () => {
   it.each([
     ['plain strips', plain, [0, 1, 1, 1, 1, 1]],
     ['a texture, faint at first', grass, [0, 0, 0, 0.5, 1, 1]],
@@ -28,7 +28,7 @@ describe('how strong a ground may be', () => {
     expect([4, 5, 6, 7, 8, 9].map((rung) => mostStrength(ground, rung))).toEqual(wanted)
   })
 
-  it('is what is set for the child, and in a harder level that an adult tries what the level says', () => {
+  it('is the child’s limit, or that of a harder level an adult tries', () => {
     expect([
       openRung({ maxComplexity: 3 }, { complexity: 2 }),
       openRung({ maxComplexity: 3 }, { complexity: 9 }),
@@ -37,14 +37,14 @@ describe('how strong a ground may be', () => {
   })
 })
 
-describe('the light of a ground', () => {
-  it('of our own textures and places never changes by so much as a flash, whatever its strength', () => {
+describe('the brightness of a background', () => {
+  it('never varies enough for a flash in our own textures and places, at any strength', () => {
     const places = placeIds.map((id) => JSON.parse(readFileSync(`assets/places/${id}.json`, 'utf8')) as PlaceData)
     const strips = [...textures.flatMap((texture) => groundStrips(texturedGround(texture))), ...places.flatMap(({ grounds }) => grounds)]
     for (const { colour } of strips) expect(luminanceOf(shadeTo(colour, TEXTURE_SHADES.most))).toBeLessThan(MOST_LIGHT)
   })
 
-  it.each(textures)('is painted as %s within those shades, over the whole strip and nowhere else', (texture) => {
+  it.each(textures)('stays within those shades when painted as %s, over the whole strip and nowhere else', (texture) => {
     const { context, fills, clips } = recordingContext()
     paintGround(context, groundShown(texturedGround(texture)), { width: 800, height: 600, strength: 1, picture: null })
     expect(fills.length).toBeGreaterThan(40)
@@ -52,7 +52,7 @@ describe('the light of a ground', () => {
     expect(clips).toEqual([[0, 0, 800, 600]])
   })
 
-  it('is what things must stand out against', () => {
+  it('is the reference for the contrast of things', () => {
     expect(brightestOf(null, '#000000')).toBe('#000000')
     expect(brightestOf(plain, '#000000')).toBe('#123C1E')
     expect(luminanceOf(brightestOf(grass, '#000000'))).toBeGreaterThan(luminanceOf('#123C1E'))
@@ -60,7 +60,7 @@ describe('the light of a ground', () => {
   })
 })
 
-describe('the ground in a log', () => {
+describe('a background in a log', () => {
   const log: readonly PlayEvent[] = [
     { kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: null },
     { kind: 'ground', at: 1000, trial: 0, shows: grass, strength: 1 },
@@ -69,14 +69,14 @@ describe('the ground in a log', () => {
   ]
   const strengthAt = (at: number) => groundAt(log, at)?.strength ?? 0
 
-  it('is seen again as it was: it comes, changes and goes slowly', () => {
+  it('replays its slow appearance, changes and disappearance', () => {
     const then = [1000, 1000 + GROUND_FADE_MS / 2, 5000, 10_000 + GROUND_FADE_MS / 2, 15_000, 20_000 + GROUND_FADE_MS / 2, 30_000].map(strengthAt)
     for (const [index, wanted] of [0, 0.5, 1, 0.6, 0.2, 0.1, 0].entries()) expect(then[index]).toBeCloseTo(wanted)
     expect(momentAt(log, 5000).ground).toEqual({ shows: grass, strength: 1 })
     expect(GROUND_FADE_MS).toBeGreaterThanOrEqual(2000)
   })
 
-  it('another one begins at nothing', () => {
+  it('starts a new series from zero', () => {
     const sand = groundShown(texturedGround('sand'))
     expect(groundAt([...log.slice(0, 2), { kind: 'ground', at: 9000, trial: 1, shows: sand, strength: 1 }], 9250)).toEqual({
       shows: sand,
@@ -84,11 +84,11 @@ describe('the ground in a log', () => {
     })
   })
 
-  it('is now what was asked for last', () => {
+  it('is at present the last one requested', () => {
     expect([groundNow([]), groundNow(log), groundNow(log.slice(0, 3))]).toEqual([null, null, { shows: grass, strength: 0.2 }])
   })
 
-  it('is read again as it was written, and nothing impossible is', () => {
+  it('is read as written, and rejected if impossible', () => {
     for (const shows of [plain, grass, groundShown({ photo: kitchen, blurred: true }), null]) {
       const fact: PlayEvent = { kind: 'ground', at: 1, trial: 0, shows, strength: 0.5 }
       expect(eventSchema.parse(JSON.parse(JSON.stringify(fact)))).toEqual(fact)
@@ -100,7 +100,7 @@ describe('the ground in a log', () => {
     ).toBe(false)
   })
 
-  it('is drawn again by the painter of the stage', async () => {
+  it('is drawn by the same painter as on the stage', async () => {
     const [stage, again] = [recordingContext(), recordingContext()]
     paintGround(stage.context, grass, { width: 800, height: 600, strength: 1, picture: null })
     await drawMoment(
@@ -116,7 +116,7 @@ describe('the ground in a log', () => {
 
 const groundStrips = (ground: ReturnType<typeof texturedGround>) => ('strips' in ground ? ground.strips : [])
 
-/** A context that notes the colours with which something was filled, and what was clipped. */
+/** A context that records fill colours and clip areas. */
 function recordingContext() {
   const fills: `#${string}`[] = []
   const clips: number[][] = []

@@ -68,14 +68,14 @@ const followChildren = (person: Person) => {
   return lists
 }
 
-/** This person looks after Firefly too. */
+/** Makes this person another guardian of Firefly. */
 async function join(person: Person) {
   await as(ada).guardians.invite({ childId: CHILD, email: person.email }, ada)
   await as(person).guardians.accept(await invitationFor(person), person)
 }
 
 describe('an invitation to look after a child', () => {
-  test('says who asks and for whom, and accepting it puts the child into the list at once', async () => {
+  test('names the inviter and the child, and adds the child to the list at once when accepted', async () => {
     const list = followChildren(ben)
     expect(await list.next(() => true)).toEqual({ list: [], unreadable: 0 })
     await as(ada).guardians.invite({ childId: CHILD, email: ben.email }, ada)
@@ -95,7 +95,7 @@ describe('an invitation to look after a child', () => {
     expect(await device.raw.documents.where('group').equals('guardianInvitations').count()).toBe(0)
   })
 
-  test('is sent again with a new end, and opens nothing once it has run out', async () => {
+  test('is renewed with a new end, and opens nothing once it has expired', async () => {
     const { guardians } = as(ada)
     await guardians.invite({ childId: CHILD, email: ben.email }, ada)
     device.pass(10 * DAY_MS)
@@ -107,7 +107,7 @@ describe('an invitation to look after a child', () => {
     expect(await childDocument()).not.toHaveProperty('guardianIds')
   })
 
-  test('is taken back, or declined, and then it is gone for both', async () => {
+  test('is gone for both sides when withdrawn or declined', async () => {
     const { guardians } = as(ada)
     const open = listen<readonly GuardianInvitation[]>()
     stops.push(guardians.watchInvitations(CHILD, open.hear, unexpected))
@@ -122,7 +122,7 @@ describe('an invitation to look after a child', () => {
     expect(await childDocument()).not.toHaveProperty('guardianIds')
   })
 
-  test('is nothing to whoever has not proven the address, nor to anybody else', async () => {
+  test('is invisible to anyone else and to an unconfirmed address', async () => {
     await as(ada).guardians.invite({ childId: CHILD, email: ben.email }, ada)
     const invitation = await invitationFor(ben)
     for (const person of [
@@ -136,7 +136,7 @@ describe('an invitation to look after a child', () => {
     }
   })
 
-  test('one that cannot be read is left out', async () => {
+  test('is left out if unreadable', async () => {
     await device.seed({
       [`children/${CHILD}/guardianInvitations/x@example.org`]: { email: 'x@example.org', childId: CHILD },
       [`children/${CHILD}/guardianInvitations/y@example.org`]: {
@@ -163,7 +163,7 @@ describe('an invitation to look after a child', () => {
 })
 
 describe('a guardian', () => {
-  test('changes the profile, names and plan, plays and shares as the owner does, and the sharing stays in the owner’s name', async () => {
+  test('changes the profile, names and plan, plays and shares like the owner, and shares in the owner’s name', async () => {
     await join(ben)
     const { children, sessions, plans, grants, teams } = as(ben)
     const child = (await followChildren(ben).next(({ list }) => list.length === 1)).list[0] as Child
@@ -184,7 +184,7 @@ describe('a guardian', () => {
     expect(await childDocument()).toMatchObject({ grants: {} })
   })
 
-  test('neither archives nor deletes nor invites nor takes others out', async () => {
+  test('may not archive, delete, invite or remove others', async () => {
     await join(ben)
     await join({ ...eve, displayName: 'Eve' })
     const { children, guardians, store } = as(ben)
@@ -196,7 +196,7 @@ describe('a guardian', () => {
     expect(await childDocument()).toMatchObject({ guardianIds: ['ben', 'eve'] })
   })
 
-  test('is taken out by the owner, and the child leaves the list at once', async () => {
+  test('is removed by the owner, and loses the child from the list at once', async () => {
     await join(ben)
     await join(eve)
     const list = followChildren(ben)
@@ -205,7 +205,7 @@ describe('a guardian', () => {
     await as(ada).guardians.remove(CHILD, 'ben')
     await list.next((found) => list.told.indexOf(found) >= before && found.list.length === 0)
     expect(await childDocument()).toMatchObject({ guardianIds: ['eve'], guardians: { eve: { since: new Date(START) } } })
-    // Who somebody is is not with the child, which every team on it reads.
+    // A guardian's identity is not stored in the child's document, which every team with access reads.
     expect(JSON.stringify(await childDocument())).not.toContain(eve.email)
     const ofAda = followChildren(ada)
     expect((await ofAda.next(() => true)).list[0]?.guardians).toMatchObject([{ uid: 'eve', email: eve.email }])
@@ -216,7 +216,7 @@ describe('a guardian', () => {
     })
   })
 
-  test('leaves, and may be invited again', async () => {
+  test('may leave and be invited again', async () => {
     await join(ben)
     await as(ben).guardians.leave(CHILD, 'ben')
     expect(await childDocument()).toMatchObject({ guardianIds: [], guardians: {} })
@@ -224,7 +224,7 @@ describe('a guardian', () => {
     expect(await childDocument()).toMatchObject({ guardianIds: ['ben'] })
   })
 
-  test('there are at most three', async () => {
+  test('is one of at most three', async () => {
     for (const uid of ['g1', 'g2', 'g3']) await join({ uid, email: `${uid}@family.example`, displayName: uid })
     await as(ada).guardians.invite({ childId: CHILD, email: ben.email }, ada)
     await expect(as(ben).guardians.accept(await invitationFor(ben), ben)).rejects.toMatchObject({ code: 'permission-denied' })
@@ -232,8 +232,8 @@ describe('a guardian', () => {
   })
 })
 
-describe('the children of a person', () => {
-  test('own ones and those of others are one list, with the unreadable of both counted, and no archived ones', async () => {
+describe('a person’s children', () => {
+  test('are one list of own and guarded ones, without archived ones, with all unreadable ones counted', async () => {
     await join(ben)
     await as(ben).children.create({ ownerUid: 'ben', alias: 'Badger', birthMonth: null, profile: newProfile })
     await device.seed({ 'children/ben_5': { ownerUid: 'ben', version: 99 }, 'children/ada_5': { ownerUid: 'ada', guardianIds: ['ben'], version: 99 } })
@@ -254,7 +254,7 @@ describe('the children of a person', () => {
     ])
   })
 
-  test('a list of which one half fails is told as failed, once', async () => {
+  test('are reported as failed once when one half of the list fails', async () => {
     const { store } = as(ada)
     const isGuarded = (where: unknown) => JSON.stringify(where).includes('guardianIds')
     const half: DocumentStore = {
@@ -278,7 +278,7 @@ describe('the children of a person', () => {
     expect(told.told).toEqual(['unavailable'])
   })
 
-  test('guardians that cannot be read are left out, and the child stays', async () => {
+  test('stay listed without unreadable guardians', async () => {
     await join(ben)
     const row = await device.raw.documents.get(`children/${CHILD}`)
     if (row === undefined) throw new Error('the child is gone')
@@ -296,7 +296,7 @@ describe('the children of a person', () => {
   })
 })
 
-test('family is the owner and the guardians, and nobody else', () => {
+test('belong to a family of the owner and the guardians only', () => {
   const kim = { uid: 'kim', email: 'kim@family.example', displayName: '', since: 0 }
   const child = { ownerUid: 'ada', guardians: [{ uid: 'ben', email: ben.email, displayName: 'Ben', since: 0 }, kim] }
   expect(['ada', 'ben', 'kim', 'eve', null].map((uid) => [isOwner(child, uid), isFamily(child, uid)])).toEqual([
@@ -321,7 +321,7 @@ test('family is the owner and the guardians, and nobody else', () => {
   ])
 })
 
-test('nobody who is not asked comes in, whatever is written', async () => {
+test('admit no uninvited person, whatever is written', async () => {
   const { store } = as(eve)
   const sneak = store.commit((writes) =>
     writes.update(`children/${CHILD}`, { 'guardians.eve': { email: eve.email, since: NOW }, guardianIds: ['eve'], updatedAt: NOW }),
@@ -329,8 +329,8 @@ test('nobody who is not asked comes in, whatever is written', async () => {
   await expect(sneak).rejects.toMatchObject({ code: 'permission-denied' })
 })
 
-describe('a copy of one’s own', () => {
-  test('outlives the child: what suits, plan and sessions are there, who else ran them is not named, and sharing is not copied', async () => {
+describe('a copy of the child', () => {
+  test('survives the child: keeps profile, plan and sessions without other people’s names or sharing', async () => {
     await join(ben)
     const planned = { ...EMPTY_DAY, tiles: [{ activity: 'bubblepop', category: null, level: '1' }] }
     await as(ada).plans.save(CHILD, '2026-11-23', { changes: { mon: planned }, isNew: true }, ada)
@@ -349,7 +349,7 @@ describe('a copy of one’s own', () => {
     })
   })
 
-  test('is not for who does not look after the child', async () => {
+  test('is only for a person who looks after the child', async () => {
     await expect(as(eve).guardians.keepCopy(CHILD, 'eve')).rejects.toBeInstanceOf(StoreError)
   })
 })

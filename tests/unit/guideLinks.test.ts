@@ -10,14 +10,14 @@ const titleOf = (id: string) => readGuide(id, readFileSync(`assets/guides/en/${i
 const screens = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => `src/${name}`)
-/** Every place that leads to a guide: which, and by what key it is called there. */
+/** Every link to a guide: its guide, and the key of its text. */
 const links = screens.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/<GuideLink\s+id="([\w-]+)">\s*\{text\('([\w.-]+)'\)\}/g)].map(([, id = '', key = '']) => ({ file, id, key })),
 )
 
 const saidBy = (key: string): unknown => key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], english)
 
-test('what is hard to understand leads to its guide, by the title that the guide has', () => {
+test('links difficult terms to their guide by its exact title', () => {
   expect(links.length).toBeGreaterThanOrEqual(12)
   for (const { file, id, key } of links) {
     expect(isGuideId(id), file).toBe(true)

@@ -14,7 +14,7 @@ const search = createSearch(
   }),
 )
 
-/** What a parent types, and the guide that answers it. */
+/** A parent's query, and the guide that answers it. */
 const questions: readonly (readonly [typed: string, answer: GuideId])[] = [
   ['why does my child not look at faces', 'faces'],
   ['can the tablet cause a seizure', 'epilepsy'],
@@ -30,24 +30,24 @@ const questions: readonly (readonly [typed: string, answer: GuideId])[] = [
   ['supermarket meltdown', 'busy-places'],
 ]
 
-test('what a parent would type finds its guide among the first three, and mostly first', () => {
+test('finds the guide for a parent’s typical query among the first three, mostly first', () => {
   const found = questions.map(([typed, answer]) => ({ typed, answer, found: search(typed).slice(0, 3) }))
   console.error('searches', found.map((one) => `${one.typed}: ${one.found.join(', ')}`).join('\n'))
   for (const { typed, answer, found: first } of found) expect(first, typed).toContain(answer)
   expect(found.filter(({ answer, found: [first] }) => first === answer).length).toBeGreaterThanOrEqual(questions.length - 3)
 })
 
-test('typing errors, capitals and half words are forgiven', () => {
+test('tolerates typing errors, capitals and partial words', () => {
   for (const typed of ['epilepsie', 'EPILEPSY', 'epil', 'siezure', 'epilespy']) expect(search(typed).slice(0, 2), typed).toContain('epilepsy')
   expect(search('grandperents')[0]).toBe('grandparents')
   expect(search('mealtime')[0]).toBe('meals')
   expect(search('colors')[0]).toBe('colour')
 })
 
-test('what no guide tells finds none, and nothing typed finds nothing', () => {
+test('finds nothing for unrelated or empty queries', () => {
   for (const typed of ['', '   ', 'the', 'why', 'xylophonist', '🍌', '<script>', '('.repeat(300)]) expect(search(typed), typed).toEqual([])
 })
 
-test('each guide is found first by its own title', () => {
+test('finds each guide first by its own title', () => {
   for (const id of guideIds) expect(search(readGuide(id, read(`en/${id}.md`), sources).head.title)[0], id).toBe(id)
 })

@@ -21,18 +21,18 @@ const all = files.map((id) => readGuide(id, read(`en/${id}.md`), sources))
 
 const MOST_WORDS = 500
 const FEWEST_WORDS = 250
-/** A reader of twelve is in the sixth or seventh class. */
+/** School grade of a twelve-year-old: sixth or seventh. */
 const HIGHEST_GRADE = 7
-/** On paper a guide fills one page with its picture and its sources. */
+/** In print, a guide fills one page with its picture and its sources. */
 const words = (text: string) => text.split(/\s+/).filter((word) => /\p{Letter}|\d/u.test(word)).length
 
-test('there is a guide for each of the 39 topics, and no other', () => {
+test('include one for each of the 39 topics, and no other', () => {
   expect(files.toSorted()).toEqual([...guideIds].toSorted())
   expect(guideIds).toHaveLength(39)
   expect(Object.values(guidesOf).map((ids) => ids.length)).toEqual([7, 8, 9, 8, 5, 2])
 })
 
-test('each is short, and tells what is known apart from what is practice', () => {
+test('are short, and separate evidence from practice', () => {
   for (const { head, sections, text } of all) {
     expect(words(text), head.id).toBeGreaterThanOrEqual(FEWEST_WORDS)
     expect(words(text), head.id).toBeLessThanOrEqual(MOST_WORDS)
@@ -43,9 +43,9 @@ test('each is short, and tells what is known apart from what is practice', () =>
   }
 })
 
-test('a reader of twelve can read each', () => {
+test('are readable for a twelve-year-old', () => {
   const grades = all.map(({ head, text }) => {
-    // A point of a list is a sentence, whether it has a full stop or not.
+    // A list item counts as a sentence, with or without a full stop.
     const sentences = text.replaceAll(/[^.!?:]\n/g, (end) => `${end[0]}.\n`).replaceAll('\n', ' ')
     return [head.id, readability.fleschKincaidGrade(sentences)] as const
   })
@@ -53,7 +53,7 @@ test('a reader of twelve can read each', () => {
   expect(grades.filter(([, grade]) => grade > HIGHEST_GRADE)).toEqual([])
 })
 
-test('what is said to be known names its source, or says that nothing was found', () => {
+test('cite a source for evidence, or say that none was found', () => {
   const unproven =
     /no (good )?(study|comparison)|not been (tested|studied|compared|measured)|hardly (been|ever)|good studies are missing|are missing|not a rule|common practice|That is one|maker of your tablet|differs by country|No app can|may be good advice/i
   const bare = all.flatMap(({ head, sections }) =>
@@ -71,7 +71,7 @@ test('what is said to be known names its source, or says that nothing was found'
   expect(bare).toEqual([])
 })
 
-test('every source of the register is named by a guide, and is dated or said to have no date', () => {
+test('cite every source of the register, each with a date or a note that it has none', () => {
   const named = new Set(all.flatMap((guide) => guide.sources))
   expect(
     Object.entries(sources)
@@ -80,7 +80,7 @@ test('every source of the register is named by a guide, and is dated or said to 
   ).toEqual([])
 })
 
-test('no guide says that it treats, cures or diagnoses, and none praises', () => {
+test('claim no treatment, cure or diagnosis, and never praise', () => {
   const claims = /\b(this app|the app|it|we) (treats?|cures?|heals?|improves?|trains?|diagnoses?|assesses)\b|\brewir(e|ing) |\bproven to\b|!\s*$|!["”]? [A-Z]/im
   const wrong = all.flatMap(({ head, text }) =>
     text
@@ -91,7 +91,7 @@ test('no guide says that it treats, cures or diagnoses, and none praises', () =>
   expect(wrong).toEqual([])
 })
 
-test('where seizures matter they come before anything else', () => {
+test('mention seizures first where they matter', () => {
   const first = all
     .find(({ head }) => head.id === 'epilepsy')
     ?.text.trim()
@@ -102,16 +102,16 @@ test('where seizures matter they come before anything else', () => {
   }
 })
 
-test('what is to be tried today opens a page that is there', () => {
+test('suggest for today an existing page', () => {
   for (const { head } of all) {
     const found = findRoute(new URL(head.opens, 'https://here').pathname)
     expect(found, `${head.id}: ${head.opens}`).not.toBeNull()
-    // A kind of words that an activity has not, and a family by another name, are pages that say so.
+    // An unknown category, or a family by another name, opens a page that says so.
     if (found?.category != null) expect(findActivity(found.route.path.slice(1))?.categories, `${head.id}: ${head.opens}`).toContain(found.category)
   }
 })
 
-test('a guide that is written wrongly says what is wrong', () => {
+test('report the error of a malformed guide', () => {
   const good = read('en/wait.md')
   expect(() => readGuide('wait', good.replace('altinbay-2023', 'nobody-1999'), sources)).toThrow('nobody-1999')
   expect(() => readGuide('wait', good.replace('group: setting-up', 'group: daily'), sources)).toThrow('daily')
@@ -120,7 +120,7 @@ test('a guide that is written wrongly says what is wrong', () => {
   expect(() => readSources('{"a-1": {"by": "A"}}')).toThrow('title')
 })
 
-test('what is not text is taken out', () => {
+test('drop anything that is not text', () => {
   const guide = readGuide(
     'wait',
     `${read('en/wait.md')}\n<script>alert(1)</script><img src=x onerror=alert(1)> [a](javascript:alert(1)) ![p](https://x.example/p.png)\n`,
@@ -130,12 +130,12 @@ test('what is not text is taken out', () => {
   expect(drawn).not.toMatch(/script|onerror|img|x\.example/)
 })
 
-test('what a guide opens is named as it is called there', () => {
+test('name an opened page as it is called there', () => {
   const names = all.map(({ head }) => openedBy(text, head.opens))
   expect(names.filter((name) => !/^(Open|Go to) “\p{Lu}[^“”{}]+”$/u.test(name) || name.includes('undefined'))).toEqual([])
 })
 
-/** Those that a family needs first; the others are read in English. */
+/** Guides that a family needs first; the others are available in English only. */
 const translatedIds = [
   'what-cvi-is',
   'sometimes-sees',
@@ -154,14 +154,14 @@ const translated = languages
   .filter((language) => language !== firstLanguage)
   .flatMap((language) => translatedIds.map((id) => ({ language, id, guide: readGuide(id, read(`${language}/${id}.md`), sources) })))
 
-test('twelve are translated into each language, and no other', () => {
+test('are translated for twelve topics into each language, and no other', () => {
   for (const language of languages) {
     if (language === firstLanguage) continue
     expect(readdirSync(new URL(`${language}/`, folder)).toSorted(), language).toEqual(translatedIds.map((id) => `${id}.md`).toSorted())
   }
 })
 
-test('a translation has the parts, points, sources and links of the English', () => {
+test('have the same parts, points, sources and links in translation', () => {
   const shapeOf = ({ head, sections, sources: named }: ReturnType<typeof readGuide>) => {
     const tree = JSON.stringify(sections.map(({ body }) => body))
     const count = (tag: string) => tree.split(`"tagName":"${tag}"`).length - 1

@@ -5,7 +5,7 @@ import { followHands, handsIn, LOST_MS, noHands, type FollowedHands } from '#dom
 import { mirrored, handSideOf, type DetectedHand } from '#domain/hands/landmarks'
 import { smoothedPlace, smoothPlace, type Smoothed } from '#domain/hands/smoothing'
 import { countOf, HOLD_MS, nothingShown, steady, type SteadyCount } from '#domain/hands/steadyCount'
-import { countIn, countTable, recordedFilm, recordedPictures } from '../support/handFixtures'
+import { countRaisedFingers, countTable, recordedFilm, recordedPictures } from '../support/handFixtures'
 
 const models = ['full', 'lite'] as const
 const pictureOf = (count: number): DetectedHand => {
@@ -15,7 +15,7 @@ const pictureOf = (count: number): DetectedHand => {
 }
 
 describe('fingers of recorded hands', () => {
-  it.each(models)('are counted right in nearly every picture in which the %s model found the hands', (model) => {
+  it.each(models)('are counted correctly in nearly every picture in which the %s model found the hands', (model) => {
     const rows = countTable((picture) => picture[model])
     const found = rows.reduce((sum, { pictures, missed }) => sum + pictures - missed.length, 0)
     const right = rows.reduce((sum, row) => sum + row.right, 0)
@@ -23,7 +23,7 @@ describe('fingers of recorded hands', () => {
     expect(right / found).toBeGreaterThan(0.96)
   })
 
-  it('are told from a fist, an open hand and a pointing one by how closed the hand is', () => {
+  it('are distinguished as fist, open hand or pointing by how closed the hand is', () => {
     const closed = (count: number) =>
       recordedPictures
         .filter((picture) => picture.count === count && picture.full.length === 1)
@@ -39,7 +39,7 @@ describe('fingers of recorded hands', () => {
     expect(single.length).toBeGreaterThan(50)
   })
 
-  it('do not depend on where, how large or which way round the hand is', () => {
+  it('do not depend on the hand’s place, size or rotation', () => {
     const hand = pictureOf(3)
     fc.assert(
       fc.property(
@@ -51,14 +51,14 @@ describe('fingers of recorded hands', () => {
             const side = isFlipped ? -x : x
             return [(side * Math.cos(turn) - y * Math.sin(turn)) * scale + 1, (side * Math.sin(turn) + y * Math.cos(turn)) * scale, z * scale] as const
           })
-          expect(countIn([{ ...hand, world }])).toBe(3)
+          expect(countRaisedFingers([{ ...hand, world }])).toBe(3)
         },
       ),
     )
   })
 })
 
-/** What a child's numbers would be: the changes of the steady count, without the moments of no hand. */
+/** The child's numbers: changes of the steady count, without the times of no hand. */
 function numbersInFilm(): readonly number[] {
   let followed: FollowedHands = noHands
   let count: SteadyCount = nothingShown
@@ -72,8 +72,8 @@ function numbersInFilm(): readonly number[] {
 }
 
 describe('a film of hands', () => {
-  it('is read as the numbers that were shown, in their order and without another one between them', () => {
-    // The film begins anew while it is recorded.
+  it('is read as the shown numbers in order, without any others between them', () => {
+    // The film restarted during the recording.
     expect(numbersInFilm()).toEqual([1, 2, 3, 4, 5, 0, 5, 10, 1, 2, 3, 4])
   })
 })
@@ -94,7 +94,7 @@ describe('following hands', () => {
     expect(handsIn(film([[five], [five], []], LOST_MS))).toEqual([])
   })
 
-  it('knows two hands by their places, whatever the detector calls them and in whatever order', () => {
+  it('identifies two hands by their places, regardless of the detector’s labels and order', () => {
     const [left, right] = [moved(five, -0.25), moved(pictureOf(1), 0.25)]
     const swapped = (hand: DetectedHand): DetectedHand => ({ ...hand, label: hand.label === 'Left' ? 'Right' : 'Left' })
     const before = handsIn(
@@ -137,12 +137,12 @@ describe('a steady number', () => {
   const after = (...shown: readonly (readonly [at: number, raw: number | null])[]) =>
     shown.reduce<SteadyCount>((before, [at, raw]) => steady(before, raw, at), nothingShown)
 
-  it('is believed after it was shown for a while, and counts from when it was first shown', () => {
+  it('is accepted after it was shown for a while, and counts from when it was first shown', () => {
     expect(after([0, 3], [HOLD_MS - 1, 3]).count).toBeNull()
     expect(after([0, 3], [HOLD_MS, 3])).toMatchObject({ count: 3, since: 0 })
   })
 
-  it('does not notice a flicker', () => {
+  it('ignores a flicker', () => {
     const flickered = after([0, 3], [HOLD_MS, 3], [HOLD_MS + 100, 2], [HOLD_MS + 200, 3], [HOLD_MS + 900, 3])
     expect(flickered).toMatchObject({ count: 3, since: 0 })
   })
@@ -163,7 +163,7 @@ describe('a steady number', () => {
   })
 })
 
-it('a resting hand trembles a third less or better once it is smoothed, and a moving one hardly lags', () => {
+it('reduces tremor by a third when smoothed, and hardly lags behind movement', () => {
   let smoothed: Smoothed | null = null
   const [raw, calm, lag]: [number[], number[], number[]] = [[], [], []]
   let before = Number.NEGATIVE_INFINITY

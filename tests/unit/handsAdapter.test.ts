@@ -8,7 +8,7 @@ import { COMMON_AREA } from '#domain/hands/workArea'
 import type { CameraState } from '#ports/sessionCamera'
 import { promisesSettled } from '../support/fakePorts'
 
-/** A page with a camera: the test says when the browser answers, and how. */
+/** A page with a camera: the test decides when and how the browser answers. */
 function fakePage() {
   const running = new Set<Camera>()
   const answers: { allow(): void; refuse(reason: Error): void }[] = []
@@ -51,7 +51,7 @@ function fakePage() {
         })
       },
       now: () => (time += 10),
-      // One look at a time, so that a test ends.
+      // One look at a time, so that a test can end.
       wait: () => new Promise((resolve) => setImmediate(resolve)),
       onHidden: (listener) => void (hide = listener),
     } satisfies HandsHost,
@@ -94,7 +94,7 @@ describe('the camera', () => {
     await page.answer((answer) => answer.allow())
   }
 
-  it('is off until it is turned on, and tells what it sees while it is on', async () => {
+  it('is off until turned on, and reports what it sees while it is on', async () => {
     expect(hands.state).toBe('off')
     await allowed()
     expect(states).toEqual(['starting', 'on'])
@@ -108,7 +108,7 @@ describe('the camera', () => {
     expect(frames.length).toBe(told)
   })
 
-  it('is let go for a rest or a hidden page, and taken again when play goes on', async () => {
+  it('is released for a rest or a hidden page, and taken again when play continues', async () => {
     await allowed()
     for (const leave of [hands.rest, page.hide]) {
       leave()
@@ -119,13 +119,13 @@ describe('the camera', () => {
     }
   })
 
-  it('does not wake what was not asked for', () => {
+  it('does not wake unless it was turned on', () => {
     hands.wake()
     hands.rest()
     expect([hands.state, states]).toEqual(['off', []])
   })
 
-  it('is not turned on by a late yes', async () => {
+  it('is not turned on by a late permission', async () => {
     void hands.turnOn()
     hands.turnOff()
     await page.answer((answer) => answer.allow())
@@ -140,7 +140,7 @@ describe('the camera', () => {
     ['NotReadableError', 'busy'],
     ['AbortError', 'busy'],
     ['TypeError', 'failed'],
-  ] as const)('says of %s that it is %s, and can be tried again', async (name, reason) => {
+  ] as const)('reports %s as %s, and can be tried again', async (name, reason) => {
     void hands.turnOn()
     await page.answer((answer) => answer.refuse(new CameraError(refusalOf(new DOMException('', name)))))
     expect([hands.state, page.running]).toEqual([reason, 0])
@@ -148,13 +148,13 @@ describe('the camera', () => {
     expect(hands.state).toBe('on')
   })
 
-  it('says when it is unplugged', async () => {
+  it('reports that it was unplugged', async () => {
     await allowed()
     page.unplug()
     expect([hands.state, page.running]).toEqual(['ended', 0])
   })
 
-  it('has ended while another program has its picture, and goes on by itself when that is over', async () => {
+  it('ends while another program uses it, and resumes by itself afterwards', async () => {
     await allowed()
     let told = 0
     hands.watch(() => (told += 1))
@@ -178,7 +178,7 @@ describe('the camera', () => {
     expect([hands.state, page.running]).toEqual(['ended', 0])
   })
 
-  it('says that it sees nothing when it has been dark for a second, stays, and goes on when it is light', async () => {
+  it('reports darkness after a second, stays on, and continues when it is light', async () => {
     await allowed()
     page.brightness = 0.01
     await promisesSettled()
@@ -186,7 +186,7 @@ describe('the camera', () => {
     // Each look takes 20 ms of the test's clock.
     for (let look = 0; look < 200; look++) await promisesSettled()
     expect([hands.state, hands.isDark, states.at(-1), page.running]).toEqual(['on', true, 'on', 1])
-    // The adult's sheet lets the camera rest, and is where it is read.
+    // The adult's sheet rests the camera, and shows the message.
     hands.rest()
     expect([hands.state, hands.isDark]).toEqual(['resting', true])
     hands.wake()
@@ -196,7 +196,7 @@ describe('the camera', () => {
     expect([hands.state, hands.isDark]).toEqual(['on', false])
   })
 
-  it('looks for as many hands as are wanted, and for two again once it was turned off', async () => {
+  it('detects as many hands as requested, and two again after it was turned off', async () => {
     await allowed()
     expect(page.asked.at(-1)).toBe(2)
     hands.setMost(1)
@@ -208,7 +208,7 @@ describe('the camera', () => {
     expect(page.asked.at(-1)).toBe(2)
   })
 
-  it('has the area in which the hand is comfortable until it is turned off', async () => {
+  it('keeps the comfortable area for the hand until it is turned off', async () => {
     await allowed()
     const area = { left: 0.3, top: 0.4, width: 0.4, height: 0.35 }
     hands.setArea(area)
@@ -218,7 +218,7 @@ describe('the camera', () => {
     expect(hands.area).toBe(COMMON_AREA)
   })
 
-  it('says when the models cannot be had, and lets the camera go', async () => {
+  it('reports that the models could not be loaded, and releases the camera', async () => {
     page.modelFailure = new Error('no network')
     await allowed()
     expect([hands.state, page.running]).toEqual(['failed', 0])
@@ -227,7 +227,7 @@ describe('the camera', () => {
     expect(hands.state).toBe('on')
   })
 
-  it('bears a picture that cannot be read, and gives up when none can', async () => {
+  it('tolerates an unreadable picture, and gives up when none can be read', async () => {
     page.detection = new Error('lost')
     await allowed()
     expect(hands.state).toBe('on')
@@ -237,12 +237,12 @@ describe('the camera', () => {
 })
 
 describe('the mirror', () => {
-  it('shows nothing until it is turned on, while it rests and when it is off, keeps no picture, and never starts what sees hands', async () => {
+  it('shows and stores no picture unless turned on, and never loads the hand detector', async () => {
     const page = fakePage()
     page.modelFailure = new Error('nobody asked for it')
     const mirror = createMirror(page.host)
     const context = { save: () => {}, translate: () => {}, scale: () => {}, drawImage: () => {}, restore: () => {} } as unknown as CanvasRenderingContext2D
-    /** The first asks for a picture, which is there a moment later. */
+    /** The first call requests a picture, which is ready a moment later. */
     const paint = async () => {
       mirror.paint(context, 10, 10)
       await promisesSettled()

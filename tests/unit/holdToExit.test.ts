@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { HoldToExit } from '#scenes/kit/input/holdToExit'
 import type { Layout } from '#scenes/kit/drawing/layout'
 
-it('the dot of the way out is gone when the play is over, and comes back with no frame', () => {
+it('removes the exit dot when the play ends, and draws it in no later frame', () => {
   let drawn = 0
   const mark = {
     setDepth: () => mark,

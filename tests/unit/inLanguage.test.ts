@@ -5,7 +5,7 @@ import { starterTexts } from '#domain/words/starters'
 import { nameOf, phraseText, utteranceKey } from '#domain/words/utterance'
 import type { ListedWord } from '#domain/words/words'
 import { fetchWords } from '#text/words'
-import { named } from '../support/listedWords'
+import { inEnglish } from '../support/listedWords'
 
 const english = wordsNow()
 afterEach(() => speakWordsIn(english))
@@ -21,15 +21,15 @@ const banana: ListedWord = {
   salient: [{ id: 'dark-tip', place: [0, 0, 1, 1] }],
 }
 
-test('what a child sees and hears is in the language that was chosen, and goes by the same ids', async () => {
-  expect(named(banana)).toEqual({ ...banana, salient: [{ ...banana.salient[0], phrase: 'dark tip' }] })
+test('shows and speaks words in the chosen language, with the same ids', async () => {
+  expect(inEnglish(banana)).toEqual({ ...banana, salient: [{ ...banana.salient[0], phrase: 'dark tip' }] })
   await fetchWords('de')
-  const said = named(banana)
+  const said = inEnglish(banana)
   expect([said.word, said.say, said.salient[0]?.id]).toEqual(['Banane', 'Banane', 'dark-tip'])
   expect(said.salient[0]?.phrase).not.toBe('dark tip')
   expect(phraseText('look')).not.toBe('look')
   expect(starterTexts().map(({ id }) => id)).toEqual(english.starters.map(({ id }) => id))
   expect(firstDecks()[0]?.words).not.toEqual(english.outlineDecks[0]?.words)
-  // A family's recordings are found again, whichever language is spoken.
+  // A family's recordings are found in any language.
   expect(utteranceKey(nameOf(said))).toBe(utteranceKey(nameOf(banana)))
 })

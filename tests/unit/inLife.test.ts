@@ -14,8 +14,8 @@ const seen = { level: 'realistic', aspect: 4 / 3 } as const
 const at = (x: number, y = 0.5) => ({ role: 'target', colour: '#FFE600', size: 0.3, place: { x, y } }) as const
 const doneBy = (id: string, wish = at(0.5)) => naturalMotion(pictureStimulus(wordOf(id), wish), seen)
 
-describe('what things do as in life', () => {
-  it('gives every word of the list something to do that is more than a sway', () => {
+describe('lifelike motions', () => {
+  it('give every word of the list an action beyond swaying', () => {
     for (const word of words) {
       const { ends, touched, parting } = naturalMotion(pictureStimulus(word, at(0.5)), seen)
       expect(ends.length, word.id).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ describe('what things do as in life', () => {
     }
   })
 
-  it('moves a tail, an ear or a trunk about its joint, and knows each of them on the picture', () => {
+  it('move a tail, an ear or a trunk around its joint, located on the picture', () => {
     for (const id of ['dog', 'cat', 'horse', 'donkey', 'rabbit', 'elephant', 'lion', 'tiger', 'monkey', 'rooster', 'fish', 'whale', 'squirrel', 'crocodile']) {
       const { stimulus, ends } = doneBy(id)
       const limb = 'picture' in stimulus.shows ? stimulus.shows.picture.limb : undefined
@@ -42,17 +42,17 @@ describe('what things do as in life', () => {
     }
   })
 
-  it('rolls a ball towards the middle, so that it never leaves the stage', () => {
+  it('roll a ball towards the middle, so that it never leaves the stage', () => {
     expect(doneBy('ball', at(0.85)).ends).toMatchObject([{ does: 'move', rolls: true, by: { x: -0.22 } }])
     expect(doneBy('ball', at(0.15)).ends).toMatchObject([{ does: 'move', rolls: true, by: { x: 0.22 } }])
   })
 
-  it('drives a car to where it looks, as far as there is room, and rocks it where there is none', () => {
+  it('drive a car in its direction as far as there is room, or rock it', () => {
     expect(doneBy('car').ends).toMatchObject([{ does: 'move', by: { x: 0.22, y: 0 } }])
     expect(doneBy('car', at(0.85)).ends.map(({ does }) => does)).toEqual(['turn', 'turn', 'turn'])
   })
 
-  it('brushes, writes or cuts to one side and back to its place, towards the middle', () => {
+  it('brush, write or cut to one side and back, towards the middle', () => {
     for (const id of ['toothbrush', 'pencil', 'scissors']) {
       expect(doneBy(id, at(0.2)).ends, id).toMatchObject([
         { does: 'move', by: { x: 0.14 } },
@@ -62,7 +62,7 @@ describe('what things do as in life', () => {
     }
   })
 
-  it('shows each picture that it will wear among those of the thing', () => {
+  it('list each picture that a thing will show', () => {
     const unseen = words.filter((word) => {
       const { stimulus, ends, touched, parting } = naturalMotion(pictureStimulus(word, at(0.5)), seen)
       const known = 'picture' in stimulus.shows ? [stimulus.shows.picture, ...(stimulus.shows.wears ?? [])] : []
@@ -72,13 +72,13 @@ describe('what things do as in life', () => {
     expect(unseen.map(({ id }) => id)).toEqual([])
   })
 
-  it('cuts and turns no photograph of the family, and nothing on its ground', () => {
+  it('neither cut nor turn a family’s photograph, or a picture with its background', () => {
     const photo = { ...wordOf('apple'), photo: { needsOutline: false } }
     expect(naturalMotion(pictureStimulus(photo, at(0.5)), seen).ends.map(({ does }) => does)).toEqual(['hop', 'hop'])
     expect(naturalMotion(pictureStimulus(wordOf('apple'), at(0.5), { level: 'context' }), seen).ends.map(({ does }) => does)).toEqual(['hop', 'hop'])
   })
 
-  it('bites no bowl, tree or shop, but the fruit from it', () => {
+  it('bite no bowl, tree or shop, but the fruit from it', () => {
     for (const as of ['bowl', 'grows', 'shop'] as const) {
       const [first] = naturalMotion(pictureStimulus(wordOf('apple'), at(0.5), { level: 'realistic', as }), seen).ends
       expect(first).toMatchObject({ does: 'wear', picture: { as: 'bitten' } })

@@ -8,7 +8,7 @@ const place = fc.record({ x: fc.double({ min: -0.1, max: 1.1, noNaN: true }), y:
 const cellAt = (x: number, y: number) => Math.floor(y * INK_LIMITS.rows) * INK_LIMITS.columns + Math.floor(x * INK_LIMITS.columns)
 const FRAME_MS = 16
 
-/** Light of one cell, frame by frame, while `draw` is asked before each. */
+/** Brightness of one cell, frame by frame; `draw` is called before each frame. */
 function watch(cell: number, ms: number, draw: (ink: Ink, at: number) => void): readonly number[] {
   const ink = new Ink(manner)
   return Array.from({ length: Math.ceil(ms / FRAME_MS) }, (_, frame) => {
@@ -18,7 +18,7 @@ function watch(cell: number, ms: number, draw: (ink: Ink, at: number) => void): 
   })
 }
 
-/** At which frames a light turns from coming to going or back. */
+/** Frames at which brightness turns from rising to falling or back. */
 function turnsOf(light: readonly number[]): readonly { readonly frame: number; readonly up: boolean }[] {
   let before: boolean | null = null
   return light.flatMap((now, frame) => {
@@ -30,7 +30,7 @@ function turnsOf(light: readonly number[]): readonly { readonly frame: number; r
 }
 
 describe('ink', () => {
-  it('changes no place more than once to and fro in a second, however wildly three fingers draw over it', () => {
+  it('changes each place at most once to and fro in a second, however wildly three fingers draw', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(place, place), { minLength: 40, maxLength: 120 }), fc.integer({ min: 1, max: 12 }), (strokes, every) => {
         const ink = new Ink(manner)
@@ -45,7 +45,7 @@ describe('ink', () => {
         }
         for (const light of lights) {
           const turns = turnsOf(light)
-          // Between the beginnings of two risings lies more than a second.
+          // More than a second passes between the starts of two rises.
           const ups = turns.filter(({ up }) => up)
           for (const [index, { frame }] of ups.slice(1).entries()) expect((frame - (ups[index]?.frame ?? 0)) * FRAME_MS).toBeGreaterThan(1000)
         }
@@ -54,7 +54,7 @@ describe('ink', () => {
     )
   })
 
-  it('comes and goes slowly, also when a frame is late', () => {
+  it('appears and disappears slowly, also when a frame is late', () => {
     const light = watch(cellAt(0.5, 0.5), 7000, (ink, at) => at === 0 && ink.draw({ x: 0.5, y: 0.5 }, { x: 0.5, y: 0.5 }, at, ASPECT))
     expect(Math.max(...light)).toBeCloseTo(1)
     expect(light.at(-1)).toBe(0)
@@ -66,7 +66,7 @@ describe('ink', () => {
     expect(late.light[cellAt(0.5, 0.5)]).toBeLessThan(0.15)
   })
 
-  it('stays for as long as it is touched again, and is seen three to six seconds after that', () => {
+  it('stays while it is touched again, and for three to six seconds after that', () => {
     const cell = cellAt(0.5, 0.5)
     const spot = { x: 0.5, y: 0.5 }
     const touched = watch(cell, 20_000, (ink, at) => at < 10_000 && ink.draw(spot, spot, at, ASPECT))
@@ -77,7 +77,7 @@ describe('ink', () => {
     expect(goneAt - 10_000).toBeLessThan(6000)
   })
 
-  it('holds at once where it goes and is touched again, and comes back only after it has stood', () => {
+  it('stops fading at once when touched again, and brightens only after a pause', () => {
     const spot = { x: 0.5, y: 0.5 }
     let touchedAt: number | null = null
     const light = watch(cellAt(0.5, 0.5), 7000, (ink, at) => {
@@ -91,7 +91,7 @@ describe('ink', () => {
     expect(Math.max(...light.slice(from))).toBeCloseTo(1)
   })
 
-  it('is no lamp, and does not pulse: where three fingers fill the stage all of it grows thinner, slowly, and stays so', () => {
+  it('neither glares nor pulses: when three fingers fill the stage, it thins slowly and evenly', () => {
     const ink = new Ink({ ...manner, radius: 0.23 })
     const seen = Array.from({ length: 900 }, (_, frame) => {
       for (let finger = 0; finger < 3; finger++) {
@@ -107,7 +107,7 @@ describe('ink', () => {
     for (const [index, now] of seen.slice(1).entries()) expect(Math.abs(now - (seen[index] ?? 0))).toBeLessThan(0.05)
   })
 
-  it('spreads: the middle is full before the edge comes', () => {
+  it('spreads: the middle is full before the edge appears', () => {
     const ink = new Ink(manner)
     ink.draw({ x: 0.5, y: 0.5 }, { x: 0.5, y: 0.5 }, 0, ASPECT)
     for (let at = 0; at <= 704; at += FRAME_MS) ink.step(at)
@@ -118,7 +118,7 @@ describe('ink', () => {
     expect(ink.light[edge]).toBeGreaterThan(0.2)
   })
 
-  it('opens in six soft lobes where it is dropped, as a flower does', () => {
+  it('opens like a flower in six soft lobes where it is dropped', () => {
     const edge = () => {
       const ink = new Ink(manner)
       ink.draw({ x: 0.5, y: 0.5 }, { x: 0.5, y: 0.5 }, 0, ASPECT)
@@ -135,7 +135,7 @@ describe('ink', () => {
     expect(lobes.length).toBe(6)
   })
 
-  it('lies where the finger was, without a gap, and nowhere else', () => {
+  it('covers the path of the finger without a gap, and nothing else', () => {
     const ink = new Ink(manner)
     ink.draw({ x: 0.1, y: 0.5 }, { x: 0.9, y: 0.5 }, 0, ASPECT)
     for (let at = 0; at <= 1500; at += FRAME_MS) ink.step(at)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createKeeping } from '#adapters/browser/keeping'
 
-/** As much of a browser's caches as is asked for; `fullAfter` files there is no room. */
+/** The used part of a browser's caches; full after `fullAfter` files. */
 function fakeCaches(fullAfter = Infinity) {
   const held = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {
@@ -23,7 +23,7 @@ const files = ['/assets/a.js', '/assets/b.js', '/assets/c.js', '/assets/d.js', '
 const answering = async () => new Response('x')
 const running = () => new AbortController().signal
 
-test('everything that is asked for comes, and its bytes are told', async () => {
+test('stores every requested file, and reports its bytes', async () => {
   const { caches } = fakeCaches()
   const keeping = createKeeping({ caches, storage: undefined, fetch: async (path) => new Response(path === '/files.json' ? '{"groups":{}}' : 'x') })
   const bytes: number[] = []
@@ -32,14 +32,14 @@ test('everything that is asked for comes, and its bytes are told', async () => {
   expect((await keeping.read())?.kept).toEqual(new Set(files.map(([path]) => path)))
 })
 
-test('a device that is full says so, and what came stays', async () => {
+test('reports a full device, and keeps the files stored so far', async () => {
   const { caches, held } = fakeCaches(3)
   const keeping = createKeeping({ caches, storage: undefined, fetch: answering })
   expect(await keeping.keep(files, () => undefined, running())).toBe('no-room')
   expect(held.get('assets')?.size).toBe(3)
 })
 
-test('a network that goes away says so; a missing file is no file', async () => {
+test('reports a lost network, and does not store a missing file', async () => {
   const { caches, held } = fakeCaches()
   const gone = createKeeping({ caches, storage: undefined, fetch: async () => Promise.reject(new TypeError('no network')) })
   expect(await gone.keep(files, () => undefined, running())).toBe('no-network')
@@ -51,7 +51,7 @@ test('a network that goes away says so; a missing file is no file', async () => 
   expect(await gone.read()).toBeNull()
 })
 
-test('whoever stops it keeps what came', async () => {
+test('keeps the files stored so far when stopped', async () => {
   const { caches } = fakeCaches()
   const stop = new AbortController()
   const keeping = createKeeping({
@@ -66,7 +66,7 @@ test('whoever stops it keeps what came', async () => {
   expect(await keeping.keep(files, () => undefined, stop.signal)).toBe('stopped')
 })
 
-test('what is wanted adds up', async () => {
+test('adds up requested groups', async () => {
   const { caches, held } = fakeCaches()
   const keeping = createKeeping({ caches, storage: undefined, fetch: answering })
   expect(await keeping.isWanted()).toBe(false)
@@ -76,7 +76,7 @@ test('what is wanted adds up', async () => {
   expect(await held.get('notes')?.get('/wanted')?.json()).toEqual(['code', 'words/fruits', 'words/animals'])
 })
 
-test('a browser that keeps nothing is told from one that is empty', async () => {
+test('distinguishes a browser without storage from an empty one', async () => {
   const keeping = createKeeping({ caches: undefined, storage: undefined, fetch: answering })
   expect(await keeping.read()).toBeNull()
   expect(await keeping.room()).toEqual({ usedBytes: null, freeBytes: null, isLasting: false })

@@ -16,7 +16,7 @@ const list: FileList = {
 
 const fruits = { words: 'category' } as const
 
-test('of a child are the code, the sounds, and the words of what is played', () => {
+test('needs the code, the sounds, and the words of the played activities for a child', () => {
   expect(groupsFor([], 'en')).toEqual(['code', 'shared', 'language/en'])
   expect(
     groupsFor(
@@ -29,17 +29,17 @@ test('of a child are the code, the sounds, and the words of what is played', () 
   ).toEqual(['code', 'shared', 'language/de', 'words/fruits', 'words/animals'])
 })
 
-test('everything is all groups, each language too: one that is chosen without a network must be here', () => {
+test('includes all groups in everything, with each language for offline use', () => {
   expect(allGroups(list)).toEqual(Object.keys(list.groups))
   expect(allGroups(list)).toEqual(expect.arrayContaining(['code', 'words/fruits', 'language/de', 'language/ar']))
 })
 
-test('what is missing is told with its bytes', () => {
+test('gives the size of missing files', () => {
   const share = shareOf(list, ['code', 'words/fruits', 'language/en'], new Set(['/assets/a.js', '/assets/apple.webp', '/assets/old.js']))
   expect(share).toEqual({ files: 4, bytes: 190, missing: ['/assets/b.js', '/assets/pear.webp'], missingBytes: 70 })
 })
 
-test('an activity is ready when all of its words are here, and no sooner', () => {
+test('calls an activity ready once all of its words are stored', () => {
   const most = ['/assets/a.js', '/assets/b.js', '/assets/s.mp3', '/assets/apple.webp']
   expect(isReady(list, new Set(most), fruits, 'fruits', 'en')).toBe(false)
   expect(isReady(list, new Set([...most, '/assets/pear.webp']), fruits, 'fruits', 'en')).toBe(true)

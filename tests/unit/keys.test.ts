@@ -11,7 +11,7 @@ it.each([
   ['', 'Enter', 'Enter'],
   ['Unidentified', 'Esc', 'Escape'],
   ['', 'Left', 'ArrowLeft'],
-])('finds where the key is that is %j and writes %j: %s', (code, key, found) => expect(codeOf({ code, key })).toBe(found))
+])('finds the physical key of %j that writes %j: %s', (code, key, found) => expect(codeOf({ code, key })).toBe(found))
 
 it.each([
   ['KeyN', 'n', 'n'],
@@ -19,4 +19,4 @@ it.each([
   ['KeyA', 'q', 'q'],
   ['Digit1', '١', '١'],
   ['', 's', 's'],
-])('takes the key %s that writes %j for %j', (code, key, found) => expect(letterOf({ code, key })).toBe(found))
+])('treats the key %s that writes %j as %j', (code, key, found) => expect(letterOf({ code, key })).toBe(found))

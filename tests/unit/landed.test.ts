@@ -5,11 +5,11 @@ import { listWith } from '#ports/listWith'
 
 const at = new Date(5)
 
-describe('whether the server says what was written', () => {
+describe('the server’s state confirms', () => {
   const set = { kind: 'set', path: 'a/b', data: { name: 'Firefly', since: NOW, until: at, lists: [1, { deep: 'x' }], gone: undefined } } as const
   const there = { name: 'Firefly', since: new Date(9), until: new Date(5), lists: [1, { deep: 'x' }] }
 
-  test('a whole document, with what somebody added to it since', () => {
+  test('a whole document, with later additions by others', () => {
     expect(says(there, set)).toBe(true)
     expect(says({ ...there, url: 'added' }, set)).toBe(true)
   })
@@ -21,12 +21,12 @@ describe('whether the server says what was written', () => {
     ['another date', { ...there, until: new Date(6) }],
     ['a longer list', { ...there, lists: [1, { deep: 'x' }, 2] }],
     ['another value deep in a list', { ...there, lists: [1, { deep: 'y' }] }],
-    ['what was left out', { ...there, gone: 1 }],
-  ])('not with %s', (_, found) => {
+    ['a missing field', { ...there, gone: 1 }],
+  ])('nothing with %s', (_, found) => {
     expect(says(found, set)).toBe(false)
   })
 
-  test('a change: dotted names reach into maps, a list has its value, what was taken out is gone', () => {
+  test('a change: dotted names reach into maps, lists have their values, removed fields are gone', () => {
     const update = { kind: 'update', path: 'a/b', data: { 'team.ada': { role: 'owner' }, 'team.ben': undefined, ids: listWith('ada') } } as const
     expect(says({ team: { ada: { role: 'owner' } }, ids: ['ben', 'ada'], other: 1 }, update)).toBe(true)
     expect(says({ team: { ada: { role: 'owner', more: 1 } }, ids: ['ada'] }, update)).toBe(false)
@@ -35,7 +35,7 @@ describe('whether the server says what was written', () => {
     expect(says({ ids: ['ada'] }, update)).toBe(false)
   })
 
-  test('what was deleted is not there', () => {
+  test('a deletion when the document is gone', () => {
     expect(says(null, { kind: 'delete', path: 'a/b' })).toBe(true)
     expect(says({}, { kind: 'delete', path: 'a/b' })).toBe(false)
   })

@@ -6,7 +6,7 @@ interface Port {
   watch(id: string, onValue: (value: string) => void, onError: (error: Error) => void): () => void
 }
 
-/** An adapter that comes, or does not, when it is told to. */
+/** An adapter that loads, or fails to, when the test says so. */
 function adapter() {
   const stopped: string[] = []
   let settle: { come(): void; fail(): void } | null = null
@@ -37,8 +37,8 @@ const watched = (port: Port) => {
   return { heard, stop }
 }
 
-describe('a port whose adapter comes late', () => {
-  it('is loaded at the first call, once', async () => {
+describe('a port with a lazily loaded adapter', () => {
+  it('is loaded once, at the first call', async () => {
     const { port, come, loads } = adapter()
     expect(loads()).toBe(0)
     const [one, other] = [port.ask('one'), port.ask('other')]
@@ -47,7 +47,7 @@ describe('a port whose adapter comes late', () => {
     expect(loads()).toBe(1)
   })
 
-  it('begins a watch when it is there, and ends it', async () => {
+  it('starts a subscription when it is loaded, and ends it', async () => {
     const { port, come, stopped } = adapter()
     const { heard, stop } = watched(port)
     expect(heard).toEqual([])
@@ -57,7 +57,7 @@ describe('a port whose adapter comes late', () => {
     expect(stopped).toEqual(['a'])
   })
 
-  it('begins no watch that was stopped before', async () => {
+  it('does not start a subscription that was stopped before', async () => {
     const { port, come } = adapter()
     const { heard, stop } = watched(port)
     stop()
@@ -66,7 +66,7 @@ describe('a port whose adapter comes late', () => {
     expect(heard).toEqual([])
   })
 
-  it('fails as an adapter that cannot be reached, and tries again at the next call', async () => {
+  it('fails like an unreachable adapter, and tries again at the next call', async () => {
     const { port, fail, come, loads } = adapter()
     const { heard } = watched(port)
     const asking = port.ask('now')

@@ -12,7 +12,7 @@ function open(address: string): readonly string[] {
   return opened
 }
 
-describe('an address that a payment service sent', () => {
+describe('an address from a payment service', () => {
   it.each([
     'https://checkout.example/pay?id=1#x',
     'HTTPS://checkout.example/',
@@ -39,7 +39,7 @@ describe('an address that a payment service sent', () => {
     '',
   ])('is refused: %j', (address) => expect(open(address)).toEqual(['refused: this address must not be opened']))
 
-  it('is opened nowhere else without that look', () => {
+  it('is never opened without this check', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
     expect(files.filter((file) => /location\.assign\(|location\.href\s*=[^=]|window\.open\(/.test(readFileSync(`src/${file}`, 'utf8')))).toEqual([])
   })

@@ -12,7 +12,7 @@ const ended = (id: string, reason: EndReason, more: Partial<Session> = {}): Sess
   ...more,
 })
 
-it('only the last session, only when it was interrupted, and for a day, can be gone on with', () => {
+it('resumes only the last session, only if interrupted, and within a day', () => {
   const torn = ended('torn', 'interrupted')
   expect(leftOff([], 2000)).toBeNull()
   expect(leftOff([torn], 2000)).toBe(torn)

@@ -16,14 +16,14 @@ const plans = (level: LevelId, settings = {}, dials: ChildProfile['dials'] = {})
   plansOf({ manifest, plan: planLights, level: lightLevels[level], settings, profile: { support: 'B', dials }, turns: 9 }).slice(2)
 
 describe('the light', () => {
-  it('is the child’s own colour or warm white, but in a meeting the colours are what is asked', () => {
+  it('is the child’s own colour or warm white, but a first light compares colours', () => {
     const colours = (level: LevelId, settings = {}) => new Set(plans(level, settings).map(({ stimuli: [light] }) => light?.colour))
     expect(colours('3')).toEqual(new Set([palette.yellow]))
     expect(colours('3', { colour: 'warm-white' })).toEqual(new Set([warmWhite]))
     expect(colours('meet', { colour: 'warm-white' })).toEqual(new Set([palette.yellow, palette.cyan]))
   })
 
-  it('has the edge that the adult wants; a child whose eyes light holds sees a matt shape whatever is set', () => {
+  it('has the edge that the adult chose; a light-gazing child always sees a matt shape', () => {
     const shows = (softness: string, dials = {}) => plans('1', { softness }, dials)[0]?.stimuli[0]?.shows
     expect(['softer', 'soft', 'clear'].map((softness) => shows(softness))).toEqual([
       { drawing: 'lightSofter' },
@@ -35,7 +35,7 @@ describe('the light', () => {
     expect(brightUpTo('light')).toBeLessThan(brightUpTo('lightClear'))
   })
 
-  it('of a map stays where it is: no help, no guard against gazing, no jar, and an end at 2T', () => {
+  it('of a map is still: no help, no guard against gazing, no jar, and an end at 2T', () => {
     const level = manifest.levels.find(({ id }) => id === 'map')
     if (level === undefined) throw new Error('no map')
     expect(PROMPT_LADDERS[engineConfigOf(level, resolveDials(newProfile).dials).ladder]).toEqual({ prompts: [null, null, null, null], end: 2 })
@@ -56,7 +56,7 @@ describe('the light', () => {
   })
 })
 
-/** Up to which share of its radius a light is at its full brightness. */
+/** Fraction of its radius within which a light has full brightness. */
 function brightUpTo(drawing: keyof typeof looks): number {
   const stops: number[] = []
   const context = {
@@ -69,7 +69,7 @@ function brightUpTo(drawing: keyof typeof looks): number {
   return stops[1] ?? 0
 }
 
-it('has no decoy on the jar, into which the light goes', () => {
+it('has no decoy on the jar that catches the light', () => {
   for (const zones of [undefined, { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 3, 7: 1, 8: 2, 9: 3 }] as const) {
     for (const { stimuli } of plans('5', {}, zones === undefined ? {} : { zones })) {
       const [decoy, jar] = ['decoy', 'jar'].map((id) => stimuli.find((each) => each.id === id))

@@ -1,4 +1,4 @@
-// First: the database takes the IndexedDB that is there when it is loaded.
+// Imported first: the database uses the IndexedDB that exists when it is loaded.
 import { createDevice, listen, type Device } from '../support/localRig'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { matches, sorted } from '#adapters/local/matching'
@@ -31,8 +31,8 @@ afterEach(async () => {
   await device.dispose()
 })
 
-describe('what lies on the disk', () => {
-  test('of a password only a salted hash, with the parameters that made it', async () => {
+describe('the disk contains', () => {
+  test('only a salted hash of a password, with its parameters', async () => {
     const { identity } = device.openTab()
     await identity.signUp(ada)
     await identity.signUp({ ...ada, email: 'ben@family.example' })
@@ -43,7 +43,7 @@ describe('what lies on the disk', () => {
     expect(JSON.stringify([first, second])).not.toContain(ada.password)
   })
 
-  test('of a reset code only a digest', async () => {
+  test('only a digest of a reset code', async () => {
     const { identity } = device.openTab()
     await identity.signUp(ada)
     const delivery = await identity.requestReset(ada)
@@ -52,11 +52,11 @@ describe('what lies on the disk', () => {
 })
 
 describe('passwords', () => {
-  test('cost a guesser at least 600,000 rounds unless told otherwise', () => {
+  test('use at least 600,000 iterations by default', () => {
     expect(DEFAULT_ITERATIONS).toBeGreaterThanOrEqual(600_000)
   })
 
-  test('shorter than a new one may be, from an earlier version, still open their account', async () => {
+  test('from an earlier version that are too short for today still open their account', async () => {
     const { identity } = device.openTab()
     await identity.signUp(ada)
     const secret = await hashPassword('secret', 10)
@@ -67,7 +67,7 @@ describe('passwords', () => {
     await identity.changePassword({ password: 'secret', next: 'secret88' })
   })
 
-  describe('kept with the 310,000 rounds of an earlier version', () => {
+  describe('stored with the 310,000 iterations of an earlier version', () => {
     const bytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'))
     const old = {
       kind: 'PBKDF2-SHA-256',
@@ -85,19 +85,19 @@ describe('passwords', () => {
 
     beforeEach(() => device.raw.identities.add({ uid: 'ada', email: ada.email, emailVerified: true, displayName: 'Ada', secret: old }))
 
-    test('open at the next sign-in, and cost a guesser what they cost today from then on', async () => {
+    test('work at the next sign-in, and are rehashed with today’s iterations', async () => {
       await openToday().signIn(form)
       expect(await kept()).toMatchObject({ iterations: DEFAULT_ITERATIONS })
       expect((await kept())?.salt).not.toEqual(old.salt)
       await expect(openToday().signIn(form)).resolves.toBeUndefined()
     })
 
-    test('stay as they are when a wrong one is tried', async () => {
+    test('stay unchanged after a wrong attempt', async () => {
       await expect(openToday().signIn({ ...form, password: 'six lanterns' })).rejects.toMatchObject({ code: 'wrong-credentials' })
       expect(await kept()).toEqual(old)
     })
 
-    test('are not made anew from an old password that another tab has just replaced', async () => {
+    test('do not overwrite a password that another tab has just replaced', async () => {
       const next = { ...old, salt: bytes('00'.repeat(16)) }
       const derive = crypto.subtle.deriveBits.bind(crypto.subtle)
       const checking = vi.spyOn(crypto.subtle, 'deriveBits').mockImplementationOnce(async (...given) => {
@@ -110,15 +110,15 @@ describe('passwords', () => {
     })
   })
 
-  test('are told apart, and are the same however they were composed', async () => {
+  test('are compared exactly, regardless of Unicode composition', async () => {
     const kept = await hashPassword('caf\u00e9-lantern', 10)
     expect(await isPassword('cafe\u0301-lantern', kept)).toBe(true)
     expect(await isPassword('cafe-lantern', kept)).toBe(false)
   })
 })
 
-describe('who is signed in', () => {
-  test('a watch ends with permission-denied when its reader signs out, in another tab too', async () => {
+describe('the signed-in person', () => {
+  test('loses a watch with permission-denied on sign-out, in another tab too', async () => {
     const { identity, documents } = device.openTab()
     await identity.signUp(ada)
     const users = listen<IdentityUser | null>()
@@ -137,7 +137,7 @@ describe('who is signed in', () => {
 describe('a journal without locks', () => {
   const openJournal = () => createLocalJournal({ database: device.raw, clock: device.now, locks: null })
 
-  test('takes a session as abandoned ten minutes after its last write', async () => {
+  test('treats a session as abandoned ten minutes after its last write', async () => {
     const dead = openJournal()
     await dead.begin(headerOf('s1'))
     device.pass(5 * MINUTE_MS)
@@ -152,7 +152,7 @@ describe('a journal without locks', () => {
 })
 
 describe('a journal with damage', () => {
-  test('skips what cannot be read and brings the rest', async () => {
+  test('skips unreadable sessions and returns the rest', async () => {
     const { journal } = device.openTab()
     for (const id of ['good', 'damaged']) {
       await journal.begin(headerOf(id))
@@ -171,8 +171,8 @@ describe('a journal with damage', () => {
   })
 })
 
-describe('a database that cannot be used', () => {
-  test('is unavailable on every port, and never anything else', async () => {
+describe('an unusable database', () => {
+  test('is reported as unavailable on every port', async () => {
     const { identity, documents, journal, demo, close } = device.openTab()
     close()
     await expect(documents.get('Users/ada')).rejects.toMatchObject({ name: 'StoreError', code: 'unavailable' })
@@ -183,7 +183,7 @@ describe('a database that cannot be used', () => {
     await expect(demo.isSeeded()).rejects.toMatchObject({ name: 'IdentityError', code: 'unavailable' })
   })
 
-  test('a browser without IndexedDB is unavailable', async () => {
+  test('includes a browser without IndexedDB', async () => {
     const { default: Dexie } = await import('dexie')
     const { indexedDB } = Dexie.dependencies
     Object.assign(Dexie.dependencies, { indexedDB: undefined })
@@ -195,7 +195,7 @@ describe('a database that cannot be used', () => {
     }
   })
 
-  test('a quota error is found however deep it is wrapped', () => {
+  test('includes a quota error, however deeply wrapped', () => {
     const quota = new DOMException('full', 'QuotaExceededError')
     const wrapped = Object.assign(new Error('the transaction was aborted'), { name: 'AbortError', inner: quota })
     expect([quota, wrapped, new Error('else'), 'text'].map((error) => localStoreError(error).code)).toEqual([
@@ -225,7 +225,7 @@ describe('queries', () => {
     expect(matches(query('a', 'array-contains', 2), { a: [1] })).toBe(false)
   })
 
-  test('leave out what has no value to order by, and settle ties by id', () => {
+  test('leave out documents without a value to order by, and settle ties by id', () => {
     const orderBy = ['a', 'asc'] as const
     expect(matches({ collection: 'c', orderBy }, { b: 1 })).toBe(false)
     const rows = [

@@ -41,18 +41,18 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('asks for all that is watched again when a list got no answer from the server and a document did', async () => {
+it('requests all subscriptions again when a list got no server answer and a document did', async () => {
   const store = open()
   store.watch('Users/a', never, never)
   store.watchQuery({ collection: 'children' }, never, never)
   answer('Users/a')
-  // What this device knows is no answer.
+  // A cached result is not an answer.
   answer('children', true)
   await vi.advanceTimersByTimeAsync(11_000)
   expect(service.network).toEqual(['off', 'on'])
 })
 
-it('asks again for a document too, and for nothing that was answered or is watched no more', async () => {
+it('requests a document again too, but nothing that was answered or is no longer watched', async () => {
   const store = open()
   store.watchQuery({ collection: 'children' }, never, never)
   const stop = store.watch('Users/a', never, never)
@@ -65,7 +65,7 @@ it('asks again for a document too, and for nothing that was answered or is watch
   expect(service.network).toEqual(['off', 'on'])
 })
 
-it('tells of a document once, though the server says that the device knew it', () => {
+it('reports a document once when the server only confirms the cache', () => {
   const told = vi.fn<() => void>()
   open().watch('Users/a', told, never)
   const known = { metadata: { fromCache: true }, data: () => ({}), ref: { path: 'Users/a' }, id: 'a' }

@@ -24,7 +24,7 @@ const sampleOf = ({ stimuli }: { stimuli: ReturnType<typeof plans>[number]['stim
 }
 
 describe('matching', () => {
-  it('shows the sample where this child sees best, at three quarters of its own size', () => {
+  it('shows the sample where this child sees best, at three quarters of its usual size', () => {
     for (const best of zones) {
       const weights = Object.fromEntries(zones.map((zone) => [zone, zone === best ? 3 : 1])) as Record<Zone, 1 | 3>
       for (const layout of ['left-right', 'top-bottom']) {
@@ -41,7 +41,7 @@ describe('matching', () => {
     }
   })
 
-  it('keeps black between all that is shown, and nothing is under the least size, at C too', () => {
+  it('keeps black gaps and the minimum size, at C too', () => {
     for (const level of Object.keys(matchLevels) as LevelId[]) {
       for (const support of ['A', 'B', 'C'] as const) {
         for (const targetSize of [0.1, 0.15, 0.4]) {
@@ -56,17 +56,17 @@ describe('matching', () => {
     }
   })
 
-  it('lets one choice fade each T, and the twin go home at 3T', () => {
+  it('fades one choice at each T, and moves the twin home at 3T', () => {
     expect(plans('5', 'C')[0]?.mechanic.help).toEqual({ 1: ['fade-one'], 2: [], 3: ['fade-one'], 4: ['fade-one', 'show-how'] })
   })
 
-  it('goes from the picture to the word on one level, and from the word to the picture on the other', () => {
+  it('goes from the picture to the word at one level, and from the word to the picture at the other', () => {
     const isPrinted = (level: LevelId) => plans(level, 'C').map(({ stimuli }) => stimuli.map(({ shows }) => 'text' in shows))
     for (const [sample, ...choices] of isPrinted('6')) expect([sample, new Set(choices)]).toEqual([false, new Set([true])])
     for (const [sample, ...choices] of isPrinted('7')) expect([sample, new Set(choices)]).toEqual([true, new Set([false])])
   })
 
-  it('prints no word over the edge of the stage, nor over the picture to which it belongs', () => {
+  it('prints no word over the edge of the stage or over its picture', () => {
     for (const level of ['6', '7'] as const) {
       for (const layout of ['left-right', 'top-bottom']) {
         for (const { stimuli } of plans(level, 'C', { layout, cards: 10 })) {
@@ -84,7 +84,7 @@ describe('matching', () => {
     }
   })
 
-  it('prints words whose letters are an eighth of the stage high, or as high as fits the width, and both of a trial alike', () => {
+  it('prints words an eighth of the stage high, or as high as the width allows, equal within a trial', () => {
     for (const level of ['6', '7'] as const) {
       for (const support of ['A', 'B', 'C'] as const) {
         for (const about of ['fruits', 'animals', 'everyday', 'clothing', 'vehicles']) {
@@ -99,7 +99,7 @@ describe('matching', () => {
     }
   })
 
-  it('brings a word to its picture within the stage', () => {
+  it('moves a word to its picture within the stage', () => {
     for (const layout of ['left-right', 'top-bottom']) {
       for (const trial of plans('6', 'A', { layout, cards: 10 })) {
         const [sample, target] = [sampleOf(trial), trial.stimuli.find(({ role }) => role === 'target')]
@@ -113,14 +113,14 @@ describe('matching', () => {
     }
   })
 
-  it('shows four choices as large as their gaps leave room for: 18 % of the height where the child’s things are large', () => {
+  it('shows four choices as large as their gaps allow: 18 % of the height for large settings', () => {
     for (const support of ['A', 'B'] as const) {
       const sizes = plans('5', support).flatMap(({ stimuli }) => stimuli.flatMap(({ id, size }) => (id === 'sample' ? [] : [size])))
       expect(Math.min(...sizes)).toBeGreaterThan(0.18)
     }
   })
 
-  it('notes the black between choices and where the right one stood', () => {
+  it('records the gap between choices and the side of the right one', () => {
     const sides = new Set<unknown>()
     for (const { records } of plans('2', 'C')) {
       expect(records?.['gap']).toBe(gapFor('C'))
@@ -131,7 +131,7 @@ describe('matching', () => {
 })
 
 describe('the side of first choices', () => {
-  it('is told of every trial with several choices, right or wrong', () => {
+  it('is counted in every trial with several choices, right or wrong', () => {
     const trial = (index: number, chosen: 'left' | 'right', verdict: 'correct' | 'wrong'): PlayEvent[] => {
       const at = index * 10_000
       const shown = (id: string, x: number, role: 'target' | 'distractor'): PlayEvent => ({

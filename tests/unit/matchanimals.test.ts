@@ -46,8 +46,8 @@ const thing = ({ stimuli }: TrialPlan, role: 'place' | 'target' | 'distractor') 
 }
 const fileOf = ({ word, level = 'realistic', view, as }: ReturnType<typeof thing>['picture']) => renderFor(word, level, view, as)
 
-describe('what an animal looks like', () => {
-  it('is the very same photo on the first level, and the two become one', () => {
+describe('the look of an animal', () => {
+  it('is the identical photo on the first level, and the two merge', () => {
     for (const trial of plans('same')) {
       expect(fileOf(thing(trial, 'place').picture)).toBe(fileOf(thing(trial, 'target').picture))
       expect(trial.mechanic).toMatchObject({ becomesOne: true })
@@ -59,7 +59,7 @@ describe('what an animal looks like', () => {
     ['front', /-front$/],
     ['young', /-young$/],
     ['toy', /^(teddy-bear|rubber-duck|rocking-horse)$/],
-  ] as const)('is %s as the sample, beside the usual photo of the same animal, to which that comes', (form, name) => {
+  ] as const)('is %s as the sample, next to the usual photo of the same animal, which moves there', (form, name) => {
     for (const trial of plans(form)) {
       expect(fileOf(thing(trial, 'place').picture)).toMatch(name)
       expect(fileOf(thing(trial, 'target').picture)).toBe(thing(trial, 'target').id)
@@ -68,7 +68,7 @@ describe('what an animal looks like', () => {
     }
   })
 
-  it('is a drawing, and a shape in one colour, beside the photo', () => {
+  it('is a drawing, and a shape in one colour, next to the photo', () => {
     for (const trial of plans('drawing')) expect(thing(trial, 'place').picture).toMatchObject({ level: 'rich' })
     for (const trial of plans('silhouette')) {
       expect(shownBy(thing(trial, 'place'))).toMatchObject({ level: 'silhouette', as: 'stock' })
@@ -77,7 +77,7 @@ describe('what an animal looks like', () => {
     }
   })
 
-  it('is shown only where an animal truly has such a look: four have another photo, three are a toy, eight are heard', () => {
+  it('is used only if the animal has it: four have another photo, three are a toy, eight have a sound', () => {
     const asked = (form: AnimalForm) => new Set(plans(form, { settings: { cards: 10 }, turns: 20 }).map((trial) => thing(trial, 'target').id))
     const ten = ['bird', 'cat', 'cow', 'dog', 'duck', 'elephant', 'fish', 'horse', 'lion', 'rabbit']
     for (const form of ['same', 'front', 'young', 'drawing', 'silhouette'] as const) expect([...asked(form)].toSorted(), form).toEqual(ten)
@@ -86,14 +86,14 @@ describe('what an animal looks like', () => {
     expect([...asked('sound')].toSorted()).toEqual(ten.filter((id) => id !== 'fish' && id !== 'rabbit'))
   })
 
-  it('stays a photo for a child who is shown drawings elsewhere, and says so in the log', () => {
+  it('stays a photo for a child who is shown drawings elsewhere, and is logged as such', () => {
     for (const trial of plans('front', { profile: { support: 'B', dials: { pictureLevel: 'flat' } } })) {
       expect(shownBy(thing(trial, 'place'))).toMatchObject({ as: 'front', level: 'realistic' })
       expect(shownBy(thing(trial, 'target'))).toMatchObject({ level: 'realistic' })
     }
   })
 
-  it('is the child’s own photo where there is one, and the list’s picture is its other photo', () => {
+  it('is the child’s own photo if there is one, with the list’s picture as its other photo', () => {
     const note: PhotoNote = {
       wordId: 'dog',
       name: 'dog',
@@ -115,14 +115,14 @@ describe('what an animal looks like', () => {
     }
     expect(look('same').sample.as).toBeUndefined()
     expect(look('other-photo').sample.as).toBe('stock')
-    // Without a name of another kind the photo itself would be shown as its own drawing.
+    // Without a name of another kind, the photo itself would be shown as its own drawing.
     expect(look('drawing').sample).toMatchObject({ level: 'rich', as: 'stock' })
     expect(fileOf(look('front').sample)).toBe('dog-front')
   })
 })
 
 describe('the choices', () => {
-  it('are two, one of them right, and one alone in the warm-ups, which are the same photo', () => {
+  it('are two with one right, and a single identical photo in the warm-ups', () => {
     for (const form of animalForms) {
       const trials = all(form)
       const kinds = trials.map(({ stimuli }) => stimuli.filter(({ role }) => role !== 'place').map(({ role }) => role))
@@ -132,7 +132,7 @@ describe('the choices', () => {
     }
   })
 
-  it('are photos, whatever the sample is, or all of them changed where the adult wishes that', () => {
+  it('are photos, whatever the sample is, or all changed if the adult chooses so', () => {
     for (const form of ['other-photo', 'front', 'young', 'toy', 'drawing'] as const) {
       for (const trial of plans(form, { settings: { changed: 'choices' } })) {
         const [right, other] = [thing(trial, 'target').picture, thing(trial, 'distractor').picture]
@@ -141,11 +141,11 @@ describe('the choices', () => {
         if (form === 'toy') expect([right.word.category, other.word.category]).toEqual(['toys', 'toys'])
       }
     }
-    // In the child's own colour the right shape would be told by it.
+    // In the child's own colour, the right shape would stand out.
     for (const trial of plans('silhouette', { settings: { changed: 'choices' } })) expect(thing(trial, 'target').picture.level).toBeUndefined()
   })
 
-  it('have an animal beside the right one that does not wear the child’s own colour, and not always the same one', () => {
+  it('have varying distractors that are not in the child’s own colour', () => {
     const beside = plans('same', { profile: { support: 'B', dials: { colour: 'orange' } }, turns: 30, settings: { cards: 10 } }).map(
       (trial) => thing(trial, 'distractor').picture.word,
     )
@@ -160,14 +160,14 @@ describe('the choices', () => {
     }
   })
 
-  it('are of the animals that were picked; where none of these has the look, of the familiar ones', () => {
+  it('are picked animals, or familiar ones if none of those has the look', () => {
     const asked = (form: AnimalForm, deck: readonly string[]) => new Set(plans(form, { settings: { deck } }).map((trial) => thing(trial, 'target').id))
     expect(asked('young', ['lion', 'fish'])).toEqual(new Set(['lion', 'fish']))
     expect(asked('other-photo', ['lion', 'cow'])).toEqual(new Set(['cow']))
     expect(asked('toy', ['lion', 'fish'])).toEqual(new Set(['bear', 'duck', 'horse']))
   })
 
-  it('stand where the child sees, with black between all, and are large enough, for every child', () => {
+  it('are within the visual field, with black gaps, and large enough for every child', () => {
     const blind = { 1: 2, 2: 2, 3: 0, 4: 3, 5: 2, 6: 2, 7: 0, 8: 0, 9: 2 } as const satisfies Record<Zone, number>
     const little = { 1: 0, 2: 2, 3: 0, 4: 0, 5: 3, 6: 0, 7: 0, 8: 0, 9: 0 } as const satisfies Record<Zone, number>
     for (const form of animalForms) {
@@ -189,19 +189,19 @@ describe('the choices', () => {
   })
 })
 
-describe('the looks of a session', () => {
-  it('are all up to the level in turns, where the adult wishes that', () => {
+describe('the looks in a session', () => {
+  it('alternate up to the level if the adult chooses so', () => {
     const forms = (level: AnimalForm) => plans(level, { settings: { looks: 'mixed' }, turns: 8 }).map(({ records }) => records?.['form'])
     expect(forms('sound').toSorted()).toEqual([...animalForms].toSorted())
     expect(new Set(forms('front'))).toEqual(new Set(['same', 'other-photo', 'front']))
   })
 
-  it('have a level each, and are named in the order in which the figure sets them', () => {
+  it('have one level each, in the order of the figure', () => {
     expect(levelIds.map((id) => animalLevels[id].form)).toEqual(animalForms)
     expect(manifest.steps?.order).toEqual(animalForms)
   })
 
-  it('are the same again for the same seed', () => {
+  it('are the same for the same seed', () => {
     for (const form of animalForms) {
       const again = () => plans(form, { seed: 7, settings: { looks: 'mixed' } })
       expect(again()).toEqual(again())
@@ -210,8 +210,8 @@ describe('the looks of a session', () => {
   })
 })
 
-describe('an animal that is heard', () => {
-  it('asks by its sound, and by its name where no sound can be heard', () => {
+describe('an animal with a sound', () => {
+  it('asks by its sound, or by its name if no sound can be heard', () => {
     for (const trial of plans('sound')) {
       const { word } = thing(trial, 'target').picture
       expect(trial.asks).toBe(soundOf(word))
@@ -222,7 +222,7 @@ describe('an animal that is heard', () => {
     }
   })
 
-  it('asks by its name alone, and is silent as a reward, where the adult turned the sounds off', () => {
+  it('asks only by its name, and rewards silently, if the adult turned the sounds off', () => {
     for (const trial of plans('sound', { settings: { sounds: false } })) {
       expect([trial.asks, trial.records?.['form']]).toEqual([undefined, 'name'])
       expect(trial.mechanic.reward?.sounds).toBeUndefined()
@@ -230,7 +230,7 @@ describe('an animal that is heard', () => {
     for (const trial of plans('young', { settings: { sounds: false } })) expect(trial.mechanic.reward?.sounds).toBeUndefined()
   })
 
-  it('stands alone where a child sees in one place only', () => {
+  it('is alone in a visual field of one place', () => {
     const only = Object.fromEntries(zones.map((zone) => [zone, zone === 5 ? 3 : 0])) as Record<Zone, 0 | 3>
     for (const { stimuli } of plans('sound', { profile: { support: 'A', dials: { zones: only, targetSize: 0.4 } } })) {
       expect(stimuli.some(({ role }) => role === 'target')).toBe(true)
@@ -239,7 +239,7 @@ describe('an animal that is heard', () => {
   })
 })
 
-/** Which forms do not go well, as the figure of the steps counts it: alone at the first try, in fewer than four of five. */
+/** Forms that do not go well, counted like the figure of the steps: independent at the first try in fewer than four of five. */
 function hardForms(logs: readonly (readonly PlayEvent[])[]): readonly string[] {
   const results = logs.flatMap(trialResults).filter(counts)
   return animalForms.filter((form) => {
@@ -249,7 +249,7 @@ function hardForms(logs: readonly (readonly PlayEvent[])[]): readonly string[] {
   })
 }
 
-/** A session of a child that knows an animal again in all forms but one, and is wrong now and then all the same. */
+/** A session of a child that recognises an animal in all forms but one, with occasional errors. */
 function played(trials: readonly TrialPlan[], isKnown: boolean, random: Random): readonly PlayEvent[] {
   const LAPSE = 0.03
   return trials.flatMap((plan, trial): PlayEvent[] => {
@@ -288,8 +288,8 @@ function played(trials: readonly TrialPlan[], isKnown: boolean, random: Random):
   })
 }
 
-describe('the form that a child does not know', () => {
-  it('is told, and no other one, of 193 in 200 children with twelve turns a form', () => {
+describe('a form that the child does not recognise', () => {
+  it('is the only one reported for 193 of 200 children with twelve trials a form', () => {
     const byForm = animalForms.map((form) => ({ form, trials: plans(form, { turns: 12 }) }))
     const told = Array.from({ length: 200 }, (_, child) => {
       const random = seededRandom(1000 + child)

@@ -29,23 +29,23 @@ function log({ trial, touchMs, outcome = 'independent', warmUp = false, speed = 
   return [...events, { kind: 'trial-ended', at: at + 50_000, trial, outcome }]
 }
 
-describe('results of trials', () => {
+describe('trial results', () => {
   it('measure from onset to the first touch in the hit area', () => {
     expect(trialResults(log({ trial: 0, touchMs: 3217 }))).toMatchObject([{ touchMs: 3217, zone: 4, size: 0.4, outcome: 'independent', error: 0.02 }])
   })
 
-  it('leave out a trial that a killed tab cut off', () => {
+  it('leave out a trial cut off by a killed tab', () => {
     const events = [...log({ trial: 0, touchMs: 100 }), ...log({ trial: 1 }).slice(0, 2)]
     expect(trialResults(events).map((result) => result.trial)).toEqual([0])
   })
 
-  it('give the figures of the target that was chosen, where any would do', () => {
+  it('describe the chosen target if several would do', () => {
     const [began, first, ...rest] = log({ trial: 0, touchMs: 900 })
     const second = { ...(first as Extract<PlayEvent, { kind: 'stimulus-shown' }>), id: 'other', zone: 9 as const }
     expect(trialResults([began as PlayEvent, second, first as PlayEvent, ...rest])).toMatchObject([{ zone: 4, items: 2 }])
   })
 
-  it('never call a touch what an adult answered', () => {
+  it('never attribute a touch to an adult’s answer', () => {
     const events = log({ trial: 0, touchMs: 900 }).flatMap((event): PlayEvent[] => {
       if (event.kind === 'pointed') return []
       return event.kind === 'answered' ? [{ ...event, by: 'adult' }] : [event]
@@ -87,7 +87,7 @@ describe('one trial', () => {
     expect(trialResults(log({ trial: 0, touchMs: 9000 }).toSpliced(2, 0, looked(1200), looked(7000)))).toMatchObject([{ lookMs: 1200 }])
   })
 
-  it('counts where it says something of the child: neither as a warm-up, nor when it was interrupted or not told', () => {
+  it('counts unless it is a warm-up, interrupted or unmarked', () => {
     const played = [
       log({ trial: 0, touchMs: 900, warmUp: true }),
       log({ trial: 1, touchMs: 900, outcome: 'void' }),
@@ -101,34 +101,34 @@ describe('one trial', () => {
     ).toEqual([3])
   })
 
-  it('knows where the thing was when it was shown and when it was answered', () => {
+  it('has the places of the thing at onset and at the answer', () => {
     expect(trialResults(log({ trial: 0, touchMs: 900 }))).toMatchObject([{ zone: 4, hitZone: null }])
     expect(trialResults(changed(log({ trial: 0, touchMs: 900 }), { where: { x: 0.9, y: 0.1 } }))).toMatchObject([{ zone: 4, hitZone: 3 }])
   })
 
-  it.each(['adult', 'camera', 'voice', 'tilt', 'itself'] as const)('answered by %s has no time of a touch', (by) => {
+  it.each(['adult', 'camera', 'voice', 'tilt', 'itself'] as const)('has no touch latency if answered by %s', (by) => {
     expect(trialResults(changed(without('pointed', log({ trial: 0, touchMs: 900 })), { by }))).toMatchObject([{ touchMs: null, by }])
   })
 
-  it('that ended by itself has no time, also where it was touched', () => {
+  it('has no latency if it ended by itself, even if touched', () => {
     expect(trialResults(changed(log({ trial: 0, touchMs: 900 }), { by: 'itself' }))[0]?.touchMs).toBeNull()
   })
 
-  it('has only the touches that came while its thing waited', () => {
+  it('has only the touches made while its thing waited', () => {
     const events = log({ trial: 0, touchMs: 900 })
     expect(
       trialResults([...events.slice(0, 1), beside(0, 50), ...events.slice(1, 2), beside(0, 400), ...events.slice(2), beside(0, 2000), beside(0, 51_000)]),
     ).toMatchObject([{ offTarget: 1 }])
   })
 
-  it('needed no help that began after its answer', () => {
+  it('needed no help that started after its answer', () => {
     const events = log({ trial: 0, touchMs: 900 })
     const prompt = (at: number): PlayEvent => ({ kind: 'prompted', at, trial: 0, step: 1 })
     expect(trialResults([...events.slice(0, 2), prompt(1001), ...events.slice(2)])).toMatchObject([{ prompt: 0 }])
     expect(trialResults([...events.slice(0, 2), prompt(1000), ...events.slice(2)])).toMatchObject([{ prompt: 1 }])
   })
 
-  it('was mashed with more than three touches beside in the two seconds before its answer, or before its end', () => {
+  it('is mashed with more than three missed touches in the two seconds before its answer or end', () => {
     const answered = (times: readonly number[]) =>
       trialResults(log({ trial: 0, touchMs: 5000 }).toSpliced(2, 0, ...times.map((at) => beside(0, at))))[0]?.isMashed
     expect(answered([3200, 4000, 4500, 5000])).toBe(true)
@@ -139,9 +139,9 @@ describe('one trial', () => {
     expect(trialResults(unanswered)[0]?.isMashed).toBe(true)
   })
 
-  it('says nothing where it was touched before anything could be seen, or in the midst of touches that began before it came', () => {
+  it('is mashed if touched before anything was visible, or amid touches that started earlier', () => {
     expect([0, 100, 199, 200, 3000].map((touchMs) => trialResults(log({ trial: 0, touchMs }))[0]?.isMashed)).toEqual([true, true, true, false, false])
-    // Who keeps an eye on a thing that comes along its way may be there when it arrives.
+    // An eye that follows a moving thing may be there when it arrives.
     const along = log({ trial: 0, touchMs: 100 }).map((event) => (event.kind === 'stimulus-shown' ? { ...event, way: [{ x: 0.5, y: 0.5 }] } : event))
     expect(trialResults(along)[0]?.isMashed).toBe(false)
     const before = [20, 40, 60, 80].map((at) => beside(0, at))
@@ -149,7 +149,7 @@ describe('one trial', () => {
     expect(trialResults(log({ trial: 0, touchMs: 400 }).toSpliced(1, 0, ...before.slice(1)))[0]).toMatchObject({ isMashed: false })
   })
 
-  it('has what the activity recorded, the last word of each name', () => {
+  it('has the activity’s records, with the last value of each name', () => {
     const recorded = (values: Readonly<Record<string, number | string>>): PlayEvent => ({ kind: 'recorded', at: 200, trial: 0, values })
     expect(trialResults(log({ trial: 0, touchMs: 900 }).toSpliced(2, 0, recorded({ eggs: 1, side: 'left' }), recorded({ eggs: 2 })))[0]?.values).toEqual({
       eggs: 2,
@@ -158,7 +158,7 @@ describe('one trial', () => {
     expect(trialResults(log({ trial: 0 }))[0]?.values).toEqual({})
   })
 
-  it('of free play is none', () => {
+  it('does not exist in free play', () => {
     const free: readonly PlayEvent[] = [
       { kind: 'free-began', at: 0, waitMs: null },
       ...log({ trial: 0, touchMs: 900 }).slice(1, 3),
@@ -168,7 +168,7 @@ describe('one trial', () => {
   })
 })
 
-describe('the records of an activity', () => {
+describe('an activity’s records', () => {
   const manifest = {
     records: {
       eggs: { kind: 'number', unit: 'count' },
@@ -179,13 +179,13 @@ describe('the records of an activity', () => {
     },
   } as const
 
-  it('are what was declared, and nothing else', () => {
+  it('contain only declared values', () => {
     const events = log({ trial: 0, touchMs: 900 }).toSpliced(2, 0, { kind: 'recorded', at: 200, trial: 0, values: { eggs: 2, found: false, stranger: 'x' } })
     expect(recordsOf(manifest, trialResults(events))).toEqual([{ eggs: 2, held: null, wiped: null, side: null, found: false }])
     expect(recordsOf({}, trialResults(events))).toEqual([{}])
   })
 
-  it('are written as whole milliseconds and counts, and shares with three decimals', () => {
+  it('are whole milliseconds and counts, and fractions with three decimals', () => {
     expect(plainRecord(manifest, 'held', 812.6)).toBe(813)
     expect(plainRecord(manifest, 'wiped', 2 / 3)).toBe(0.667)
     expect([plainRecord(manifest, 'side', 'left'), plainRecord(manifest, 'found', true), plainRecord(manifest, 'eggs', null)]).toEqual(['left', true, null])
@@ -193,7 +193,7 @@ describe('the records of an activity', () => {
 })
 
 describe('a summary', () => {
-  it('leaves out what was mashed and what nobody could tell, and counts it and what came in part', () => {
+  it('leaves out mashed and unmeasured trials, and counts them and partly answered ones', () => {
     const mashed = log({ trial: 1, touchMs: 900 }).toSpliced(2, 0, ...[500, 600, 700, 800].map((at) => beside(1, at)))
     const events = [
       log({ trial: 0, touchMs: 900 }),
@@ -218,13 +218,13 @@ describe('a summary', () => {
     expect(summarise([four]).touch).toEqual({ n: 4, median: 2500, q1: 1750, q3: 3250 })
   })
 
-  it('takes a place in which the child answered with a helping hand for one in which it answered', () => {
+  it('counts an assisted answer in a place as an answer there', () => {
     const outcomes = ['independent', 'prompted', 'assisted', 'no-response'] as const
     const cell = summarise([outcomes.flatMap((outcome, trial) => log({ trial, touchMs: 900, outcome }))]).byZone.find(({ zone }) => zone === 4)
     expect(cell).toMatchObject({ n: 4, share: 0.75 })
   })
 
-  it('tells another thing touched first, a hand and what came by itself from doing it alone', () => {
+  it('separates a wrong first touch, assistance and automatic endings from independent answers', () => {
     const wrong: PlayEvent = { kind: 'answered', at: 300, trial: 0, id: 'other', verdict: 'wrong', by: 'touch' }
     const first = log({ trial: 0, touchMs: 900, outcome: 'prompted' })
     const logs = [
@@ -236,7 +236,7 @@ describe('a summary', () => {
     expect(summarise([logs.flat()]).help).toEqual({ none: 1, moved: 0, grew: 0, voice: 0, 'shown-how': 0, 'wrong-first': 1, 'by-hand': 1, itself: 1 })
   })
 
-  it('counts touches beside, other things, the most things at once, and how it was answered, without warm-up', () => {
+  it('counts missed touches, distractors, the most things at once and the access methods, without warm-ups', () => {
     const beside = (trial: number): PlayEvent => ({
       kind: 'pointed',
       at: trial * 60_000 + 150,
@@ -270,7 +270,7 @@ describe('a summary', () => {
     expect(summarise([[...at(0.04, 5, 0), ...at(0.06, 4, 5), ...at(0.1, 3, 10)]]).fastestSpeed).toBe(0.06)
   })
 
-  it('of nothing is nothing', () => {
+  it('is empty without sessions', () => {
     expect(summarise([])).toMatchObject({
       n: 0,
       touch: null,
@@ -314,7 +314,7 @@ describe('active time', () => {
     expect(activeAt(clock, 21_000)).toBe(5000)
   })
 
-  it('never runs backwards, and two pauses in one are one', () => {
+  it('never runs backwards, and merges nested pauses', () => {
     let clock = startClock(1000)
     expect(activeAt(clock, 500)).toBe(0)
     clock = pauseClock(pauseClock(clock, 2000), 5000)

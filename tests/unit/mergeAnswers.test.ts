@@ -11,8 +11,8 @@ import { FakeAssessments } from '../support/fakeAssessments'
 const mostly = { value: 3, supports: [] } as const
 const seldom = { value: 1, supports: [] } as const
 
-describe('what is laid over what is kept', () => {
-  test('is only what was changed here', () => {
+describe('local changes over stored answers', () => {
+  test('contain only what was changed here', () => {
     const kept: Answers = { ...NO_ANSWERS, items: { 1: mostly, 2: mostly }, places: { 1: 'quick' }, note: 'Before' }
     let changes = change(NO_CHANGES, kept, 'items 2', seldom)
     changes = change(changes, kept, 'places 1', undefined)
@@ -28,25 +28,25 @@ describe('what is laid over what is kept', () => {
     })
   })
 
-  test('is unsaved until just that was sent', () => {
+  test('are unsaved until exactly they were sent', () => {
     const first = change(NO_CHANGES, NO_ANSWERS, 'items 1', mostly)
     const second = change(first, NO_ANSWERS, 'items 1', seldom)
     expect(isUnsaved(saved(first, first))).toBe(false)
     expect(isUnsaved(saved(second, first))).toBe(true)
   })
 
-  test('gives way to what another tab said later, and is put back once where that tab did not know of it', () => {
+  test('give way to later answers of another tab, and are restored once if that tab had not seen them', () => {
     const changes = change(NO_CHANGES, NO_ANSWERS, 'items 1', mostly)
     const sent = saved(changes, changes)
     expect(overlay(NO_ANSWERS, heard(sent, { ...NO_ANSWERS, items: { 1: seldom } })).items).toEqual({})
     const lost = heard(sent, NO_ANSWERS)
     expect(isUnsaved(lost)).toBe(true)
     expect(overlay(NO_ANSWERS, lost).items).toEqual({ 1: mostly })
-    // Another tab that means it has the last word: two tabs never write against each other for ever.
+    // A tab that insists has the last word: two tabs never overwrite each other endlessly.
     expect(isUnsaved(heard(saved(lost, lost), NO_ANSWERS))).toBe(false)
   })
 
-  test('two tabs that write at the same moment end with the answers of both', () => {
+  test('of two tabs writing at the same moment are all kept', () => {
     const parts = ['items 1', 'items 2', 'items 3', 'places 1', 'places 2', 'flags pain', 'note'] as const satisfies readonly Part[]
     const valueOf = (part: Part): Said => (part === 'note' ? 'Said' : part.startsWith('items') ? mostly : part.startsWith('places') ? 'quick' : true)
     fc.assert(
@@ -57,7 +57,7 @@ describe('what is laid over what is kept', () => {
           const tab = whose[index] === true ? 1 : 0
           tabs[tab] = change(tabs[tab] ?? NO_CHANGES, NO_ANSWERS, part, valueOf(part))
         })
-        // Neither has heard of the other when it writes.
+        // Neither has received the other's answer when it writes.
         for (const tab of [0, 1]) {
           const changes = tabs[tab] ?? NO_CHANGES
           store = overlay(NO_ANSWERS, changes)
@@ -88,7 +88,7 @@ describe('the keeper of answers', () => {
     return { keeper, last: () => told.at(-1) }
   }
 
-  test('keeps each answer at once, and what is typed when the hands rest', async () => {
+  test('saves each answer at once, and typed text after a pause', async () => {
     const save = vi.fn<(answers: Answers) => Promise<Delivery>>(async (): Promise<Delivery> => 'sent')
     const { keeper, last } = rig(save)
     keeper.hear(NO_ANSWERS)
@@ -103,7 +103,7 @@ describe('the keeper of answers', () => {
     expect(last()?.keeping).toEqual({ kind: 'sent', at: 7 })
   })
 
-  test('what is only kept is told as saved once it arrives, unless more was said since', async () => {
+  test('reports a locally saved answer as sent once it arrives, unless more was said since', async () => {
     const arrivals: (() => void)[] = []
     const { keeper, last } = rig(async (_answers, onArrived) => {
       arrivals.push(onArrived)
@@ -121,7 +121,7 @@ describe('the keeper of answers', () => {
     expect(last()?.keeping.kind).toBe('sent')
   })
 
-  test('a quick hand is one answer ahead of the store and no more, and does not wait for one that hangs', async () => {
+  test('lets a quick hand be one answer ahead of the store, and does not wait for a hanging save', async () => {
     const answers: ((delivery: Delivery) => void)[] = []
     const save = vi.fn<(answers: Answers) => Promise<Delivery>>(() => new Promise((resolve) => void answers.push(resolve)))
     const { keeper, last } = rig(save)
@@ -142,7 +142,7 @@ describe('the keeper of answers', () => {
     expect(last()).toMatchObject({ isUnsaved: false, keeping: { kind: 'kept' } })
   })
 
-  test('what could not be kept stays and is sent again until it is', async () => {
+  test('keeps and resends unsaved answers until they are saved', async () => {
     let works = false
     const save = vi.fn<(answers: Answers) => Promise<Delivery>>(async (): Promise<Delivery> => {
       if (!works) throw new StoreError('unavailable')
@@ -160,7 +160,7 @@ describe('the keeper of answers', () => {
     expect(save).toHaveBeenCalledTimes(2)
   })
 
-  test('what is not kept yet is kept when it ends, and nothing when it was signed', () => {
+  test('saves unsaved answers when it ends, but not after signing', () => {
     const save = vi.fn<(answers: Answers) => Promise<Delivery>>(async (): Promise<Delivery> => 'sent')
     const { keeper } = rig(save)
     keeper.hear(NO_ANSWERS)
@@ -176,8 +176,8 @@ describe('the keeper of answers', () => {
   })
 })
 
-describe('the way through', () => {
-  test('leads over all 54 and what is beside them, once each, and back', () => {
+describe('the order of steps', () => {
+  test('covers all 54 items and the extra steps once each, and back', () => {
     expect(assessmentSteps).toHaveLength(58)
     expect(assessmentSteps.slice(15, 18)).toEqual([16, 'places', 17])
     expect(assessmentSteps.slice(-4)).toEqual([54, 'flags', 'note', 'finish'])
@@ -186,21 +186,21 @@ describe('the way through', () => {
     expect([sectionAt('places'), sectionAt(54), sectionAt('flags')]).toEqual(['where', 'stamina', null])
   })
 
-  test('goes on where somebody was', () => {
+  test('resumes at the last question', () => {
     expect(stepToGoOn({ ...NO_ANSWERS, at: 30 })).toBe(30)
     expect(stepToGoOn({ ...NO_ANSWERS, at: itemAt('places') })).toBe('places')
     expect(stepToGoOn({ ...NO_ANSWERS, at: 17, places: { 1: 'quick' } })).toBe(17)
     expect(stepToGoOn({ ...NO_ANSWERS, at: itemAt('note'), items: { 54: mostly } })).toBe('flags')
   })
 
-  test('counts what is answered in a section: a note alone is none', () => {
+  test('counts the answered items of a section, without notes', () => {
     const said = { 1: mostly, 2: { supports: [], note: 'Once' }, 5: mostly } as const
     expect(answeredOf({ items: said }, 'noticing')).toBe(1)
   })
 })
 
-describe('the ratings that belong together', () => {
-  test('are open when both have signed; while a correction is written, what was signed counts', () => {
+describe('ratings of one occasion', () => {
+  test('are open once both have signed; during a correction the signed one counts', () => {
     const fake = new FakeAssessments()
     fake.put({ author: 'ada', side: 'family', isSigned: true }, NO_ANSWERS)
     expect(occasionsIn(fake.ratings)[0]).toMatchObject({ isOpen: false })

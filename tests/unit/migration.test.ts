@@ -9,9 +9,9 @@ import { NO_END } from '#domain/people/grants'
 import { summarise } from '#domain/measures/summary'
 import { createDevice, listen, type Device } from '#tests/support/localRig'
 
-/* What the first version of the product wrote on a device, opened by this one: nothing is lost and nothing is unreadable. */
+/* Data written by the first version of the app, opened by this one: nothing is lost and nothing is unreadable. */
 
-/** The tables of the first version, as they were released. They never change. */
+/** The tables of the first version, as released. They never change. */
 const FIRST_STORES = {
   documents: 'path, [parent+id], group',
   identities: 'uid, &email',
@@ -39,7 +39,7 @@ async function firstVersionOn({ databaseName }: Device): Promise<void> {
   old.close()
 }
 
-it('opens what the first version stored: the account, the child, the session and the play that was cut off', async () => {
+it('opens the first version’s data: account, child, session and interrupted play', async () => {
   device = createDevice()
   await firstVersionOn(device)
   const tab = device.openTab()
@@ -78,7 +78,7 @@ it('opens what the first version stored: the account, the child, the session and
   expect(cutOff?.events.at(-1)).toMatchObject({ kind: 'ended', reason: 'interrupted' })
 })
 
-it('brings home in the words of today what was played in those of the first version, also when it is asked again', async () => {
+it('upgrades the first version’s events in interrupted play, also when asked again', async () => {
   device = createDevice()
   await firstVersionOn(device)
   const old = [
@@ -112,7 +112,7 @@ it('brings home in the words of today what was played in those of the first vers
   database.close()
 })
 
-it('names those on a caseload as members, and none who is none', async () => {
+it('names caseload members, and nobody else', async () => {
   device = createDevice()
   await firstVersionOn(device)
   const old = new Dexie(device.databaseName)
@@ -149,7 +149,7 @@ it('names those on a caseload as members, and none who is none', async () => {
   now.close()
 })
 
-it('lists a visitor as a member no longer, and everybody else as before', async () => {
+it('no longer lists a visitor as a member, and everyone else as before', async () => {
   device = createDevice()
   await firstVersionOn(device)
   const old = new Dexie(device.databaseName)
@@ -204,7 +204,7 @@ it('gives each family of an account a document of its own, and keeps the team fo
   now.close()
 })
 
-it('keeps who the guardians are, and what for a child was shared, from teams that need not know', async () => {
+it('hides guardians and the purpose of sharing from teams that need not know', async () => {
   device = createDevice()
   await firstVersionOn(device)
   const old = new Dexie(device.databaseName)
@@ -235,7 +235,7 @@ it('keeps who the guardians are, and what for a child was shared, from teams tha
   now.close()
 })
 
-it('says of each note, rating and report of a team which team it is of', async () => {
+it('marks the team of each note, rating and report', async () => {
   device = createDevice()
   await firstVersionOn(device)
   const old = new Dexie(device.databaseName)
@@ -270,19 +270,19 @@ it('says of each note, rating and report of a team which team it is of', async (
   now.close()
 })
 
-it('knows every table of the first version, and has only added to them', async () => {
+it('keeps every table of the first version, and only adds to them', async () => {
   device = createDevice()
   await firstVersionOn(device)
   const now = openLocalDatabase(device.databaseName)
   await now.open()
   expect(now.tables.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(FIRST_STORES)))
   for (const [name, rows] of Object.entries(stored.tables)) expect(await now.table(name).count()).toBe(rows.length + (name === 'documents' ? 1 : 0))
-  // The one that is new says which of the accounts was there first.
+  // The new one records which of the accounts was first.
   expect((await now.documents.get('Config/device'))?.data).toEqual({ first: (await now.identities.toArray())[0]?.uid })
   now.close()
 })
 
-it('finds an account by its address, in whichever form the browser handed over its domain', async () => {
+it('finds an account by its address, in whichever form the browser submits the domain', async () => {
   device = createDevice()
   await firstVersionOn(device)
   const old = new Dexie(device.databaseName)
@@ -294,7 +294,7 @@ it('finds an account by its address, in whichever form the browser handed over i
   await expect(identity.signIn({ email: 'pat@munchen.example', password: 'seven lanterns' })).rejects.toMatchObject({ code: 'wrong-credentials' })
 })
 
-it('gives each share an end, so that a list can ask for those that have not ended', async () => {
+it('gives each sharing an end, so that a list can ask for current ones', async () => {
   device = createDevice()
   await firstVersionOn(device)
   const old = new Dexie(device.databaseName)

@@ -35,18 +35,18 @@ const log: readonly PlayEvent[] = [
 ]
 
 describe('a moment of a past session', () => {
-  it('of free play has its things to the end', () => {
+  it('has the things of free play to the end', () => {
     const free: readonly PlayEvent[] = [{ kind: 'free-began', at: 500, waitMs: null }, shown, { kind: 'ended', at: 90_000, reason: 'adult' }]
     expect(momentAt(free, 80_000)).toMatchObject({ trial: 0, things: [{ id: 'bubble-1' }] })
   })
 
-  it('has nothing before the first thing, and nothing after a trial has ended', () => {
+  it('is empty before the first thing, and after a trial has ended', () => {
     expect(momentAt(log, 0)).toEqual({ trial: null, ground: null, things: [], touches: [], prompt: 0, verdict: null, isLooking: false })
     expect(momentAt(log, 6500).things).toEqual([])
     expect(lengthOf(log)).toBe(7000)
   })
 
-  it('has each thing where it had drifted to, and stops it where it was going', () => {
+  it('has each thing at its position, and stops it at its destination', () => {
     expect(momentAt(log, 2000).things[0]).toMatchObject({ shows: { drawing: 'bubble' }, place: { x: expect.closeTo(0.3, 5) as number, y: 0.5 } })
     expect(
       momentAt(
@@ -66,7 +66,7 @@ describe('a moment of a past session', () => {
     expect(momentAt(log, 5000).touches).toEqual([])
   })
 
-  it('puts a thing on a way as far as was logged', () => {
+  it('places a thing on a path as far as was logged', () => {
     const { to: _, ...still } = shown
     const way: PlayEvent = {
       ...still,
@@ -86,11 +86,11 @@ describe('a moment of a past session', () => {
   })
 })
 
-describe('what a thing showed', () => {
+describe('the logged look of a thing', () => {
   const cat: Word = { id: 'cat', word: 'cat', category: 'animals', say: 'cat', shapeFamily: 'body', mainColour: 'orange', needsOutline: [], salient: [] }
   const planned = (shows: ShowsPlan) => shownBy({ shows })
 
-  it('is said with the bubble it was in, the picture of several, and the form where it was not the child’s own', () => {
+  it('includes the bubble, the picture’s number, and a style other than the child’s', () => {
     expect(planned({ picture: { word: cat } })).toEqual({ word: 'cat' })
     expect(planned({ picture: { word: cat, view: 2, level: 'silhouette' }, inBubble: true })).toEqual({
       word: 'cat',
@@ -101,7 +101,7 @@ describe('what a thing showed', () => {
     expect(shownBy({ shows: planned({ picture: { word: cat }, inBubble: true }) })).toEqual({ word: 'cat', inBubble: true })
   })
 
-  it('is read from a log as it was written, and drawn again in just that form', async () => {
+  it('is read as written, and drawn in exactly that style', async () => {
     const shows = planned({ picture: { word: cat, view: 2 }, inBubble: true })
     const fact = { ...shown, shows } as PlayEvent
     expect(eventSchema.parse(JSON.parse(JSON.stringify(fact)))).toEqual(fact)

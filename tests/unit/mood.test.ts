@@ -13,7 +13,7 @@ import { openDevice, sessionOf, stops, unexpected } from '../support/dataRig'
 
 const felt = (session: Session, mood?: Mood): Session => ({ ...session, ...(mood === undefined ? {} : { mood }) })
 
-describe('how a session was, in the store', () => {
+describe('a session’s mood, in the store', () => {
   let device: Device
   let store: DocumentStore
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describe('how a session was, in the store', () => {
     return heard
   }
 
-  test('is kept with it and told in the outline; it can be changed and taken back', async () => {
+  test('is saved with it and in the summary, and can be changed and removed', async () => {
     const sessions = createSessions(store)
     await sessions.save(sessionOf('one'))
     const heard = followSummary()
@@ -41,18 +41,18 @@ describe('how a session was, in the store', () => {
     expect(await moodOf('one')).toBeUndefined()
   })
 
-  test('comes along with a session that was not delivered before, and with one that is delivered again', async () => {
+  test('is saved with an undelivered session, and kept when one is delivered again', async () => {
     const sessions = createSessions(store)
     await sessions.save(sessionOf('one', { mood: 'tired' }))
     expect(await moodOf('one')).toBe('tired')
     await sessions.save(sessionOf('one', { mood: 'enjoyed' }))
     expect(await moodOf('one')).toBe('enjoyed')
-    // An older copy knows nothing of it, and takes nothing back.
+    // An older copy without a mood does not remove it.
     await sessions.save(sessionOf('one'))
     expect(await moodOf('one')).toBe('enjoyed')
   })
 
-  test('a word of a newer version does not make the session unreadable', async () => {
+  test('of a newer version does not make the session unreadable', async () => {
     const sessions = createSessions(store)
     await sessions.save(sessionOf('one'))
     const stored = await store.get('children/ada_0/sessions/one')
@@ -63,7 +63,7 @@ describe('how a session was, in the store', () => {
     expect([unreadable, found.map(({ mood }) => mood)]).toEqual([0, [undefined, undefined]])
   })
 
-  test('only "too much" asks for a look at the child', () => {
+  test('asks for a look at the child only if "too much"', () => {
     expect((['calm', 'enjoyed', 'tired', 'too-much'] as const).map((mood) => digestOf(sessionOf('one', { mood })).wasTooMuch)).toEqual([
       false,
       false,
@@ -73,7 +73,7 @@ describe('how a session was, in the store', () => {
   })
 })
 
-describe('how a session was, on its way', () => {
+describe('a session’s mood, on its way', () => {
   const session = sessionOf('one')
   function rig() {
     const journal = fakeJournal()
@@ -91,7 +91,7 @@ describe('how a session was, on its way', () => {
     return { journal, sessions, ask, play, told }
   }
 
-  test('goes after a session that is delivered', async () => {
+  test('is sent after a delivered session', async () => {
     const { sessions, ask, play, told } = rig()
     play()
     await told('RECORDER.DELIVERED')
@@ -100,7 +100,7 @@ describe('how a session was, on its way', () => {
     expect(sessions.list.map(({ mood }) => mood)).toEqual(['calm'])
   })
 
-  test('is kept with a session that waits for a network, and goes with it', async () => {
+  test('is saved with a session waiting offline, and sent with it', async () => {
     const { journal, sessions, ask, play, told } = rig()
     sessions.fail(new StoreError('offline'))
     play()
@@ -119,7 +119,7 @@ describe('how a session was, on its way', () => {
     expect(sessions.list.map(({ mood }) => mood)).toEqual(['enjoyed'])
   })
 
-  test('what the backend did not take is tried again with the next delivery', async () => {
+  test('is sent again with the next delivery after a failure', async () => {
     const { sessions, ask, play, told } = rig()
     play()
     await told('RECORDER.DELIVERED')

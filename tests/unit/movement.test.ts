@@ -4,26 +4,25 @@ import { keepMoving, leastMovement, notMoving, type MovementSize } from '#domain
 import { seededRandom } from '#domain/random'
 
 /*
- * Movement without a hand: films of a made room, with what a camera does by itself (noise, a lamp, its own brightness,
- * mains light that beats against its pictures) and with what a child may do. Each is told in the words of play: how often
- * a bubble would have been popped, and after how long.
+ * Movement without a hand: films of a synthetic room, with a camera's own effects (noise, a lamp, automatic brightness, mains light that beats against
+ * its frames) and possible movements of a child. Results are given in terms of play: the number of bubbles that would pop, and after how long.
  */
 
 const EVERY_MS = 100
 const MS = 20_000
-/** A pop, and then the next bubble a moment later. */
+/** Time (ms) between a pop and the next bubble. */
 const NEXT_MS = 3000
 const POPS_AFTER_MS = 400
-/** A movement begins each eight seconds, from the fourth on. */
+/** Number of movements: one starts every eight seconds, from the fourth on. */
 const TIMES = 2
 
 type Scene = (x: number, y: number, ms: number) => number
 const random = seededRandom(11)
 const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
-/** A room with furniture: steep edges and soft ones, from 40 to 190 of 255. */
+/** A room with furniture: steep and soft edges, from 40 to 190 of 255. */
 const room: Scene = (x, y) => 90 + 40 * Math.sin(x * 7) + (y > 0.7 ? -30 : 0) + (x > 0.75 && y < 0.5 ? 60 : 0)
-/** Something with its own light, as large as told (fractions of the width), that goes about. */
+/** A moving thing of its own brightness and the given size (fraction of the width). */
 const thing =
   (at: (ms: number) => readonly [number, number], wide: number, high: number, light = 170): Scene =>
   (x, y, ms) => {
@@ -32,7 +31,7 @@ const thing =
     return inside < 1 ? light - 40 * inside : room(x, y, ms)
   }
 
-/** Each cell is the mean of some points of it, as the camera's picture is averaged; then its noise, and what the light does to all of it. */
+/** Each cell is the mean of several points, like the camera's averaged picture, plus noise and the effect of the light on everything. */
 function cellsOf(scene: Scene, ms: number, noise: number, light: (value: number, row: number, ms: number) => number): readonly number[] {
   return Array.from({ length: GREY.width * GREY.height }, (_, cell) => {
     const [column, row] = [cell % GREY.width, Math.floor(cell / GREY.width)]
@@ -48,7 +47,7 @@ interface Film {
   readonly light?: (value: number, row: number, ms: number) => number
 }
 
-/** What is told of each picture of a film, from its first second on. */
+/** The result for each frame of a film, from its first second on. */
 function told({ scene, noise = 1.2, light = (value) => value }: Film): readonly (readonly [ms: number, Movement | null])[] {
   let watched = nothingWatched
   const all: (readonly [number, Movement | null])[] = []
@@ -59,7 +58,7 @@ function told({ scene, noise = 1.2, light = (value) => value }: Film): readonly 
   return all
 }
 
-/** When bubbles would have been popped (ms), one after the other. */
+/** Times (ms) at which bubbles would have popped, one after the other. */
 function pops(film: ReturnType<typeof told>, size: MovementSize): readonly number[] {
   let [moving, opens] = [notMoving, 0]
   const at: number[] = []
@@ -76,12 +75,12 @@ function pops(film: ReturnType<typeof told>, size: MovementSize): readonly numbe
 
 const still = (): readonly [number, number] => [0.5, 0.45]
 const head = (at: (ms: number) => readonly [number, number]) => thing(at, 0.13, 0.22)
-/** Every eight seconds, for a second and a half. */
+/** A movement of a second and a half every eight seconds. */
 const now = (ms: number) => (ms % 8000 >= 4000 && ms % 8000 < 5500 ? Math.sin((((ms % 8000) - 4000) / 1500) * 2 * Math.PI) : 0)
 
 const quiet: Readonly<Record<string, Film>> = {
   'an empty room': { scene: room },
-  // A mean of a hundred points has a tenth of their noise: each of them trembles by 30 of 255.
+  // A mean of a hundred points has a tenth of their noise: each of them varies by 30 of 255.
   'an empty room in the dusk, with much noise': { scene: room, noise: 3, light: (value) => value * 0.4 },
   'a child that sits still, and breathes': { scene: head((ms) => [0.5, 0.45 + 0.004 * Math.sin((ms / 4000) * 2 * Math.PI)]) },
   'a tremble of the head': { scene: head((ms) => [0.5 + 0.004 * Math.sin((ms / 180) * 2 * Math.PI), 0.45]) },
@@ -111,8 +110,8 @@ const moved: Readonly<Record<string, { readonly film: Film; readonly size: Movem
   'an arm': { film: { scene: thing((ms) => [0.3 + 0.15 * now(ms), 0.5], 0.08, 0.4) }, size: 'large' },
 }
 
-describe('movement before the camera', () => {
-  it.each(Object.entries(quiet))('is none: %s', (name, film) => {
+describe('movement in front of the camera', () => {
+  it.each(Object.entries(quiet))('ignores: %s', (name, film) => {
     const seen = told(film)
     for (const size of ['small', 'middle', 'large'] as const) {
       const at = pops(seen, size)
@@ -121,7 +120,7 @@ describe('movement before the camera', () => {
     }
   })
 
-  it.each(Object.entries(moved))('is told: %s', (name, { film, size }) => {
+  it.each(Object.entries(moved))('detects: %s', (name, { film, size }) => {
     const at = pops(told(film), size)
     const after = at.map((ms) => (ms % 8000) - 4000)
     process.stdout.write(`${name}, ${size}: ${at.length} of ${TIMES}, after ${after.join(', ')} ms\n`)
@@ -129,7 +128,7 @@ describe('movement before the camera', () => {
     for (const ms of after) expect(ms).toBeLessThan(1500)
   })
 
-  it('is where it is: of the mirrored picture, in the half in which something moves', () => {
+  it('is located in the mirrored picture, in the half in which something moves', () => {
     for (const [x, side] of [
       [0.25, 'right'],
       [0.75, 'left'],
@@ -144,7 +143,7 @@ describe('movement before the camera', () => {
     }
   })
 
-  it('is not told before the noise is known, nor after a gap until it is known again', () => {
+  it('is not reported before the noise is known, also after a gap', () => {
     const film = told({ scene: head((ms) => [0.5 + 0.1 * Math.sin(ms / 300), 0.45]) })
     expect(film.filter(([ms]) => ms < 1000).every(([, movement]) => movement === null)).toBe(true)
     let watched = nothingWatched
@@ -153,7 +152,7 @@ describe('movement before the camera', () => {
     expect(watchPicture(watched, { at: 3000, cells: cellsOf(room, 3000, 1, (value) => value) }).movement).toBeNull()
   })
 
-  it('that was there already is no answer until it was still', () => {
+  it('is no answer if it was already there, until a pause', () => {
     const keep = (shares: readonly number[]) => shares.reduce((before, share, index) => keepMoving(before, share, 0.02, index * 100), notMoving)
     expect(keep([1, 1, 1, 1, 1, 1, 1, 1]).movingMs).toBe(0)
     expect(keep([0, 0, 0, 0, 1, 1, 1, 1]).movingMs).toBeGreaterThanOrEqual(300)

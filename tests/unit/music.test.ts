@@ -23,7 +23,7 @@ const mechanicOf = (plan: TrialPlan | undefined) => {
 }
 
 describe('music', () => {
-  it('has one, two, three, five and eight round pads, each in a colour of its own', () => {
+  it('has one, two, three, five and eight round pads, each in its own colour', () => {
     expect(ids.map((level) => padsOf(level).length)).toEqual([1, 2, 3, 5, 8])
     for (const level of ids) expect(new Set(padsOf(level).map(({ colour }) => colour)).size).toBe(padsOf(level).length)
     for (const level of ids) expect(padsOf(level).every(({ shows }) => 'drawing' in shows && shows.drawing === 'disc')).toBe(true)
@@ -42,12 +42,12 @@ describe('music', () => {
       }
   })
 
-  it('lets more than three pads rest at a fifth of the light of white at most, whatever the colour', () => {
+  it('dims idle pads to at most 20 % of white when there are more than three', () => {
     for (const level of ['4', '5'] as const)
       for (const { colour, light = 1 } of padsOf(level)) expect(luminanceOf(colour) * light ** 2.2).toBeLessThanOrEqual(0.2)
   })
 
-  it('stands nowhere where the child does not see', () => {
+  it('places nothing outside the visual field', () => {
     for (const closed of zones)
       for (const level of ids) {
         const weights = Object.fromEntries(zones.map((zone) => [zone, zone === closed ? 0 : 1])) as ZoneWeights
@@ -57,7 +57,7 @@ describe('music', () => {
       }
   })
 
-  it('stays the same from one turn to the next: places, colours and notes', () => {
+  it('keeps places, colours and notes from one trial to the next', () => {
     for (const level of ids) {
       const all = plans(level, { mode: 'follow' }).map((plan) =>
         JSON.stringify([plan.stimuli.map(({ id, place, colour }) => [id, place, colour]), mechanicOf(plan).pitches]),
@@ -66,7 +66,7 @@ describe('music', () => {
     }
   })
 
-  it('asks in "follow" for one pad, and of eight for two to four in a row, never the same twice running', () => {
+  it('asks in "follow" for one pad, or two to four in a row of eight, never the same twice in a row', () => {
     for (const level of ['1', '2', '3', '4'] as const) expect(plans(level, { mode: 'follow' }).every((plan) => mechanicOf(plan).asks?.length === 1)).toBe(true)
     const asked = plans('5', { mode: 'follow' }).map((plan) => mechanicOf(plan).asks ?? [])
     expect(asked.map(({ length }) => length)).toEqual([2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4])
@@ -77,11 +77,11 @@ describe('music', () => {
       )
   })
 
-  it('asks for nothing when it is played freely, as a song or with voices', () => {
+  it('asks for nothing in free play, as a song or with voices', () => {
     for (const mode of ['free', 'song', 'voice']) for (const level of ids) expect(mechanicOf(plans(level, { mode })[0]).asks).toBeUndefined()
   })
 
-  it('has at least six tunes, each within two octaves, and plays them as high or low as wished', () => {
+  it('has at least six tunes, each within two octaves, and plays them at the chosen pitch', () => {
     expect(Object.keys(tunes).length).toBeGreaterThanOrEqual(6)
     expect(Object.keys(tunes).toSorted()).toEqual([...manifest.settings.tune.options].toSorted())
     for (const tune of Object.values(tunes)) {
@@ -93,7 +93,7 @@ describe('music', () => {
     expect([first('low') * 2, first('high') / 2]).toEqual([expect.closeTo(first('middle')), expect.closeTo(first('middle'))])
   })
 
-  it('says with voices what can be recorded: common words, or those that an adult chose', () => {
+  it('says recordable words with voices: common ones, or an adult’s choice', () => {
     expect(mechanicOf(plans('2', { mode: 'voice' })[0]).says).toEqual([{ phrase: 'hello' }, { phrase: 'more' }])
     expect(mechanicOf(plans('3', { mode: 'voice', words: ['cat', 'dog'] })[0]).says?.map((each) => 'word' in each && each.word)).toEqual([
       'animals/cat',
@@ -102,7 +102,7 @@ describe('music', () => {
     ])
   })
 
-  it('sounds as the adult wants: instrument, length and loudness', () => {
+  it('uses the adult’s instrument, length and loudness', () => {
     expect(mechanicOf(plans('1', { instrument: 'bell', sustain: 2, loudness: 40 })[0]).manner).toEqual({ timbre: 'bell', mostMs: 2000, loudness: 0.4 })
   })
 })

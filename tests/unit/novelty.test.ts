@@ -15,12 +15,12 @@ const sharesOf = { A: 0.1, B: 0.2, C: 0.4 } as const satisfies Record<SupportLev
 const supports = ['A', 'B', 'C'] as const
 
 describe('new items', () => {
-  it.each(supports)('are as many as suits support level %s, and never one of the warm-ups', (support) => {
+  it.each(supports)('are as many as suit support level %s, and never in the warm-ups', (support) => {
     const familiar = deckOf(words, choice)
     const isNew = Array.from({ length: 50 }, (_, index) => !familiar.includes(wordOfDeck(words, choice, { index, support }) as Word))
     expect(isNew.filter(Boolean).length / 50).toBeCloseTo(sharesOf[support])
     expect(isNew.slice(0, 2)).toEqual([false, false])
-    // At no moment of a session were there more.
+    // At no time in a session were there more.
     for (let many = 1; many <= 50; many++) expect(isNew.slice(0, many).filter(Boolean).length).toBeLessThanOrEqual(many * sharesOf[support] + 1e-9)
   })
 
@@ -30,20 +30,20 @@ describe('new items', () => {
     expect(isNew.filter(Boolean).length / 50).toBeCloseTo(sharesOf[support])
   })
 
-  it('are the same ones every day, and none where an adult picked the words', () => {
+  it('are the same every day, and none if an adult picked the words', () => {
     const session = (deck: readonly string[]) => Array.from({ length: 12 }, (_, index) => wordOfDeck(words, { deck, cards: 5 }, { index, support: 'C' })?.id)
     expect(session([])).toEqual(session([]))
     expect(new Set(session(['word-9', 'word-2']))).toEqual(new Set(['word-2', 'word-9']))
   })
 
-  it('leave every familiar one its turn', () => {
+  it('give every familiar one its turn', () => {
     const shown = Array.from({ length: 10 }, (_, index) => wordOfDeck(words, choice, { index, support: 'B' })?.id)
     expect(new Set(shown)).toEqual(new Set(['word-1', 'word-2', 'word-3', 'word-4', 'word-5', 'word-6', 'word-7']))
   })
 })
 
 describe.each(['arrange', 'fruitdictionary', 'match', 'matchanimals', 'picture', 'realdictionary', 'salient'])('%s', (id) => {
-  it('asks for more different words the further the child has come', async () => {
+  it('asks for more different words at a higher support level', async () => {
     const manifest = findActivity(id)
     const level = manifest === null ? undefined : playLevels(manifest)[0]
     if (manifest === null || level === undefined) throw new Error(`There is no ${id}.`)

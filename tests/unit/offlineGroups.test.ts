@@ -5,7 +5,7 @@ import { listFiles } from '../../scripts/vite/offline/groups'
 const chunk = (fileName: string, ...moduleIds: readonly string[]) => ({ type: 'chunk', fileName, moduleIds, code: 'x' })
 const bundle = (...chunks: readonly object[]) => Object.fromEntries(chunks.map((each, index) => [String(index), each])) as unknown as Rollup.OutputBundle
 
-test('a device keeps the texts of its own language only: of screens, of words and of activities', () => {
+test('stores texts of screens, words and activities only in the device’s own language', () => {
   const { groups } = listFiles(
     bundle(
       chunk('assets/words-de.js', '/work/src/text/de/plan.json', '/work/src/text/de/app.json'),

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const restore of restores.splice(0)) restore()
 })
 
-/** As a browser that does not have it. */
+/** Removes a feature, as in a browser without it. */
 function take(from: object, name: string): void {
   const had = Object.getOwnPropertyDescriptor(from, name)
   if (had === undefined) return
@@ -21,7 +21,7 @@ function take(from: object, name: string): void {
   restores.push(() => Object.defineProperty(from, name, had))
 }
 
-it('gives lists of older browsers the methods that the product uses', () => {
+it('adds the array methods that the app uses to older browsers', () => {
   for (const name of YOUNG) take(Array.prototype, name)
   expect('toSorted' in []).toBe(false)
   addMissingMethods()
@@ -43,7 +43,7 @@ it('gives lists of older browsers the methods that the product uses', () => {
   expect(Object.keys([])).toEqual([])
 })
 
-it('gives typed lists copies of their own kind', () => {
+it('gives typed arrays copies of their own type', () => {
   const prototype = Object.getPrototypeOf(Int8Array.prototype) as object
   for (const name of YOUNG) take(prototype, name)
   addMissingMethods()
@@ -51,7 +51,7 @@ it('gives typed lists copies of their own kind', () => {
   expect(Uint8Array.of(3, 1).toReversed()).toEqual(Uint8Array.of(1, 3))
 })
 
-it('gives older browsers what the pages use of addresses and time limits', async () => {
+it('adds the URL and time-limit features that the pages use', async () => {
   take(URL, 'canParse')
   take(AbortSignal, 'timeout')
   addMissingParts()
@@ -79,7 +79,7 @@ it.each([
   [['nl'], null, 'en'],
   [['de'], 'fr', 'fr'],
   [['de'], 'xx', 'de'],
-])('speaks to a browser of %j, where %s was chosen, in %s', (tags, chosen, spoken) => {
+])('addresses a browser of %j with chosen language %s in %s', (tags, chosen, spoken) => {
   expect(runNotices({ tags, chosen }).lang).toBe(spoken)
 })
 
@@ -104,7 +104,7 @@ function runNotices({ objects = Object, hasDialogs = true, tags = ['en'], chosen
   return { ...said, ...documentElement }
 }
 
-it('has every notice that needs no script in each language', () => {
+it('has every script-free notice in each language', () => {
   const script = readFileSync('public/tooOld.js', 'utf8')
   expect(script).toContain(JSON.stringify(languages).replaceAll('"', "'").replaceAll(',', ', '))
   for (const [file, times] of [

@@ -15,16 +15,16 @@ import { newProfile } from '#domain/child/childProfile'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import type { Child } from '#domain/people/people'
 import { headerOf, trialFacts } from '../contract/journal.contract'
-import { everythingIn } from '../support/everythingIn'
+import { readExport } from '../support/readExport'
 import { createDevice, type Device, listen } from '../support/localRig'
 
 const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
 const ben = { email: 'ben@family.example', password: 'lantern-2', displayName: 'Benedict' }
 
 const noPrint = () => Promise.reject(new Error('nothing is printed here'))
-const recordOf = async (file: Blob) => (await everythingIn(file)).everything
+const recordOf = async (file: Blob) => (await readExport(file)).everything
 
-/** One family on a device, with something of every kind for each child. */
+/** One family on a device, with data of every kind for each child. */
 async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setItem'>, person: typeof ada) {
   const tab = rig.openTab()
   const device = createDeviceSettings(() => storage)
@@ -79,7 +79,7 @@ async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setIt
   return { uid, identity, documents, journal, children, guardians, ownData, addChild, device }
 }
 
-/** Everything that is stored, as one text: every row of every table, bytes as letters, and the browser's own storage. */
+/** All stored data as one text: every row of every table, bytes as letters, and the browser's own storage. */
 async function everythingOn(rig: Device, stored: string): Promise<string> {
   const asText = (_key: string, value: unknown) => {
     if (value instanceof ArrayBuffer) return new TextDecoder().decode(value)
@@ -89,7 +89,7 @@ async function everythingOn(rig: Device, stored: string): Promise<string> {
   return JSON.stringify([tables, stored], asText)
 }
 
-describe('what a family has of its own', () => {
+describe('a family’s own data', () => {
   let rig: Device
   let stored = ''
   const storage = { getItem: () => stored, setItem: (_key: string, value: string) => void (stored = value) }
@@ -100,7 +100,7 @@ describe('what a family has of its own', () => {
   })
   afterEach(() => rig.dispose())
 
-  test('a deleted account leaves no trace in any table, and another family keeps everything', async () => {
+  test('leaves no trace of a deleted account in any table, and keeps another family’s data', async () => {
     const other = await openFamily(rig, storage, ben)
     const otter = await other.addChild('Otter')
     await other.identity.signOut()
@@ -121,7 +121,7 @@ describe('what a family has of its own', () => {
     await expect(family.identity.signIn(ada)).rejects.toMatchObject({ code: 'wrong-credentials' })
   })
 
-  test('a guardian who deletes the account leaves the child to its family without name, address or number; what was asked of the address goes too', async () => {
+  test('leaves a guardian’s child to its family without the guardian’s data or pending requests', async () => {
     const owner = await openFamily(rig, storage, ada)
     const [firefly, badger] = [await owner.addChild('Firefly'), await owner.addChild('Badger')]
     for (const { id } of [firefly, badger]) await owner.guardians.invite({ childId: id, email: ben.email }, { uid: owner.uid, ...ada })
@@ -163,7 +163,7 @@ describe('what a family has of its own', () => {
     expect((await rig.raw.documents.get(`children/${firefly.id}`))?.data).toMatchObject({ guardianIds: [], guardians: {} })
   })
 
-  test('whose address is not proven is not held up by what was asked of it', async () => {
+  test('is deleted despite an invitation to an unconfirmed address', async () => {
     const owner = await openFamily(rig, storage, ada)
     const firefly = await owner.addChild('Firefly')
     await owner.guardians.invite({ childId: firefly.id, email: ben.email }, { uid: owner.uid, ...ada })
@@ -173,7 +173,7 @@ describe('what a family has of its own', () => {
     expect(await everythingOn(rig, stored)).not.toContain(stranger.uid)
   })
 
-  test('a wrong password deletes nothing', async () => {
+  test('is not deleted with a wrong password', async () => {
     const family = await openFamily(rig, storage, ada)
     await family.addChild('Firefly')
     const before = (await recordOf(await family.ownData.exportAll(family.uid, []))).children
@@ -181,7 +181,7 @@ describe('what a family has of its own', () => {
     expect((await recordOf(await family.ownData.exportAll(family.uid, []))).children).toEqual(before)
   })
 
-  test('who is in a team is not deleted, and keeps everything', async () => {
+  test('is kept while the person is in a team', async () => {
     const family = await openFamily(rig, storage, ada)
     const child = await family.addChild('Firefly')
     await rig.seed({ 'TherapistAccounts/clinic': { memberIds: [family.uid] } })
@@ -189,7 +189,7 @@ describe('what a family has of its own', () => {
     expect(await family.documents.get(`children/${child.id}`)).not.toBeNull()
   })
 
-  test('what an account and a code kept of the person goes too: the family, the invitation with the address, that a code was used', async () => {
+  test('includes account and code records: family, invitation address and code use', async () => {
     const family = await openFamily(rig, storage, ada)
     const person = await family.documents.get(`Users/${family.uid}`)
     const at = new Date(rig.now())
@@ -211,7 +211,7 @@ describe('what a family has of its own', () => {
     expect(left.map(({ path }) => path)).toContain('activationCodes/OLDCODE23456/redemptions/another')
   })
 
-  test('a visitor is in the team until the visit has ended', async () => {
+  test('is kept until a visit to a team has ended', async () => {
     const family = await openFamily(rig, storage, ada)
     const visitUntil = (until: number) => ({
       'TherapistAccounts/clinic': { team: { [family.uid]: { role: 'visitor', until: new Date(until) } }, memberIds: [] },
@@ -225,7 +225,7 @@ describe('what a family has of its own', () => {
     expect(await family.ownData.eraseAccount({ uid: family.uid, password: ada.password })).toBe('erased')
   })
 
-  test('who is known to a payment service is not deleted, and keeps everything', async () => {
+  test('is kept while a payment service knows the person', async () => {
     const family = await openFamily(rig, storage, ada)
     const child = await family.addChild('Firefly')
     const person = await family.documents.get(`Users/${family.uid}`)
@@ -234,7 +234,7 @@ describe('what a family has of its own', () => {
     expect(await family.documents.get(`children/${child.id}`)).not.toBeNull()
   })
 
-  test('one deleted child leaves no trace, its brother keeps everything, and its place is free for another', async () => {
+  test('leaves no trace of one deleted child, keeps its sibling’s, and frees its place', async () => {
     const family = await openFamily(rig, storage, ada)
     const [firefly, badger] = [await family.addChild('Firefly'), await family.addChild('Badger')]
     await rig.seed({
@@ -259,7 +259,7 @@ describe('what a family has of its own', () => {
     })
   })
 
-  test('a child who played for a year is deleted as any other', async () => {
+  test('is deleted for a child with a year of play', async () => {
     const family = await openFamily(rig, storage, ada)
     const child = await family.addChild('Firefly')
     const [first] = await rig.raw.documents.where({ path: `children/${child.id}/sessions/saved-${child.id}` }).toArray()
@@ -269,7 +269,7 @@ describe('what a family has of its own', () => {
     expect(await rig.raw.documents.filter(({ path }) => path.includes(child.id)).count()).toBe(0)
   })
 
-  test('a deletion that broke off can be done again', async () => {
+  test('can be deleted again after an interruption', async () => {
     const family = await openFamily(rig, storage, ada)
     const child = await family.addChild('Firefly')
     const broken = createOwnData({
@@ -277,7 +277,7 @@ describe('what a family has of its own', () => {
       recordings: rig.openTab().recordings,
       photos: rig.openTab().photos,
       device: family.device,
-      // Nothing of the device goes before the backend was there.
+      // Nothing on the device is deleted before the backend was asked.
       journal: { forget: () => Promise.reject(new Error('the device was touched')), undelivered: async () => [], markDelivered: async () => {} },
       identity: family.identity,
       guardians: family.guardians,
@@ -291,12 +291,12 @@ describe('what a family has of its own', () => {
     expect(await everythingOn(rig, stored)).not.toContain(child.id)
   })
 
-  test('everything that is stored of the children is in the export, also what this version cannot read', async () => {
+  test('is exported completely, including what this version cannot read', async () => {
     const family = await openFamily(rig, storage, ada)
     const [firefly, badger] = [await family.addChild('Firefly'), await family.addChild('Badger')]
     await family.children.archive(badger.id)
     await rig.seed({ [`children/${firefly.id}/sessions/newer`]: { version: 99, startedAt: new Date(5), eventsJson: 'not json' } })
-    const file = await everythingIn(await family.ownData.exportAll(family.uid, []))
+    const file = await readExport(await family.ownData.exportAll(family.uid, []))
     const all = file.everything
     expect(all.person).toMatchObject({ id: family.uid, email: ada.email })
     expect(all.children.map(({ alias }) => alias)).toEqual(['Firefly', 'Badger'])
@@ -322,7 +322,7 @@ describe('what a family has of its own', () => {
     await expect(family.ownData.exportChild(`${family.uid}_7`, [])).rejects.toMatchObject({ code: 'not-found' })
   })
 
-  test('the table has a line for each finished trial of every child', async () => {
+  test('has a table row for each finished trial of every child', async () => {
     const family = await openFamily(rig, storage, ada)
     await family.addChild('Firefly')
     await family.addChild('Badger')
@@ -333,7 +333,7 @@ describe('what a family has of its own', () => {
   })
 })
 
-test('the table has one line for a session of free play, with what was done in it and nothing of a trial', () => {
+test('has one table row for a free play session, with its actions and no trial', () => {
   const events: readonly PlayEvent[] = [
     { kind: 'free-began', at: 4000, waitMs: 10_000 },
     ...[6000, 7000, 8000, 9000].map((at): PlayEvent => ({ kind: 'pointed', at, trial: 0, x: 0.1, y: 0.1, on: null, zone: 1, error: null, acted: true })),
@@ -361,7 +361,7 @@ test('the table has one line for a session of free play, with what was done in i
   })
 })
 
-test('the table says how a trial was answered and under what conditions, and every column is explained', () => {
+test('has table columns for answer and conditions, each documented', () => {
   const header = { ...headerOf('s'), beyondCap: true as const }
   const events = [...trialFacts(0), { kind: 'overloaded', at: 9000, trial: 0 } as const, { kind: 'ended', at: 9000, reason: 'adult' } as const]
   const [names = [], values = []] = tableOf([{ alias: 'Firefly', sessions: [{ ...header, events }] }])
@@ -383,7 +383,7 @@ test('the table says how a trial was answered and under what conditions, and eve
   for (const name of names) expect(documented, name).toContain(`\`${name}\``)
 })
 
-test('a trial reads the same, to the letter, in every version: whole milliseconds, three decimals for shares', () => {
+test('has identical trial rows in every version: whole milliseconds, three decimals for fractions', () => {
   const device = { ...headerOf('s').device, screen: { diagonalIn: 10.2, distanceCm: 35, heightCm: 15.5 } }
   const header = {
     ...headerOf('s'),
@@ -461,7 +461,7 @@ test('a trial reads the same, to the letter, in every version: whole millisecond
   expect(rest).toBe('')
 })
 
-test('marks what happened in one trial in the line of that trial only', () => {
+test('marks an event only in the row of its trial', () => {
   const events = [...trialFacts(0), { kind: 'overloaded', at: 500, trial: 0 } as const, ...trialFacts(1), { kind: 'tired', at: 9000, trial: 1 } as const]
   const [names = [], ...lines] = tableOf([{ alias: 'Firefly', sessions: [{ ...headerOf('s'), events }] }])
     .trim()
@@ -475,7 +475,7 @@ test('marks what happened in one trial in the line of that trial only', () => {
   ])
 })
 
-test('names the background in the line of the trial that had it', () => {
+test('names the background in the row of its trial', () => {
   const ground = (at: number, trial: number, shows: Extract<PlayEvent, { kind: 'ground' }>['shows'], strength: number): PlayEvent => ({
     kind: 'ground',
     at,
@@ -502,14 +502,14 @@ test('names the background in the line of the trial that had it', () => {
   ])
 })
 
-test('a nickname breaks no table: commas and quotes stay in their cell, and a formula is a word', () => {
+test('keeps the table intact for any nickname: commas, quotes and formulas', () => {
   const sessions = [{ ...headerOf('s'), events: trialFacts(0) }]
   const lineOf = (alias: string) => tableOf([{ alias, sessions }]).split('\r\n')[1]
   expect(lineOf('Fire, "fly"')).toMatch(/^"Fire, ""fly""",s,/)
   expect(lineOf('=1+2')).toMatch(/^'=1\+2,s,/)
 })
 
-test('a line has every column in its unit: whole milliseconds, lengths and shares with three decimals, and what the activity notes of its own', () => {
+test('has every column in its unit: whole milliseconds, lengths and fractions with three decimals, and own records', () => {
   const target = { id: 't', role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.123456, colour: '#FFE600', zone: 4, speed: 0.06 } as const
   const events: PlayEvent[] = [
     { kind: 'trial-began', at: 1000, trial: 0, warmUp: false, waitMs: 20_000 },
@@ -543,7 +543,7 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
     .replace('\ufeff', '')
     .trim()
     .split('\r\n')
-  // A comma in quotes separates nothing.
+  // A comma in quotes is not a separator.
   const [names = [], values = []] = lines.map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
   expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toEqual({
     'zone size and speed': '"planned, not measured"',
@@ -593,7 +593,7 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
     afterwards: 'too-much',
     'session ended by': 'finished',
     'made up': 'false',
-    // A trial is no free play.
+    // A trial has no free play values.
     'free: length (ms)': '',
     'free: active (ms)': '',
     'free: first touch after (ms)': '',
@@ -612,7 +612,7 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
   })
 })
 
-test('a family’s own thing goes in the table by the name that it gave it, as long as that is known', () => {
+test('names a family’s own thing in the table, if its name is known', () => {
   const own = 'own-21280bdc-1'
   const shown = {
     kind: 'stimulus-shown',

@@ -7,7 +7,7 @@ import { headerOf, trialFacts } from '../contract/journal.contract'
 import { fakeIdentity } from '../support/fakePorts'
 import { openDevice } from '../support/dataRig'
 
-/* An account that a backend deletes: this device says so, and forgets what only it has. */
+/* An account deleted by a backend: this device asks for it, and deletes its local data. */
 
 const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
 const receipt = { number: 'n', documents: 7, keptPapers: 0, keptUntil: null }
@@ -38,8 +38,8 @@ async function openFamily(run: () => Promise<ErasureOutcome>) {
   return { ownData, erase, erasure, identity, journal, recordings, device }
 }
 
-describe('an account that a backend deletes', () => {
-  test('is forgotten here with voices, open play and settings, and what others left stays', async () => {
+describe('an account deleted by the backend', () => {
+  test('is deleted here with recordings, open play and settings, without other people’s data', async () => {
     const { erase, erasure, identity, journal, recordings, device } = await openFamily(async () => ({ kind: 'erased', receipt }))
     const told = { onProgress: vi.fn<() => void>(), onReceipt: vi.fn<() => void>() }
     expect(await erase(ada.password, told)).toBe('erased')
@@ -52,14 +52,14 @@ describe('an account that a backend deletes', () => {
     expect(identity.calls).toContain('leaveErased')
   })
 
-  test('is forgotten here, too, when the connection is lost and the backend goes on by itself', async () => {
+  test('is deleted here too when the connection is lost and the backend continues', async () => {
     const { erase, identity, recordings } = await openFamily(async () => ({ kind: 'begun' }))
     expect(await erase()).toBe('begun')
     expect(await recordings.list('ada_0')).toEqual([])
     expect(identity.calls).toContain('leaveErased')
   })
 
-  test.each(['in-team', 'has-paid', 'administrator'] as const)('keeps everything while %s is in the way', async (kind) => {
+  test.each(['in-team', 'has-paid', 'administrator'] as const)('keeps everything while %s is an obstacle', async (kind) => {
     const obstacle = kind === 'in-team' ? { kind, accounts: ['Clinic'] } : { kind }
     const { erase, identity, recordings, journal } = await openFamily(async () => ({ kind: 'blocked', obstacles: [obstacle] }))
     expect(await erase()).toBe(kind)
@@ -68,7 +68,7 @@ describe('an account that a backend deletes', () => {
     expect(identity.calls).not.toContain('leaveErased')
   })
 
-  test('is asked for only with the right password, and keeps everything when the backend refuses', async () => {
+  test('requires the right password, and keeps everything when the backend refuses', async () => {
     const { erase, erasure, identity, recordings } = await openFamily(() => Promise.reject(new StoreError('offline')))
     await expect(erase('wrong-one')).rejects.toMatchObject({ code: 'wrong-credentials' })
     expect(erasure.run).not.toHaveBeenCalled()
@@ -77,7 +77,7 @@ describe('an account that a backend deletes', () => {
     expect(identity.calls).not.toContain('leaveErased')
   })
 
-  test('is looked at before', async () => {
+  test('is previewed first', async () => {
     const { ownData, erasure } = await openFamily(() => Promise.reject(new StoreError('offline')))
     const outlook = { obstacles: [], keptPapers: 2, keptUntil: 5 }
     erasure.look.mockResolvedValue(outlook)

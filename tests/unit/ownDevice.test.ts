@@ -22,7 +22,7 @@ afterEach(async () => {
   await device.dispose()
 })
 
-/** Makes an account, with its record and, unless told otherwise, a proven address. */
+/** Creates an account with its record and, by default, a confirmed address. */
 async function arrive(name: string, isProven = true): Promise<string> {
   const email = `${name}@example.org`
   await tab.identity.signUp({ email, password, displayName: name })
@@ -42,8 +42,8 @@ async function standingOf(uid: string): Promise<DeviceStanding> {
   return heard.next(() => true)
 }
 
-describe('the administrator of a device', () => {
-  test('is its first account, once it says so, and reaches what administrators and staff reach', async () => {
+describe('a device’s administrator', () => {
+  test('is its first account, on request, with the access of administrators and staff', async () => {
     const first = await arrive('first')
     const probe = (what: 'staff' | 'systemAdmin') => createPeopleRecords(tab.documents).probe(what)
     expect([await standingOf(first), await probe('systemAdmin'), await probe('staff')]).toEqual(['free', false, false])
@@ -53,7 +53,7 @@ describe('the administrator of a device', () => {
     await expect(ownDevice().take(first)).rejects.toMatchObject(denied)
   })
 
-  test('is nobody who came later, also when the first has gone', async () => {
+  test('is never a later account, also when the first has left', async () => {
     const first = await arrive('first')
     const later = await arrive('later')
     expect(await standingOf(later)).toBeNull()
@@ -61,7 +61,7 @@ describe('the administrator of a device', () => {
     await tab.identity.signIn({ email: 'first@example.org', password })
     await ownDevice().take(first)
     await tab.identity.deleteAccount({ password })
-    // No trace of the first, and no device for the next.
+    // The first leaves no trace, and the device is not free for the next.
     expect(JSON.stringify(await device.raw.documents.where({ group: 'Config' }).toArray())).not.toContain(first)
     await tab.identity.signIn({ email: 'later@example.org', password })
     await expect(ownDevice().take(later)).rejects.toMatchObject({ name: 'StoreError' })
@@ -70,7 +70,7 @@ describe('the administrator of a device', () => {
     expect([await roleOf(later), await roleOf(third)]).toEqual(['parent', 'parent'])
   })
 
-  test('needs a proven address', async () => {
+  test('needs a confirmed address', async () => {
     const first = await arrive('first', false)
     expect(await standingOf(first)).toBe('free')
     await expect(ownDevice().take(first)).rejects.toMatchObject(denied)
@@ -87,7 +87,7 @@ describe('the administrator of a device', () => {
     await expect(ownDevice().take('demo-administrator')).rejects.toMatchObject(denied)
   })
 
-  test('is somebody else on a device from which everybody was gone', async () => {
+  test('is another person once everybody has left the device', async () => {
     const first = await arrive('first')
     await ownDevice().take(first)
     await tab.identity.deleteAccount({ password })
@@ -97,7 +97,7 @@ describe('the administrator of a device', () => {
     expect(await roleOf(next)).toBe('system_admin')
   })
 
-  test('can be the oldest account of a device that did not yet note which was the first', async () => {
+  test('can be the oldest account of a device that did not record its first one', async () => {
     const [first, later] = [await arrive('first'), await arrive('later')]
     const [identities, records] = [await device.raw.identities.toArray(), await device.raw.documents.where({ group: 'Users' }).toArray()]
     const dated = (uid: string, days: number) =>

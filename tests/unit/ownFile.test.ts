@@ -10,19 +10,19 @@ import { partOf } from '#tests/support/services'
 
 const fileOf = (children: readonly object[]): Blob => new Blob([JSON.stringify({ version: 2, children })])
 
-it('reads a file of many children, and refuses one of so many that a page would stand still for minutes', async () => {
+it('reads a file of many children, and refuses one that would block the page for minutes', async () => {
   const wrens = (count: number) => fileOf(Array.from({ length: count }, () => ({ alias: 'Wren' })))
   expect((await readFile(zipArchive, wrens(64)))?.children).toHaveLength(64)
   expect(await readFile(zipArchive, wrens(65))).toBeNull()
   expect(await readFile(zipArchive, wrens(3000))).toBeNull()
 })
 
-it('finds no file of ours in what cannot be read, as a folder that was dropped', async () => {
+it('finds no file of ours in something unreadable, such as a dropped folder', async () => {
   const folder = { size: 4096, arrayBuffer: () => Promise.reject(new DOMException('it is no file', 'NotFoundError')) } as unknown as Blob
   expect(await readFile(zipArchive, folder)).toBeNull()
 })
 
-it('keeps of a file the photos that are pictures, and nothing that would be opened as a page', async () => {
+it('imports only photos that are pictures, and nothing that could open as a page', async () => {
   const { store } = openDevice()
   const types = ['image/webp', 'text/html', 'image/svg+xml', 'image/png', 'text/html;image/png', 'image/jpeg', '']
   const photos = types.map((type, at) => ({

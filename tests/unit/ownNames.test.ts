@@ -10,7 +10,7 @@ import type { DecodedSound, Loudspeaker } from '#ports/loudspeaker'
 import type { Recording } from '#ports/recordings'
 import { type VoicePreference, voicePreferences } from '#ports/speech'
 import { fetchWords } from '#text/words'
-import { named } from '../support/listedWords'
+import { inEnglish } from '../support/listedWords'
 
 const english = wordsNow()
 let names: Readonly<Record<string, string>> = {}
@@ -34,11 +34,11 @@ const tomato: Word = {
   salient: [],
 }
 
-describe('the names of words that a device remembers', () => {
+describe('a device’s own names of words', () => {
   const after = (stored: unknown) =>
     createDeviceSettings(() => ({ getItem: () => JSON.stringify({ ownNames: stored }), setItem: () => undefined })).read().ownNames
 
-  it('are there again after a reload, tidied, by language', () => {
+  it('survive a reload, trimmed, by language', () => {
     let kept: string | null = null
     const storage = () => ({ getItem: () => kept, setItem: (_: string, text: string) => void (kept = text) })
     createDeviceSettings(storage).change({ ownNames: { en: { 'everyday/cupboard': 'press' } } })
@@ -46,7 +46,7 @@ describe('the names of words that a device remembers', () => {
     expect(after({ de: { 'vegetables/tomato': '  der   Paradeiser ' } })).toEqual({ de: { 'vegetables/tomato': 'der Paradeiser' } })
   })
 
-  it('leave out what cannot be one, and keep the rest', () => {
+  it('drop invalid entries and keep the rest', () => {
     expect(after(undefined)).toEqual({})
     expect(after([['en', {}]])).toEqual({})
     expect(after({ en: 7, xx: { 'fruits/apple': 'x' }, de: { 'fruits/apple': ' ', apple: 'x', 'fruits/pear': 7, 'fruits/kiwi': 'Kiwi' } })).toEqual({
@@ -59,42 +59,42 @@ describe('the names of words that a device remembers', () => {
     expect(Object.keys(after({ en: many }).en ?? {})).toHaveLength(OWN_NAME_LIMIT.names)
   })
 
-  it('are given and taken back word by word', () => {
+  it('are set and reset word by word', () => {
     expect(renamed({ 'fruits/apple': 'x' }, 'fruits/pear', ' two  words ')).toEqual({ 'fruits/apple': 'x', 'fruits/pear': 'two words' })
     expect(renamed({ 'fruits/apple': 'x', 'fruits/pear': 'y' }, 'fruits/pear', null)).toEqual({ 'fruits/apple': 'x' })
     expect([nameFault(' '), nameFault('x'.repeat(41)), nameFault('x'.repeat(40))]).toEqual(['none', 'too-long', null])
   })
 
-  it('come back from a file beside those that are here, which stand', () => {
+  it('are imported from a file without replacing existing ones', () => {
     const here = { en: { 'fruits/apple': 'here' } }
     const file = { en: { 'fruits/apple': 'file', 'fruits/pear': 'file' }, de: { 'fruits/apple': 'Datei' } }
     expect(joinedNames(here, file)).toEqual({ en: { 'fruits/apple': 'here', 'fruits/pear': 'file' }, de: { 'fruits/apple': 'Datei' } })
   })
 })
 
-describe('a word that the family calls otherwise', () => {
-  it('is shown and said by that name in English, and goes by the same id', () => {
-    expect(named(tomato)).toEqual(tomato)
+describe('a word renamed by the family', () => {
+  it('is shown and said by that name in English, with the same id', () => {
+    expect(inEnglish(tomato)).toEqual(tomato)
     names = { 'vegetables/tomato': 'love apple' }
-    const said = named(tomato)
+    const said = inEnglish(tomato)
     expect(said).toEqual({ ...tomato, word: 'love apple', say: 'love apple', listed: 'tomato' })
     expect(utteranceKey(nameOf(said))).toBe(utteranceKey(nameOf(tomato)))
     expect(plainName('tomato')).toBe('love apple')
     names = {}
-    expect(named(tomato)).toEqual(tomato)
+    expect(inEnglish(tomato)).toEqual(tomato)
   })
 
-  it('and in another language, where the others keep the names of the list', async () => {
+  it('is renamed in another language, where other words keep their names', async () => {
     await fetchWords('de')
     names = { 'vegetables/tomato': 'Paradeiser' }
-    const { word, say, listed } = named(tomato)
+    const { word, say, listed } = inEnglish(tomato)
     expect({ word, say, listed }).toEqual({ word: 'Paradeiser', say: 'Paradeiser', listed: 'Tomate' })
-    expect(named({ ...tomato, id: 'dog', category: 'animals' })).toMatchObject({ word: 'Hund', say: 'Hund' })
+    expect(inEnglish({ ...tomato, id: 'dog', category: 'animals' })).toMatchObject({ word: 'Hund', say: 'Hund' })
     expect(['tomato', 'dog', 'own-1'].map(plainName)).toEqual(['Paradeiser', 'Hund', null])
   })
 })
 
-/** A device with every clip; it tells what is heard. */
+/** A device with every clip, which records what it plays. */
 function createDevice(preference: VoicePreference) {
   const heard: string[] = []
   const state = { hasRecording: false, hasVoice: false }
@@ -146,11 +146,11 @@ function createDevice(preference: VoicePreference) {
   return { speech, state, heard, fetched }
 }
 
-describe('who speaks a name that the family gave', () => {
+describe('a renamed word is spoken by', () => {
   const cupboard = { word: 'everyday/cupboard' } as const
   beforeEach(() => void (names = { 'everyday/cupboard': 'press' }))
 
-  it.each(voicePreferences)('never the clip, which says what the list calls it: with “%s”', async (preference) => {
+  it.each(voicePreferences)('never the clip, which has the original name: with “%s”', async (preference) => {
     const { speech, state, heard } = createDevice(preference)
     expect(await speech.speak(cupboard, { childId: 'ada_0' })).toBe('text')
     expect(await speech.speak(cupboard, { childId: 'ada_0', by: 'clip' })).toBe('text')
@@ -167,7 +167,7 @@ describe('who speaks a name that the family gave', () => {
     expect(heard).toEqual(['recording everyday/cupboard'])
   })
 
-  it('the clip of every other word, and of this one when the list names it again', async () => {
+  it('the clip of every other word, and of this one once its name is restored', async () => {
     const { speech, heard, fetched } = createDevice('recordings')
     await speech.prepare([cupboard])
     expect(fetched).toEqual([])

@@ -14,7 +14,7 @@ import { seededRandom } from '#domain/random'
 import { nameOf, utteranceKey } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
 
-/** A picture from rows of letters, each of which is a colour. */
+/** A picture from rows of letters, one colour for each letter. */
 function picture(...rows: readonly string[]): Pixels {
   const colours: Readonly<Record<string, readonly number[]>> = {
     w: [250, 250, 250, 255],
@@ -44,14 +44,14 @@ const anyPixels: fc.Arbitrary<Pixels> = fc
       .map((greys) => ({ width, height, data: Uint8ClampedArray.from(greys.flatMap((grey) => [grey, grey, grey, 255])) })),
   )
 
-describe('taking a plain background away', () => {
-  it('takes what hangs together with the tap and is alike, and nothing behind the thing', () => {
+describe('removing a plain background', () => {
+  it('removes the connected area similar to the tapped point, and nothing behind the thing', () => {
     const photo = picture('wwvww', 'wrrrw', 'wrwrw', 'vrrrw', 'wwwww')
     expect(shown(takeBackground(photo, maskOf(photo), { x: 0, y: 0 }, 20), 5)).toEqual(['.....', '.###.', '.###.', '.###.', '.....'])
     expect(shown(takeBackground(photo, maskOf(photo), { x: 2, y: 2 }, 20), 5)).toEqual(['#####', '#####', '##.##', '#####', '#####'])
   })
 
-  it('never gives anything back, takes nothing unlike, and the more the more is tolerated', () => {
+  it('never restores pixels, removes nothing dissimilar, and removes more with more tolerance', () => {
     fc.assert(
       fc.property(anyPixels, fc.nat(20), fc.nat(20), fc.nat(120), fc.nat(120), (pixels, x, y, one, more) => {
         const mask = maskOf(pixels)
@@ -67,7 +67,7 @@ describe('taking a plain background away', () => {
     )
   })
 
-  it('does it at the largest size without running out of stack', () => {
+  it('works at the largest size without a stack overflow', () => {
     const side = MAX_PHOTO_SIDE
     const photo: Pixels = { width: side, height: side, data: new Uint8ClampedArray(side * side * 4).fill(255) }
     expect(takeBackground(photo, maskOf(photo), { x: 5, y: 5 }, 10).every((value) => value === GONE)).toBe(true)
@@ -75,14 +75,14 @@ describe('taking a plain background away', () => {
 })
 
 describe('the brush', () => {
-  it('paints a line as wide as it is, and brings the same back', () => {
+  it('paints a line of its width, and restores the same', () => {
     const all = new Uint8Array(35).fill(KEPT)
     const gone = brushed(all, { width: 7, height: 5 }, { x: 1.5, y: 2.5 }, { x: 5.5, y: 2.5 }, 1, GONE)
     expect(shown(gone, 7)).toEqual(['#######', '#.....#', '.......', '#.....#', '#######'])
     expect(brushed(gone, { width: 7, height: 5 }, { x: 1.5, y: 2.5 }, { x: 5.5, y: 2.5 }, 1, KEPT)).toEqual(all)
   })
 
-  it('stays on the picture wherever the finger goes, and touches only what is near the line', () => {
+  it('stays on the picture at any position of the finger, and changes only pixels near the line', () => {
     const spot = fc.record({ x: fc.integer({ min: -60, max: 60 }), y: fc.integer({ min: -60, max: 60 }) })
     fc.assert(
       fc.property(size, spot, spot, fc.integer({ min: 1, max: 20 }), (box, from, to, radius) => {
@@ -105,7 +105,7 @@ describe('the brush', () => {
 })
 
 describe('the crop', () => {
-  it('finds a point of the picture on every square cut from it', () => {
+  it('maps a point of the picture to every crop', () => {
     const picture = { x: 610, y: 340 }
     const first = squareWithin({ x: 600, y: 400, side: 600 }, 300, { x: 150, y: 120, side: 200 })
     expect(first).toEqual({ x: 600, y: 340, side: 400 })
@@ -139,15 +139,15 @@ describe('the crop', () => {
     )
   })
 
-  it('is never kept larger than 1024 pixels, and keeps its shape', () => {
+  it('is never stored larger than 1024 pixels, and keeps its aspect ratio', () => {
     expect(fittingSize({ width: 8000, height: 5000 })).toEqual({ width: 1024, height: 640 })
     expect(fittingSize({ width: 30, height: 20 })).toEqual({ width: 30, height: 20 })
     expect(fittingSize({ width: 90_000, height: 3 })).toEqual({ width: 1024, height: 1 })
   })
 })
 
-describe('what is left', () => {
-  it('has the smallest box round it, or none when nothing is left', () => {
+describe('the remaining picture', () => {
+  it('has the smallest bounding box, or none when nothing is left', () => {
     const photo = picture('     ', '  r  ', '  rr ', '     ')
     const bounds = boundsOf(maskOf(photo), photo)
     expect(bounds).toEqual({ left: 2, top: 1, width: 2, height: 2 })
@@ -155,7 +155,7 @@ describe('what is left', () => {
     expect(boundsOf(new Uint8Array(20), photo)).toBeNull()
   })
 
-  it('has a box that holds every kept pixel and touches one on each side', () => {
+  it('has a box that contains every kept pixel and touches one on each side', () => {
     fc.assert(
       fc.property(
         size.chain((box) => fc.tuple(fc.constant(box), fc.array(fc.boolean(), { minLength: box.width * box.height, maxLength: box.width * box.height }))),
@@ -177,22 +177,22 @@ describe('what is left', () => {
     )
   })
 
-  it('is clear where it was taken away, whole in the middle and soft at the edge', () => {
+  it('is transparent where removed, opaque in the middle and soft at the edge', () => {
     const photo = picture('rrrrr', 'rrrrr', 'rrrrr', 'rrrrr', 'rrrrr')
     const mask = brushed(maskOf(photo), photo, { x: 0.5, y: 0 }, { x: 0.5, y: 5 }, 0.5, GONE)
     const alphas = [...cutOutPixels(photo, mask).data].filter((_, index) => index % 4 === 3).slice(10, 15)
     expect(alphas).toEqual([0, 170, 255, 255, 255])
   })
 
-  it('is measured: colour, shape and whether its edge is seen on black', () => {
+  it('is measured: colour, shape and visibility of its edge on black', () => {
     expect(lookOf(picture('rrrrrrrr', 'rrrrrrrr', '        ', '        '))).toEqual({ needsOutline: false, mainColour: 'red', shapeFamily: 'long' })
     expect(lookOf(picture(' kk ', ' kk ', ' kk ', ' kk '))).toMatchObject({ needsOutline: true, shapeFamily: 'tall' })
     expect(lookOf(picture('ww', 'ww'))).toEqual({ needsOutline: false, mainColour: 'white', shapeFamily: 'round' })
   })
 })
 
-describe('going back and forth', () => {
-  it('comes back to where it was, and forgets only the oldest steps', () => {
+describe('undo and redo', () => {
+  it('return to the earlier state, and forget only the oldest steps', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 30 }), (states) => {
         const done = states.reduce((history, state) => advance(history, state), begin(-1))
@@ -212,7 +212,7 @@ describe('going back and forth', () => {
 describe('a file', () => {
   const bytes = (...parts: readonly (string | number)[]) =>
     Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : [part])))
-  it('is told by its first bytes and not by its name', () => {
+  it('is recognised by its first bytes, not by its name', () => {
     expect(fileKindOf(bytes(0xff, 0xd8, 0xff, 0xe0))).toBe('jpeg')
     expect(fileKindOf(bytes(0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a))).toBe('png')
     expect(fileKindOf(bytes('RIFF', 1, 2, 3, 4, 'WEBP'))).toBe('webp')
@@ -223,13 +223,13 @@ describe('a file', () => {
   })
 })
 
-describe('what an adult says of a photo', () => {
-  it('is tidied, and refused when it is too long', () => {
+describe('an adult’s text about a photo', () => {
+  it('is trimmed, and refused when it is too long', () => {
     expect([nameFrom('  Grandma’s   cup '), nameFrom('   '), nameFrom('x'.repeat(31))]).toEqual(['Grandma’s cup', null, null])
     expect([phraseFrom(' long  brown tail '), phraseFrom('one two three four five'), phraseFrom('')]).toEqual(['long brown tail', null, null])
   })
 
-  it('marks a place that lies on the picture', () => {
+  it('marks a place on the picture', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(share, share, fc.double({ min: 0.1, max: 0.6, noNaN: true }), (x, y, side) => {
@@ -241,7 +241,7 @@ describe('what an adult says of a photo', () => {
   })
 })
 
-describe('the words of a child with photos', () => {
+describe('a child’s words with photos', () => {
   const word = (id: string, more: Partial<Word> = {}): Word => ({
     id,
     word: id,
@@ -267,7 +267,7 @@ describe('the words of a child with photos', () => {
     ...more,
   })
 
-  it('are the list’s with the photos first, then the child’s own, then the others in their order', () => {
+  it('are listed words with photos first, then own words, then the others in order', () => {
     const words = withPhotos(
       [word('dog'), word('cat'), word('cow')],
       [note('own-1', { name: 'Rex' }), note('cow'), note('own-2', { category: 'toys' }), note('apple')],
@@ -278,12 +278,12 @@ describe('the words of a child with photos', () => {
     expect([words[0]?.rich, words[0]?.realistic, words[2]?.photo]).toEqual([undefined, undefined, undefined])
   })
 
-  it('have the parts that were marked on the photo and no others', () => {
+  it('have only the parts marked on the photo', () => {
     const [cow, rex] = withPhotos([word('cow')], [note('cow'), note('own-1', { parts: [{ phrase: 'white ear', place: [0.1, 0.2, 0.3, 0.3] }] })], ['animals'])
     expect([cow?.salient, rex?.salient]).toEqual([[], [{ id: 'white-ear', phrase: 'white ear', place: [0.1, 0.2, 0.3, 0.3], realistic: [0.1, 0.2, 0.3, 0.3] }]])
   })
 
-  it('may stand beside each other, and the voice knows an own word by its name', () => {
+  it('may be shown together, and own words are spoken by name', () => {
     const words = withPhotos([word('dog')], [note('own-1'), note('own-2')], ['animals'])
     const [first] = words
     expect(first && neighbours(first, words, 'unlike', 3, seededRandom(1))).toHaveLength(2)

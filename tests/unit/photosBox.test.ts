@@ -20,8 +20,8 @@ function expectFitting([x, y, width, height]: Box): void {
   }
 }
 
-describe('the box round the thing in a scene', () => {
-  it('is on the picture, large enough for a finger and never nearly all of it, however it is drawn, moved and sized', () => {
+describe('the box around the thing in a scene', () => {
+  it('is on the picture, large enough for a finger and never nearly all of it, however it is edited', () => {
     fc.assert(
       fc.property(point, point, fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: -1, max: 1, noNaN: true }), (from, to, dx, dy) => {
         const { box } = boxBetween(from, to)
@@ -30,7 +30,7 @@ describe('the box round the thing in a scene', () => {
     )
   })
 
-  it('lies about what was drawn, whichever corner came first, where that can be a box', () => {
+  it('matches the drawn rectangle, whichever corner came first, if valid', () => {
     for (const [from, to] of [
       [
         { x: 0.2, y: 0.3 },
@@ -46,14 +46,14 @@ describe('the box round the thing in a scene', () => {
     }
   })
 
-  it('says that two pixels are too small and the whole picture is too large, and keeps the middle', () => {
+  it('reports two pixels as too small and the whole picture as too large, and keeps the centre', () => {
     const small = boxBetween({ x: 0.5, y: 0.5 }, { x: 0.502, y: 0.501 })
     expect(small.was).toBe('too-small')
     expect(small.box[0] + small.box[2] / 2).toBeCloseTo(0.501)
     expect(boxBetween({ x: 0, y: 0 }, { x: 1, y: 1 })).toEqual({ was: 'too-large', box: fittingBox([0, 0, 1, 1]) })
   })
 
-  it('is taken by the corner that is near, and else as a whole', () => {
+  it('is dragged by a near corner, or otherwise as a whole', () => {
     fc.assert(
       fc.property(anyBox, ([x, y, width, height]) => {
         const box: Box = [x, y, width, height]
@@ -65,7 +65,7 @@ describe('the box round the thing in a scene', () => {
     )
   })
 
-  it('is the middle of the picture where what was stored cannot be one', () => {
+  it('is the middle of the picture if the stored value is invalid', () => {
     const middle = boxRound({ x: 0.5, y: 0.5 })
     for (const wrong of [null, 'box', [], [0, 0, 1], [0, 0, Number.NaN, 1], ['0', 0, 1, 1], {}]) expect(storedBox(wrong)).toEqual(middle)
     fc.assert(fc.property(fc.array(fc.double()), (any) => expectFitting(storedBox(any))))

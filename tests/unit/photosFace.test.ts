@@ -20,17 +20,17 @@ import { withPhotos, type PhotoNote } from '#domain/photos/photo'
 import { speakWordsIn, wordsNow } from '#domain/words/inLanguage'
 import { fetchWords } from '#text/words'
 import { drawnEyes, drawnFaces, paintedBox, type Box } from '#tests/support/drawnFaces'
-import { named, rowsOf } from '../support/listedWords'
+import { inEnglish, rowsOf } from '../support/listedWords'
 
 const groups: Readonly<Record<FacePartPhrase, string>> = { 'two eyes': 'eyes', nose: 'nose', mouth: 'mouth', hair: 'hair' }
 const [leftEye, rightEye] = drawnEyes
 const EYES = rightEye.x - leftEye.x
-/** A finger that is not quite on the point, in distances of the eyes. */
+/** Inaccuracy of a tap, in distances between the eyes. */
 const UNSURE = 0.03
 
-const body = rowsOf('body').map(named)
+const body = rowsOf('body').map(inEnglish)
 
-/** What is painted of each part. Of hair only what lies above the middle of the forehead: more of it five points cannot tell. */
+/** The drawn area of each part. Hair counts only above the middle of the forehead, because five points cannot locate more of it. */
 async function partsOf(face: string): Promise<Readonly<Record<FacePartPhrase, Box>>> {
   const forehead = leftEye.y - (proportions.hair.aboveEyes + UNSURE * 4) * EYES
   return {
@@ -41,7 +41,7 @@ async function partsOf(face: string): Promise<Readonly<Record<FacePartPhrase, Bo
   }
 }
 
-/** Where an adult taps on a drawing: the tip lies seven tenths down the nose. */
+/** An adult's taps on a drawing; the tip of the nose is at seven tenths of its length. */
 function tapsOn({ nose, mouth, hair }: Readonly<Record<FacePartPhrase, Box>>): FaceMarks {
   const x = (leftEye.x + rightEye.x) / 2
   return {
@@ -73,10 +73,10 @@ const cornersOf = ([left, top, right, bottom]: Box): readonly FacePoint[] => [
 
 const isBald = (face: string) => face === 'grandfather'
 
-describe('the parts of a face that was marked', () => {
-  it.each(drawnFaces)('%s: lie where they are drawn, also when the taps are not quite on the points', async (face) => {
+describe('the parts of a marked face', () => {
+  it.each(drawnFaces)('%s: cover the drawn parts, even with slightly inaccurate taps', async (face) => {
     const truth = await partsOf(face)
-    // Who is bald has no hair above the forehead: the top of the head is tapped.
+    // A bald person has no hair above the forehead: the top of the head is tapped.
     const marks = isBald(face) ? { ...tapsOn(truth), hair: { x: 0.5, y: 0.15 } } : tapsOn(truth)
     const off = fc.double({ min: -UNSURE * EYES, max: UNSURE * EYES, noNaN: true })
     fc.assert(
@@ -102,13 +102,13 @@ describe('the parts of a face that was marked', () => {
     )
   })
 
-  it.each(drawnFaces)('%s: are hardly larger than they are drawn, and hardly lie on each other', async (face) => {
+  it.each(drawnFaces)('%s: are hardly larger than drawn, and hardly overlap', async (face) => {
     const truth = await partsOf(face)
     const places = facePlaces(isBald(face) ? { ...tapsOn(truth), hair: { x: 0.5, y: 0.15 } } : tapsOn(truth))
     for (const phrase of ['two eyes', 'nose', 'mouth'] as const) {
       const [left, top, right, bottom] = truth[phrase]
       const [, , width, height] = places[phrase]
-      // A child's mouth is smaller than one in a smile, and a baby's nose shorter.
+      // A child's mouth is smaller than a smiling one, and a baby's nose shorter.
       expect([phrase, width - (right - left) < 0.75 * EYES, height - (bottom - top) < 0.55 * EYES]).toEqual([phrase, true, true])
     }
     const [hairEnds, eyesBegin, eyesEnd, mouthBegins] = [
@@ -120,7 +120,7 @@ describe('the parts of a face that was marked', () => {
     expect([hairEnds < eyesBegin, eyesEnd < mouthBegins]).toEqual([true, true])
   })
 
-  it('lie where they are drawn when the head is held askew, and always on the picture', async () => {
+  it('cover the drawn parts of a tilted head, always on the picture', async () => {
     const truth = await partsOf('boy')
     for (const degrees of [-75, -30, -10, 20, 45, 80]) {
       const places = facePlaces(each(tapsOn(truth), (point) => turned(point, degrees, 0.7)))
@@ -139,7 +139,7 @@ describe('the parts of a face that was marked', () => {
     }
   })
 
-  it('are called as the list calls them', () => {
+  it('have the names of the list', () => {
     const listed = body.find(({ id }) => id === 'face')?.salient.map(({ id, phrase }) => [id, phrase]) ?? []
     const marked = faceParts(marks).map(({ id, phrase }) => [id, phrase])
     expect(marked).toEqual([
@@ -151,7 +151,7 @@ describe('the parts of a face that was marked', () => {
     expect(listed).toEqual(expect.arrayContaining(marked))
   })
 
-  it('are called in the language of the child, and keep their ids', async () => {
+  it('have names in the child’s language, and the same ids', async () => {
     const english = wordsNow()
     onTestFinished(() => speakWordsIn(english))
     await fetchWords('de')
@@ -181,13 +181,13 @@ describe('marking a face', () => {
     expect(marksFrom(tapAll(points))).toEqual(marks)
   })
 
-  it('exchanges the eyes, and the nose and the mouth, without a word', () => {
+  it('swaps the eyes, or nose and mouth, silently', () => {
     const [left, right, nose, mouth, hair] = [marks.leftEye, marks.rightEye, marks.nose, marks.mouth, marks.hair]
     expect(marksFrom(tapAll([right, left, mouth, nose, hair]))).toEqual(marks)
     expect(marksFrom(faceMovedTo(pointsOf(marks), 0, { x: 0.8, y: 0.4 }))?.leftEye).toEqual(marks.rightEye)
   })
 
-  it('understands a face that is turned, whichever way it lies', () => {
+  it('accepts a face at any rotation', () => {
     for (const degrees of [-135, -90, -60, 60, 90, 135].filter((angle) => Math.abs(angle) <= 130)) {
       const lying = each(marks, (point) => turned(point, degrees, 0.8))
       const known = marksFrom(tapAll(pointsOf(lying)))
@@ -195,7 +195,7 @@ describe('marking a face', () => {
     }
   })
 
-  it('says what cannot be, keeps every point and takes the next tap for the one that is wrong', () => {
+  it('explains an impossible mark, keeps every point, and takes the next tap as its correction', () => {
     const wrong = (more: Partial<FaceMarks>) => pointsOf({ ...marks, ...more })
     expect(troubleOf(wrong({ rightEye: { x: 0.41, y: 0.4 } }).slice(0, 2))).toBe('eyes')
     expect(troubleOf(wrong({ mouth: { x: 0.5, y: 0.2 } }))).toBe('mouth')
@@ -209,12 +209,12 @@ describe('marking a face', () => {
     expect([asked(same), tapped(same, marks.rightEye)]).toEqual(['rightEye', [marks.leftEye, marks.rightEye]])
   })
 
-  it('brings the nearest point to a tap when all are right, and none off the picture', () => {
+  it('moves the nearest point to a tap when all are right, and none off the picture', () => {
     expect(marksFrom(tapped(pointsOf(marks), { x: 0.52, y: 0.63 }))).toEqual({ ...marks, mouth: { x: 0.52, y: 0.63 } })
     expect(marksFrom(faceMovedTo(pointsOf(marks), 4, { x: 0.5, y: -2 }))?.hair).toEqual({ x: 0.5, y: 0 })
   })
 
-  it('never loses a point, wherever the taps are', () => {
+  it('never loses a point at any position of the taps', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(fc.array(fc.record({ x: share, y: share }), { maxLength: 12 }), (taps) => {
@@ -233,7 +233,7 @@ describe('marking a face', () => {
     )
   })
 
-  it('is read back as it was stored, and anything else is none', () => {
+  it('is read as stored, and rejected otherwise', () => {
     expect(storedMarks(JSON.parse(JSON.stringify(marks)))).toEqual(marks)
     const { hair: _hair, ...four } = marks
     for (const other of [
@@ -252,7 +252,7 @@ describe('marking a face', () => {
   })
 })
 
-describe('the words of a child with a photo of a face', () => {
+describe('a child’s words with a photo of a face', () => {
   const note = (more: Partial<PhotoNote>): PhotoNote => ({
     wordId: 'woman',
     name: 'woman',
@@ -264,7 +264,7 @@ describe('the words of a child with a photo of a face', () => {
     ...more,
   })
 
-  it('have the parts of the face before those that were marked by hand, and none twice', () => {
+  it('have the face parts before hand-marked ones, and none twice', () => {
     const parts = [
       { phrase: 'blue scarf', place: [0.3, 0.7, 0.3, 0.3] },
       { phrase: 'Nose', place: [0, 0, 0.1, 0.1] },

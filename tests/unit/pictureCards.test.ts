@@ -28,26 +28,23 @@ const askedOf = (all: Awaited<ReturnType<typeof plans>>) =>
   all.map(({ stimuli }) => stimuli.flatMap((each) => (each.role === 'target' ? [pictureOf(each)?.word] : []))[0] as Word)
 
 describe('cards', () => {
-  it.each(['fruits', 'everyday', 'vegetables', 'animals', 'clothing'] as const)(
-    '%s: on the sixth level every choice is another picture than the child knows, and all are of one style',
-    async (category) => {
-      for (const pictureLevel of ['flat', 'rich', 'realistic'] as const) {
-        const all = (await plans('6', category, {}, { pictureLevel })).slice(2)
-        for (const { stimuli } of all) {
-          const looks = stimuli.map((each) => pictureOf(each))
-          expect(new Set(looks.map((look) => `${look?.level} ${look?.view ?? 0} ${look?.mirrored}`)).size).toBe(1)
-          for (const look of looks) expect(look?.level !== pictureLevel || (look.view ?? 0) > 0).toBe(true)
-          expect(stimuli).toHaveLength(2)
-        }
+  it.each(['fruits', 'everyday', 'vegetables', 'animals', 'clothing'] as const)('%s: show unfamiliar pictures in one style at level six', async (category) => {
+    for (const pictureLevel of ['flat', 'rich', 'realistic'] as const) {
+      const all = (await plans('6', category, {}, { pictureLevel })).slice(2)
+      for (const { stimuli } of all) {
+        const looks = stimuli.map((each) => pictureOf(each))
+        expect(new Set(looks.map((look) => `${look?.level} ${look?.view ?? 0} ${look?.mirrored}`)).size).toBe(1)
+        for (const look of looks) expect(look?.level !== pictureLevel || (look.view ?? 0) > 0).toBe(true)
+        expect(stimuli).toHaveLength(2)
       }
-      // Where there are enough further photographs, they are shown.
-      if (category === 'fruits')
-        for (const { stimuli } of await plans('6', 'fruits', {}, { pictureLevel: 'realistic' }))
-          expect(stimuli.every((each) => pictureOf(each)?.view === 1)).toBe(true)
-    },
-  )
+    }
+    // If there are enough additional photographs, they are used.
+    if (category === 'fruits')
+      for (const { stimuli } of await plans('6', 'fruits', {}, { pictureLevel: 'realistic' }))
+        expect(stimuli.every((each) => pictureOf(each)?.view === 1)).toBe(true)
+  })
 
-  it('sets nothing of the child’s own colour beside what is asked for', async () => {
+  it('have no distractor in the child’s own colour', async () => {
     for (const colour of ['yellow', 'orange', 'green'] as const) {
       for (const { stimuli } of await plans('5', 'toys', { cards: 10 }, { colour })) {
         const others = stimuli.flatMap((each) => (each.role === 'distractor' ? [pictureOf(each)?.word.mainColour] : []))
@@ -57,33 +54,33 @@ describe('cards', () => {
     }
   })
 
-  it('never sets a whole face beside a part of one, where a finger on either could be right', async () => {
+  it('never show a whole face next to a part of one, where either could be right', async () => {
     for (const { stimuli } of await plans('5', 'body', { cards: 12 })) {
       const shown = stimuli.flatMap((each) => pictureOf(each)?.word ?? [])
       expect(new Set(shown.map(isWholeFace)).size).toBe(1)
     }
   })
 
-  it('never sets a photograph beside a drawing', async () => {
+  it('never show a photograph next to a drawing', async () => {
     for (const { stimuli } of await plans('5', 'everyday', { cards: 10 }, { pictureLevel: 'realistic' })) {
       const isRender = stimuli.map((each) => renderFor(pictureOf(each)?.word ?? {}, 'realistic') !== undefined)
       expect(new Set(isRender).size).toBe(1)
     }
   })
 
-  it('come with realistic pictures first, where these are what the child sees', async () => {
+  it('start with realistic pictures for a child who sees those', async () => {
     const first = async (level: 'realistic' | 'flat') => askedOf(await plans('2', 'nature', { deck: ['sun', 'moon'] }, { pictureLevel: level }))[0]?.id
     // The sun has no realistic picture.
     expect(await first('realistic')).toBe('moon')
     expect(await first('flat')).toBe('sun')
   })
 
-  it('are six familiar ones for four new ones where looking is refined', async () => {
+  it('are six familiar ones for four new ones at level C', async () => {
     const all = await plans('2', 'animals', { deck: ['dog', 'cat', 'cow'], fresh: ['owl', 'whale'] })
     const asked = askedOf(all).map(({ id }) => id)
     expect(asked.flatMap((id, index) => (['owl', 'whale'].includes(id) ? [index] : []))).toEqual([2, 4, 7, 9, 12, 14, 17, 19])
     expect(all.map(({ records }) => records?.['isNew'])).toEqual(asked.map((id) => ['owl', 'whale'].includes(id)))
-    // Without a choice of the adult's the next ones of the list are new; with a deck of its own nothing is added.
+    // Without an adult's choice the next ones of the list are new; an own deck gets no additions.
     expect(
       askedOf(await plans('2', 'animals', { cards: 3 }))
         .map(({ id }) => id)
@@ -92,14 +89,14 @@ describe('cards', () => {
     expect(new Set(askedOf(await plans('2', 'animals', { deck: ['dog', 'cat'] })).map(({ id }) => id)).size).toBe(2)
   })
 
-  it('are more often those that the child likes best', async () => {
+  it('show the child’s favourites more often', async () => {
     const asked = askedOf(await plans('2', 'animals', { deck: ['dog', 'cat', 'cow', 'horse'], favourites: ['horse'] })).map(({ id }) => id)
     const times = (wanted: string) => asked.filter((id) => id === wanted).length
     expect(times('horse')).toBeGreaterThan(times('dog') * 1.4)
     expect(asked.some((id, index) => id === asked[index - 1])).toBe(false)
   })
 
-  it('tell what a thing is heard to do after its name, where that is true to it', async () => {
+  it('play a thing’s true sound after its name', async () => {
     const [dog, turtle] = await plans('2', 'animals', { deck: ['dog', 'turtle'] })
     expect([dog?.mechanic, turtle?.mechanic].map((mechanic) => mechanic !== undefined && 'sound' in mechanic && mechanic.sound)).toEqual(['dog', false])
     const [found] = await plans('4', 'animals', { deck: ['dog'] })
@@ -149,8 +146,8 @@ const session = (...trials: readonly Trial[]): { readonly events: readonly PlayE
 })
 const looked: PlayEvent = { kind: 'looked', at: 0, trial: 0 }
 
-describe('how far a picture has come', () => {
-  it('is kept through all sessions: shown, looked, found of two and of four, on another picture, named', () => {
+describe('the progress of a picture', () => {
+  it('accumulates over all sessions: shown, looked at, found of two and of four, on another picture, named', () => {
     const days = [
       session({ word: 'cow' }, { word: 'dog', facts: [looked] }, { word: 'cat', choices: 2 }),
       session({ word: 'cat', choices: 4 }, { word: 'dog', choices: 2, outcome: 'prompted' }, { word: 'owl', choices: 2, other: true }),
@@ -171,8 +168,8 @@ describe('how far a picture has come', () => {
   })
 })
 
-describe('what is taken for another thing', () => {
-  it('is counted by pairs, most often first', () => {
+describe('confusions', () => {
+  it('are counted by pairs, most frequent first', () => {
     const days = [session({ word: 'dog', wrong: 'cat' }, { word: 'cat', wrong: 'dog' }), session({ word: 'dog', wrong: 'cat' }, { word: 'cow' })]
     expect(confusionsOf(days.map(({ events }) => events))).toEqual([
       { asked: 'dog', taken: 'cat', n: 2 },

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { detectPitch } from '#domain/devices/pitch'
 import { heardTone, noTone } from '#domain/devices/tone'
-import { RATE, type Sound, vowel, white } from '#tests/support/roomSounds'
+import { RATE, type Sound, vowel, whiteNoise } from '#tests/support/roomSounds'
 
 const piece = (sound: Sound, rate = RATE) => Float32Array.from({ length: 2048 }, (_, at) => sound(at / rate))
 
-it('knows how high a tone or a voice is, and that noise and silence have none', () => {
+it('detects the pitch of a tone or a voice, and none in noise and silence', () => {
   for (const hz of [110, 220, 330, 440, 880]) {
     for (const rate of [44_100, 48_000]) {
       const heard = detectPitch(
@@ -16,13 +16,13 @@ it('knows how high a tone or a voice is, and that noise and silence have none', 
     }
     expect(Math.abs((detectPitch(piece(vowel(hz)), RATE) ?? 0) / hz - 1), `a voice of ${hz} Hz`).toBeLessThan(0.03)
   }
-  expect(detectPitch(piece(white(1)), RATE)).toBeNull()
+  expect(detectPitch(piece(whiteNoise(1)), RATE)).toBeNull()
   expect(detectPitch(new Float32Array(2048), RATE)).toBeNull()
 })
 
-it('high and low come to each child’s own voice, and without a tone nothing steers', () => {
+it('adapts high and low to each child’s own voice, and steers only with a tone', () => {
   const steers = (...tones: readonly (number | null)[]) => tones.reduce(heardTone, noTone).steers
   expect([steers(400), steers(200), steers(300), steers(400, null)]).toEqual([-1, 1, 0, 0])
-  // A voice that is high altogether: its lower tones are low as soon as its higher ones were heard.
+  // A voice that is high overall: its lower tones count as low once its higher ones were heard.
   expect([steers(420), steers(420, 600, 420), steers(420, 600, 340)]).toEqual([-1, 0, 1])
 })

@@ -30,7 +30,7 @@ const someWeights = fc
   .filter((weights) => Object.values(weights).some((value) => value > 0))
 
 describe('placement', () => {
-  it('keeps everything whole inside the edge, in its own zone where it fits', () => {
+  it('keeps everything inside the edge, in its own zone where it fits', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.double({ min: 0.1, max: 0.7, noNaN: true }), (zone, size) => {
         const { x, y } = placeIn(zone, size)
@@ -54,16 +54,16 @@ describe('placement', () => {
     )
   })
 
-  it('shows a child who sees in one place only everything there, again and again', () => {
+  it('shows everything in one place for a child who sees only there', () => {
     const only = Object.fromEntries(zones.map((zone) => [zone, zone === 7 ? 1 : 0])) as ZoneWeights
     expect(chooseZone(seededRandom(1), only, 7)).toBe(7)
   })
 
-  it('leaves a whole thing of black between two, and half of one for a child who refines its looking', () => {
+  it('leaves a gap of a whole thing between two, or of half a thing at level C', () => {
     expect((['A', 'B', 'C'] as const).map(gapFor)).toEqual([1, 1, 0.5])
   })
 
-  it('leaves the black that it tells between any two things, shrinking them no further than the smallest', () => {
+  it('leaves the returned gap between any two things, shrinking them to the minimum at most', () => {
     fc.assert(
       fc.property(
         someWeights,
@@ -100,8 +100,8 @@ function travel(way: DriftPath, speed: number): { readonly shares: readonly numb
   return { shares, end: placeOnPath(way, 1) }
 }
 
-describe('a way across the stage', () => {
-  it('takes 25 seconds at 4 % of the width a second, and arrives by slowing down', () => {
+describe('a path across the stage', () => {
+  it('takes 25 seconds at 4 % of the width a second, and slows down to arrive', () => {
     const from = { x: 0, y: 0.5 }
     const to = { x: 1, y: 0.5 }
     const { shares, end } = travel(driftPath(from, { to }, DESIGN_ASPECT), 0.04)
@@ -111,7 +111,7 @@ describe('a way across the stage', () => {
     expect(end).toEqual(to)
   })
 
-  it('rests before it starts and at a bend, and goes through every point', () => {
+  it('rests before it starts and at a bend, and passes through every point', () => {
     const [from, bend, to] = [
       { x: 0.2, y: 0.2 },
       { x: 0.8, y: 0.2, restMs: 1000 },
@@ -126,7 +126,7 @@ describe('a way across the stage', () => {
     expect(end).toEqual(to)
   })
 
-  it('never goes backwards, and comes to its end whatever its points', () => {
+  it('never goes backwards, and reaches its end whatever its points', () => {
     const place = fc.record({ x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 100 }) }).map(({ x, y }) => ({ x: x / 100, y: y / 100 }))
     fc.assert(
       fc.property(place, fc.array(place, { maxLength: 6 }), place, fc.double({ min: 0.02, max: 0.2, noNaN: true }), (from, via, to, speed) => {
@@ -139,7 +139,7 @@ describe('a way across the stage', () => {
   })
 })
 
-it('finds room for up to twelve things on any stage, apart, clear of the edge and only where the child sees', () => {
+it('finds room for up to twelve things on any stage, apart, clear of the edge and within the visual field', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 12 }),
@@ -167,7 +167,7 @@ it('finds room for up to twelve things on any stage, apart, clear of the edge an
 
 const seenWhere = (isSeen: (zone: Zone) => boolean) => Object.fromEntries(zones.map((zone) => [zone, isSeen(zone) ? 2 : 0])) as unknown as ZoneWeights
 
-it('lays things in one row, only where the child sees, apart, in the middle of that; where no row has room it says so', () => {
+it('lays things in one centred row within the visual field, or reports that no row has room', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 6 }),
@@ -179,7 +179,7 @@ it('lays things in one row, only where the child sees, apart, in the middle of t
         const weights = seenWhere((zone) => !shut.includes(zone))
         const laid = inRow({ least: MIN_TARGET_SIZE, count, size, gap, weights, aspect })
         if (laid === null) {
-          // Not even things of the least size had room in a row that is seen from one side to the other.
+          // Not even things of the minimum size fit into a row within the full-width visual field.
           const whole = [0, 1, 2].filter((row) => [1, 2, 3].every((column) => weights[(row * 3 + column) as Zone] > 0))
           if (whole.length > 0) expect((count + (count - 1) * gap) * MIN_TARGET_SIZE).toBeGreaterThan((1 - 2 * EDGE) * aspect - 1e-9)
           return
@@ -222,7 +222,7 @@ it('lays things side by side at the edge that the child sees and uses less', () 
   }
 })
 
-it('what stays where it is rests all the same before it is there', () => {
+it('rests before the start also without moving', () => {
   const way = driftPath({ x: 0.5, y: 0.5 }, { restMs: 1000, to: { x: 0.5, y: 0.5 } }, DESIGN_ASPECT)
   const shares: number[] = []
   for (let progress = atStart, steps = 0; steps < 30; steps++) {
@@ -233,7 +233,7 @@ it('what stays where it is rests all the same before it is there', () => {
   expect(shares.indexOf(1)).toBe(20)
 })
 
-it('stands up to twelve things in rows, in few columns, apart, clear of the edge and only where the child sees', () => {
+it('arranges up to twelve things in rows with few columns, apart and within the visual field', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 12 }),
@@ -263,14 +263,14 @@ it('stands up to twelve things in rows, in few columns, apart, clear of the edge
   )
 })
 
-it('stands in whole rows and columns where there is room for all', () => {
+it('fills whole rows and columns if there is room for all', () => {
   const weights = Object.fromEntries(zones.map((zone) => [zone, 2])) as ZoneWeights
   const { spots, size } = inGrid(seededRandom(1), { least: MIN_TARGET_SIZE, count: 6, size: 0.2, gap: 1, weights, before: null })
   const lines = (axis: 'x' | 'y') => new Set(spots.map(({ place }) => place[axis].toFixed(6))).size
   expect([lines('x') * lines('y'), size]).toEqual([6, 0.2])
 })
 
-it('lays a grid in equal steps, row by row, and an arc that is alike on both sides and highest in its middle', () => {
+it('lays a grid in equal steps by row, and a symmetrical arc that is highest in its middle', () => {
   expect(gridIn({ left: 0.2, right: 0.8, top: 0, bottom: 1 }, 3, 2).map(({ x, y }) => [Math.round(x * 100), Math.round(y * 100)])).toEqual([
     [30, 25],
     [50, 25],

@@ -37,7 +37,7 @@ function session({ block, at, turns = 12, tired, reason = 'finished' }: Played):
 const ask = (played: readonly Played[], now = BEGAN + 1000) => sampleOf({ sample, sessions: played.map(session).toReversed(), now, dayOf: utcDay })
 
 describe('the play sample', () => {
-  it('has four blocks, each a level that is there, in an order that the sample’s id draws', () => {
+  it('has four blocks, each an existing level, in an order drawn from its id', () => {
     for (const { activity, category, level } of Object.values(blockLevels)) {
       const manifest = findActivity(activity)
       expect(manifest?.levels.find(({ id }) => id === level)?.opensFrom).toBe('assessment')
@@ -62,7 +62,7 @@ describe('the play sample', () => {
     expect(ask(all, BEGAN + DAY_MS + 200)).toMatchObject({ next: null, isEnoughToday: false, days: 2 })
   })
 
-  it('says of each session what was played when, how many turns count, and how it was', () => {
+  it('describes each session: time, counting trials and conditions', () => {
     const [state] = ask([{ block: first, at: BEGAN + 100 }]).blocks
     expect(state).toMatchObject({ block: first, isDone: true })
     expect(state?.plays).toEqual([
@@ -79,7 +79,7 @@ describe('the play sample', () => {
     ])
   })
 
-  it('takes a block that stopped at tiredness for done, and one that was left before for not', () => {
+  it('counts a block stopped by tiredness as done, and one left early as not', () => {
     expect(ask([{ block: first, at: BEGAN + 1, tired: true, turns: 8 }]).blocks[0]).toMatchObject({ isDone: true, plays: [{ isTired: true, ended: 8 }] })
     for (const reason of ['adult', 'interrupted'] as const) {
       const left = ask([{ block: first, at: BEGAN + 1, reason }])
@@ -87,7 +87,7 @@ describe('the play sample', () => {
       expect(left.blocks[0]).toMatchObject({ isDone: false, plays: [{ isWhole: false }] })
     }
     expect(ask([{ block: first, at: BEGAN + 1, reason: 'time' }]).next).toBe(second)
-    // Once more, and whole: the day is the one on which it was done.
+    // Repeated and complete: its day is the one on which it was completed.
     expect(
       ask(
         [
@@ -99,7 +99,7 @@ describe('the play sample', () => {
     ).toMatchObject({ next: second, days: 1 })
   })
 
-  it('leaves out what was played before it began, warm-ups alone, and other levels', () => {
+  it('leaves out earlier play, warm-ups alone, and other levels', () => {
     expect(ask([{ block: first, at: BEGAN - 1 }]).next).toBe(first)
     expect(ask([{ block: first, at: BEGAN + 1, turns: 0 }]).blocks[0]?.plays).toEqual([])
     const other = { ...session({ block: 'places', at: BEGAN + 1 }), level: 'map' }

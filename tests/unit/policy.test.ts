@@ -4,7 +4,7 @@ import { isAllowedLocally } from '#tests/rules/kit/localJudge'
 import { allowed, permissions, roles } from '#tests/rules/permissions'
 import { labelOf } from '#tests/rules/world'
 
-describe('the embedded policy answers the table', () => {
+describe('the embedded policy answers as in the table', () => {
   for (const attempt of attempts.filter(({ only }) => only !== 'cloud')) {
     test(attempt.name, async () => {
       expect(await isAllowedLocally(attempt)).toBe(attempt.isAllowed)
@@ -13,7 +13,7 @@ describe('the embedded policy answers the table', () => {
 })
 
 describe('the table', () => {
-  test('denies more than it allows, and names every question once', () => {
+  test('denies more than it allows, and names every request once', () => {
     const names = attempts.map(({ name }) => name)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
     const denials = attempts.filter(({ isAllowed }) => !isAllowed).length

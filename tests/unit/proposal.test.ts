@@ -22,20 +22,20 @@ const played = (activity: string, daysAgo: number): Session => ({
 })
 const told = (all: ReturnType<typeof proposeDay>) => all.map(({ tile: { key }, reason }) => [key, reason])
 
-describe('what is proposed for a day without a plan', () => {
-  it('is three new things of three families for a child who has not played yet', () => {
+describe('the suggestion for a day without a plan', () => {
+  it('is three new activities of three families for a child who has not played yet', () => {
     const first = proposeDay(tiles, [], NOW)
     expect(first).toHaveLength(3)
     expect(first.every(({ reason }) => reason === 'new')).toBe(true)
     expect(new Set(first.map(({ tile: each }) => each.manifest.family)).size).toBe(3)
   })
 
-  it('does not take for the last what was played by a clock that was ahead', () => {
+  it('ignores play dated in the future by a wrong clock', () => {
     const sessions = [played('match', -365), played('bubblepop', 1)]
     expect(told(proposeDay(tiles, sessions, NOW))[0]).toEqual(['bubblepop', 'last'])
   })
 
-  it('is what was played last, what is known well, and something new of another family', () => {
+  it('is the latest activity, a familiar one, and a new one of another family', () => {
     const sessions = [played('bubblepop', 1), played('follow', 2), played('follow', 3), played('follow', 4)]
     expect(told(proposeDay(tiles, sessions, NOW))).toEqual([
       ['bubblepop', 'last'],
@@ -44,7 +44,7 @@ describe('what is proposed for a day without a plan', () => {
     ])
   })
 
-  it('counts as known what was played in four weeks, not long ago', () => {
+  it('counts activities of the last four weeks as familiar, not older ones', () => {
     const sessions = [played('bubblepop', 1), played('match', 5), ...[40, 41, 42].map((days) => played('follow', days))]
     expect(told(proposeDay(tiles, sessions, NOW)).slice(0, 2)).toEqual([
       ['bubblepop', 'last'],
@@ -52,13 +52,13 @@ describe('what is proposed for a day without a plan', () => {
     ])
   })
 
-  it('never holds what is locked or too busy for the child, even if it was played', () => {
+  it('never includes locked or too busy activities, even if they were played', () => {
     const some = [tile('lightcatcher', { access: 'locked' }), tile('bubblepop', { isHarder: true }), tile('follow')]
     expect(told(proposeDay(some, [played('bubblepop', 1), played('lightcatcher', 1)], NOW))).toEqual([['follow', 'new']])
     expect(proposeDay([], [], NOW)).toEqual([])
   })
 
-  it('is filled up with what is known where nothing new is left, and each thing stands once', () => {
+  it('is completed with familiar activities if nothing new is left, each once', () => {
     const few = [tile('lightcatcher'), tile('bubblepop'), tile('follow')]
     const all = proposeDay(few, [played('follow', 1), played('bubblepop', 2), played('lightcatcher', 3)], NOW)
     expect(told(all)).toEqual([

@@ -45,26 +45,26 @@ function plan(text: string, level: LevelId = '4', settings: Readonly<Record<stri
 }
 
 describe('a text', () => {
-  it('is read in lines of up to eight words, long ones in even parts, and no word is lost', () => {
+  it('is read in lines of up to eight words, long ones split evenly, without losing a word', () => {
     const words = Array.from({ length: 19 }, (_, index) => `w${index}`)
     const lines = linesOf(`${words.join(' ')}\nAnd one more.`)
     expect(lines.map((line) => line.length)).toEqual([7, 7, 5, 3])
     expect(lines.flat().slice(0, 19)).toEqual(words)
   })
 
-  it.each(awkward)('in any script keeps every letter: %j', (text) => {
+  it.each(awkward)('keeps every letter in any script: %j', (text) => {
     expect(wordsOf(text).join('').replaceAll(' ', '')).toBe(tidyText(text).replaceAll(/\s/g, ''))
     expect(faultOf(text)).toBe(graphemesOf(tidyText(text)).length > TEXT_LIMIT.letters ? 'too-long' : null)
   })
 
-  it('is as long as the letters that people see: accents and pictures of people are one each', () => {
+  it('is measured in visible characters: accents and emoji count one each', () => {
     const families = '👩‍👩‍👧‍👦'.repeat(TEXT_LIMIT.letters / 2)
     expect(families.length).toBeGreaterThan(TEXT_LIMIT.letters)
     expect(faultOf(families)).toBeNull()
     expect(faultOf('a'.repeat(TEXT_LIMIT.letters + 1))).toBe('too-long')
   })
 
-  it('is cut between letters as people see them', () => {
+  it('is split between visible characters', () => {
     expect(graphemesOf('👩‍👩‍👧‍👦e\u0301')).toEqual(['👩‍👩‍👧‍👦', 'e\u0301'])
     expect(wordsOf('我喜欢太阳').length).toBeGreaterThan(1)
     expect([chunksOf('cat'), chunksOf('tree'), chunksOf('apple'), chunksOf('I')]).toEqual([['c', 'at'], ['tr', 'ee'], ['a', 'pple'], ['I']])
@@ -72,19 +72,19 @@ describe('a text', () => {
     expect([isRightToLeft('شمس'), isRightToLeft('sun')]).toEqual([true, false])
   })
 
-  it('that is empty or too long is not kept', () => {
+  it('is not saved if empty or too long', () => {
     expect([faultOf(' \n '), faultOf('a'.repeat(400)), faultOf('a'.repeat(401)), faultOf('👩‍👩‍👧‍👦'.repeat(390))]).toEqual(['empty', null, 'too-long', 'too-long'])
     expect(starterTexts().every(({ text }) => faultOf(text) === null)).toBe(true)
   })
 })
 
-describe('texts in their order', () => {
+describe('ordered texts', () => {
   const [a, b, c] = [
     { id: 'a', text: 'a', order: 1 },
     { id: 'b', text: 'b', order: 2 },
     { id: 'c', text: 'c', order: 2 },
   ]
-  it('change places with the one before, also where two have the same', () => {
+  it('swap with the one before, also if two have the same number', () => {
     const apply = (text: typeof a) =>
       inOrder([a, b, c].map((each) => movedEarlier([a, b, c], text).find(({ id }) => id === each.id) ?? each)).map(({ id }) => id)
     expect([apply(a), apply(b), apply(c)]).toEqual([
@@ -97,7 +97,7 @@ describe('texts in their order', () => {
 })
 
 describe('words on the stage', () => {
-  it.each(awkward.flatMap((text) => levelIds.map((level) => [level, text] as const)))('level %s fits the stage: %j', (level, text) => {
+  it.each(awkward.flatMap((text) => levelIds.map((level) => [level, text] as const)))('at level %s fit the stage: %j', (level, text) => {
     for (const { stimuli } of plan(text, level)) {
       expect(stimuli.length).toBeGreaterThan(0)
       for (const thing of stimuli) {
@@ -111,7 +111,7 @@ describe('words on the stage', () => {
     }
   })
 
-  it('are all there, in order, whatever the text, and stand where the child sees', () => {
+  it('are all there, in order, whatever the text, and within the visual field', () => {
     const zones = { ...dials.zones, 3: 0, 6: 0, 9: 0 } as const
     fc.assert(
       fc.property(
@@ -131,14 +131,14 @@ describe('words on the stage', () => {
     )
   })
 
-  it('shine one at a time; the others wait as the level says', () => {
+  it('light up one at a time; the others are dimmed as the level says', () => {
     const light = (level: LevelId) => plan('The warm sun is here.', level)[2]?.stimuli.map((word) => word.light)
     expect(light('1')).toEqual([1, 0, 0, 0, 0])
     expect(light('2')).toEqual([1, 0, 0, 0, 0])
     expect(light('7')?.slice(0, 2)).toEqual([1, 0.3])
   })
 
-  it('stand out less from line to line where the highlight fades', () => {
+  it('are highlighted less from line to line when the highlight fades', () => {
     const rests = plan('The sun.', '7')
       .slice(2)
       .map(({ stimuli }) => stimuli[1]?.light ?? 0)
@@ -147,7 +147,7 @@ describe('words on the stage', () => {
     expect(rests.every((rest, index) => index === 0 || rest > (rests[index - 1] ?? 1))).toBe(true)
   })
 
-  it('go from right to left where the script does', () => {
+  it('run from right to left if the script does', () => {
     const [first, second] = plan('أنا هنا')[2]?.stimuli ?? []
     expect((first?.place.x ?? 0) > (second?.place.x ?? 1)).toBe(true)
   })

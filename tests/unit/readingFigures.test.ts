@@ -31,7 +31,7 @@ describe('reading', () => {
     deed: { do: 'went-on', id: `word-${from}`, to: `word-${to}`, by },
   })
 
-  it('has a time for each word that the child went on from, and counts the ways back', () => {
+  it('has a time for each finished word, and counts steps back', () => {
     const reading = readingOf([
       line([
         step(1, 3000),
@@ -49,7 +49,7 @@ describe('reading', () => {
     expect(reading).toMatchObject({ lines: 1, backs: 1, time: null, share: null, stamina: null })
   })
 
-  it('counts each word by what was heard last', () => {
+  it('counts each word by its latest mark', () => {
     const heard = (index: number, isRead: boolean): PlayEvent => ({ kind: 'heard', at: 2000 + index, trial: 0, id: `word-${index}`, isRead })
     expect(readingOf([line([heard(1, false), heard(1, true), heard(2, true), heard(3, true), heard(4, false)])])).toMatchObject({
       heard: 4,
@@ -68,11 +68,11 @@ describe('reading', () => {
     expect(readingOf([line(steady)])?.stamina).toBeNull()
   })
 
-  it('of warm-ups is nothing', () => {
+  it('is null for warm-ups', () => {
     expect(readingOf([line([step(1, 3000)], true)])).toBeNull()
   })
 
-  it('of a line is judged by four of five of the words that were marked, by what was said of each last', () => {
+  it('judges a line by four of five marked words, using the latest mark of each', () => {
     const heard = (index: number, isRead: boolean): PlayEvent => ({ kind: 'heard', at: 2000 + index, trial: 0, id: `word-${index}`, isRead })
     const marks = (read: number, of: number) => Array.from({ length: of }, (_, index) => heard(index, index < read))
     expect([lineVerdict(marks(4, 5)), lineVerdict(marks(3, 4)), lineVerdict(marks(1, 1)), lineVerdict([])]).toEqual([

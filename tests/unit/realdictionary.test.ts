@@ -33,8 +33,8 @@ const photoOf = (wordId: string, name: string): PhotoNote =>
     bytes: 1,
   }) as unknown as PhotoNote
 
-describe('the rungs', () => {
-  it('have two things to choose from in every category, each seen as its rung says', () => {
+describe('the levels', () => {
+  it('have two choices in every category, both in the look of the level', () => {
     for (const words of lists.values())
       for (const level of ids)
         for (const { stimuli, records } of plans(level, { words })) {
@@ -45,11 +45,11 @@ describe('the rungs', () => {
         }
   })
 
-  it('show another one of its kind, and not the usual one', () => {
+  it('show another specimen, not the usual one', () => {
     for (const { stimuli } of plans('2')) for (const stimulus of stimuli) expect(pictureOf(stimulus)?.view).toBeGreaterThan(0)
   })
 
-  it('stand in a place to which both belong, with their feet on it, and dim where that is asked', () => {
+  it('place both things on the ground of a suitable scene, dimmed where required', () => {
     for (const words of lists.values())
       for (const level of ['4', '5'] as const)
         for (const { stimuli, ground } of plans(level, { words })) {
@@ -62,13 +62,13 @@ describe('the rungs', () => {
         }
   })
 
-  it('are placed only where the child sees', () => {
+  it('place things only within the visual field', () => {
     const zones = { 1: 0, 2: 0, 3: 0, 4: 2, 5: 3, 6: 2, 7: 1, 8: 0, 9: 1 }
     for (const level of ids)
       for (const { stimuli } of plans(level, { dials: { zones } })) for (const { place } of stimuli) expect(zones[zoneAt(place)]).toBeGreaterThan(0)
   })
 
-  it('begin with the family’s own photograph, and show the list’s on the next ones', () => {
+  it('start with the family’s own photograph, and continue with the list’s', () => {
     const words = withPhotos(everyday, [photoOf('cup', 'cup'), photoOf('spoon', 'spoon')], ['everyday'])
     const asked = plans('1', { words }).flatMap(({ stimuli }) => stimuli.flatMap((stimulus) => (stimulus.role === 'target' ? (pictureOf(stimulus) ?? []) : [])))
     const own = asked.filter(({ word }) => word.id === 'cup')
@@ -77,7 +77,7 @@ describe('the rungs', () => {
     for (const { stimuli } of plans('3', { words })) for (const stimulus of stimuli) expect(pictureOf(stimulus)?.as).toBe('stock')
   })
 
-  it('take the family’s own photograph of a rung for the thing whose name it has, and ask for it by no other', () => {
+  it('use the family’s photograph for the thing of the same name, and ask for it by no other', () => {
     const words = withPhotos(everyday, [photoOf('own-1', 'Cup'), photoOf('own-2', 'spoon')], ['everyday'])
     const all = plans('3', { words, settings: { ownTable: ['own-1', 'own-2'] } })
     const cups = all.filter(({ stimuli }) => stimuli.some((stimulus) => stimulus.role === 'target' && pictureOf(stimulus)?.word.id === 'own-1'))
@@ -89,13 +89,13 @@ describe('the rungs', () => {
     expect(all.map(({ cue }) => JSON.stringify(cue)).filter((cue) => cue.includes('own-'))).toEqual([])
   })
 
-  it('step one back where a turn must be easier, and say so', () => {
+  it('step one back in an easier trial, and record that', () => {
     for (const [index, level] of ids.entries())
       for (const { easier } of plans(level)) expect(easier?.records?.['rung']).toBe(generalisationSteps[Math.max(0, index - 1)])
   })
 })
 
-it('finds the highest rung of each thing for children of whom it is known', () => {
+it('find the highest level of each thing for simulated children', () => {
   const random = seededRandom(3)
   const things = ['cup', 'spoon', 'fork', 'plate', 'bowl']
   const spec = manifest.steps

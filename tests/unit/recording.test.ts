@@ -12,7 +12,7 @@ const voiceBetween = (from: number, to: number, loudness: number, room: number) 
   seconds(4, (t) => (t >= from && t < to ? loudness * Math.sin(2 * Math.PI * 220 * t) : 0) + room * Math.sin(2 * Math.PI * 997 * t * t))
 
 describe('a recording', () => {
-  it('is cut to the voice in it, wherever that is, also in a room that hums', () => {
+  it('is trimmed to the voice at any position, also in a humming room', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.3, max: 2, noNaN: true }),
@@ -29,14 +29,14 @@ describe('a recording', () => {
     )
   })
 
-  it('peaks at -6 dB, and begins and ends in silence', () => {
+  it('peaks at -6 dB, and starts and ends in silence', () => {
     const trimmed = trimVoice(voiceBetween(1, 2, 0.9, 0), RATE) ?? new Float32Array()
     expect(peakOf(trimmed)).toBeLessThanOrEqual(0.5)
     expect(peakOf(trimmed)).toBeGreaterThan(0.45)
     expect([trimmed[0], trimmed.at(-1)]).toEqual([0, 0])
   })
 
-  it('of nobody is nothing', () => {
+  it('without a voice is null', () => {
     expect(
       trimVoice(
         seconds(3, () => 0),
@@ -46,7 +46,7 @@ describe('a recording', () => {
     expect(trimVoice(new Float32Array(0), RATE)).toBeNull()
   })
 
-  it('becomes a file that says what it is', async () => {
+  it('becomes a file with a valid header', async () => {
     const blob = waveOf(Float32Array.of(0, 0.5, -2), RATE)
     const view = new DataView(await blob.arrayBuffer())
     expect(blob.type).toBe('audio/wav')
@@ -60,6 +60,6 @@ it.each([
   ['NotFoundError', 'missing'],
   ['NotReadableError', 'busy'],
   ['TypeError', 'unsupported'],
-])('a microphone that answers with %s is %s', (name, reason) => {
+])('reports a microphone’s %s as %s', (name, reason) => {
   expect(reasonOf(new DOMException('no', name))).toBe(reason)
 })

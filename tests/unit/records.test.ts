@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-describe('the record of a stage', () => {
+describe('a stage’s record', () => {
   it('has no entries before the first run', () => {
     expect(readRecord('films', root)).toEqual({})
   })
@@ -37,8 +37,8 @@ describe('the record of a stage', () => {
   })
 })
 
-describe('the hash of content', () => {
-  it('depends on names and contents, and not on the records', () => {
+describe('the content hash', () => {
+  it('depends on names and contents, not on the records', () => {
     writeFileSync(path.join(root, 'one.ts'), 'a')
     const before = contentHash(['.'], root)
     writeEntry('films', 'one', entry, root)

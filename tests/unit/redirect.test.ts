@@ -35,7 +35,7 @@ const dangerous = [
   'ftp://evil.example',
 ]
 
-describe('a redirect that a start-up step asks for', () => {
+describe('a redirect from a start-up step', () => {
   it.each(['https://other.example/a?b=1#c', 'http://other.example/', 'HTTPS://other.example/'])('leaves for %s by a full page load', (address) => {
     const page = host()
     expect(followRedirect(address, page)).toBe(true)
@@ -48,7 +48,7 @@ describe('a redirect that a start-up step asks for', () => {
     expect(page.calls).toEqual([`go ${path}`])
   })
 
-  it('takes its own full address for a route', () => {
+  it('treats its own full address as a route', () => {
     expect(readRedirect(`${ORIGIN}/activity?x=1`, ORIGIN)).toEqual({ kind: 'internal', path: '/activity?x=1' })
   })
 
@@ -66,26 +66,26 @@ describe('a redirect that a start-up step asks for', () => {
 })
 
 describe('the address kept for after the sign-in', () => {
-  it('comes back once, with its query', () => {
+  it('is returned once, with its query', () => {
     const storage = fakeTabStorage()
     rememberAddress(storage, '/bubblepop?level=2')
     expect([takeAddress(storage), takeAddress(storage)]).toEqual(['/bubblepop?level=2', null])
   })
 
-  it.each(['//evil.example', 'https://evil.example', 'javascript:x', '/signin', '/SignUp?x=1', '/resetpassword'])('never keeps %s', (address) => {
+  it.each(['//evil.example', 'https://evil.example', 'javascript:x', '/signin', '/SignUp?x=1', '/resetpassword'])('is never %s', (address) => {
     const storage = fakeTabStorage()
     rememberAddress(storage, address)
     expect(takeAddress(storage)).toBeNull()
   })
 
-  it('is gone once nobody wants it any more', () => {
+  it('is deleted once nobody needs it', () => {
     const storage = fakeTabStorage()
     rememberAddress(storage, '/bubblepop')
     forgetAddress(storage)
     expect(takeAddress(storage)).toBeNull()
   })
 
-  it('does not believe a storage that somebody else wrote', () => {
+  it('is not trusted if another program wrote it', () => {
     const storage = fakeTabStorage()
     storage.set('return-to', '//evil.example')
     expect(takeAddress(storage)).toBeNull()

@@ -3,7 +3,7 @@ import { notePartMissing, reloadAnew, tryAgain } from '#ui/reload'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A browser with a worker; answers what was done to it, in order. `opened`: the start script that the network gave last. */
+/** A browser with a worker; returns its actions in order. `opened`: the start script last loaded from the network. */
 function browser(network: () => Promise<unknown>, { isKept = true, opened }: { isKept?: boolean; opened?: string } = {}): readonly string[] {
   const done: string[] = []
   vi.stubGlobal('fetch', network)
@@ -14,13 +14,13 @@ function browser(network: () => Promise<unknown>, { isKept = true, opened }: { i
   return done
 }
 
-test('with a network the page that goes back to the last good version, or forgets what was kept, leads here again', async () => {
+test('opens the page that restores the last good version or clears the cache when online', async () => {
   const done = browser(() => Promise.resolve(new Response()))
   await reloadAnew()
   expect(done).toEqual(['/again.html#tablet'])
 })
 
-test('a last good version in the place of one that failed keeps what it has: nothing else starts', async () => {
+test('keeps the cache when the last good version already replaced a failed one', async () => {
   const done = browser(() => Promise.resolve(new Response()), { opened: '/assets/index-new.js' })
   await reloadAnew()
   expect(done).toEqual(['loaded'])
@@ -32,19 +32,19 @@ test('a last good version in the place of one that failed keeps what it has: not
 test.each([
   ['a network', () => Promise.reject(new TypeError('no network'))],
   ['a server that works', () => Promise.resolve(new Response(null, { status: 503 }))],
-])('without %s what is kept stays: it is all there is', async (_what, network) => {
+])('keeps the cache without %s, because nothing else is available', async (_what, network) => {
   const done = browser(network)
   await reloadAnew()
   expect(done).toEqual(['loaded'])
 })
 
-test('without a network, where nothing was kept, the page stays: nothing would come in its place', async () => {
+test('keeps the page offline if nothing is cached, because nothing could replace it', async () => {
   const done = browser(() => Promise.reject(new TypeError('no network')), { isKept: false })
   await reloadAnew()
   expect(done).toEqual([])
 })
 
-test('what failed is done again in its place, and with a page that is loaded anew once a part of the product could not be fetched', async () => {
+test('retries in place, or with a reload once a part of the app could not be loaded', async () => {
   const done = browser(() => Promise.resolve(new Response()))
   const here = vi.fn<() => void>()
   tryAgain(here)

@@ -7,8 +7,8 @@ import { elementsOf, type PdfElement, readPdf, textIn } from '../support/pdfText
 import { NOW, pagesOf, printed } from '../support/printedReport'
 
 /*
- * Every figure of a report is found again from the table that a family can save. Nothing of the product's own counting is used here: the table
- * is read, and counted, anew, by what docs/data-format.md says of its columns.
+ * Every figure of a report can be recalculated from the table that a family can save. The app's own calculations are not used: the table is read and
+ * counted independently, following the column descriptions in docs/data-format.md.
  */
 
 type Row = Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ const quarter = (values: readonly number[], share: number): number => {
   return low + (high - low) * (place % 1)
 }
 
-/** Median and quarters in whole ms; three empty cells under four. */
+/** Median and quartiles in whole ms; three empty cells under four values. */
 const spread = (values: readonly number[]): readonly string[] =>
   values.length < 4 ? ['', '', ''] : [0.5, 0.25, 0.75].map((share) => String(Math.round(quarter(values, share))))
 
@@ -39,7 +39,7 @@ const isAlone = (row: Row) => row['outcome'] === 'independent' && row['wrong'] =
 let rows: readonly Row[]
 let tables: ReadonlyMap<string, readonly (readonly string[])[]>
 
-/** The cells of a table below its heads, row by row. */
+/** The cells of a table below its header, row by row. */
 const cellsOf = (table: PdfElement) =>
   elementsOf(table, /^TR$/)
     .slice(1)
@@ -64,8 +64,8 @@ const tableNamed = (name: string) => {
 /** From black to a busy photo. */
 const backgrounds = Object.values(english.app.ground.rungs)
 
-describe('every figure of a report is found again in the table of turns', () => {
-  test('times: all, of known and of new things', () => {
+describe('figures of a report that match the table of trials', () => {
+  test('times: all, of familiar and of new things', () => {
     const dayOf = (row: Row) => (row['started'] ?? '').slice(0, 10)
     const named = rows.filter((row) => (row['picture'] ?? '') !== '').toSorted((one, other) => (one['started'] ?? '').localeCompare(other['started'] ?? ''))
     const firstDay = new Map<string, string>()
@@ -107,7 +107,7 @@ describe('every figure of a report is found again in the table of turns', () => 
     )
   })
 
-  test('how many at once, and backgrounds', () => {
+  test('number at once, and backgrounds', () => {
     const steps = (activity: string, name: string) => {
       const of = rows.filter((row) => row['activity'] === activity)
       return [...new Set(of.map((row) => row[`${activity} ${name}`] ?? ''))]
@@ -138,7 +138,7 @@ describe('every figure of a report is found again in the table of turns', () => 
     )
   })
 
-  test('weeks of the activity that was played most, and sessions', () => {
+  test('weeks of the most played activity, and sessions', () => {
     const week = tableNamed('By week')
     const of = rows.filter(({ activity }) => activity === 'bubblepop')
     expect(week.reduce((sum, row) => sum + Number(row[1]), 0)).toBe(touches(of).length)
@@ -151,7 +151,7 @@ describe('every figure of a report is found again in the table of turns', () => 
     ).toEqual([...sessions.values()].map(({ size }) => size).toSorted())
   })
 
-  test('there is no other table of figures', () => {
+  test('no other table of figures', () => {
     const known = [
       'Everyday Looking Profile, with',
       'Background, as reported',

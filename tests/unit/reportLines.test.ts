@@ -14,17 +14,17 @@ const textOf = (text: string, isFromRight: boolean): string =>
     .flatMap(({ pieces }) => pieces.map((piece) => piece.text))
     .join('')
 
-test('a size stays whole in a line that is read from the right, by signs that nobody sees', () => {
+test('isolates a size in a right-to-left line by invisible marks', () => {
   const size = 'على \u2066820 x 1180\u2069 (3).'
   expect(textOf(size, true)).toBe(size)
 })
 
-test('where a line is read from the left such signs are left out', () => {
+test('omits such marks in a left-to-right line', () => {
   expect(textOf('On \u2066820 x 1180\u2069.', false)).toBe('On 820 x 1180.')
   expect(textOf('\u2066820 x 1180\u2069', true)).toBe('820 x 1180')
 })
 
-test('figures have the digits of our texts and tables, in whichever way a device would write the language', () => {
+test('writes Latin digits in Arabic, whatever the device prefers', () => {
   speakIn('ar')
   expect(new Intl.Locale(locale()).numberingSystem).toBe('latn')
   speakIn('en')

@@ -37,8 +37,8 @@ const worn = (stimulus: StimulusPlan | undefined): PicturePlan => {
   return picture
 }
 
-describe('what makes a thing so', () => {
-  it.each(kinds)('%s: compares the same feature on things that share it, lit in the same colour', async (category) => {
+describe('salient features', () => {
+  it.each(kinds)('%s: compare the same feature on things that share it, in the same colour', async (category) => {
     const all = await plans('5', category)
     for (const { stimuli } of all) {
       const [asked, beside] = [worn(byRole(stimuli, 'target')[0]), worn(byRole(stimuli, 'distractor')[0])]
@@ -56,19 +56,19 @@ describe('what makes a thing so', () => {
     expect(shares.length).toBeGreaterThan(0)
   })
 
-  it.each(kinds)('%s: lets guess from a part that is never nearly the whole, large enough to be known, and that nothing beside it has', async (category) => {
+  it.each(kinds)('%s: pose riddles with a recognisable part of moderate size that no distractor has', async (category) => {
     for (const { stimuli } of await plans('6', category)) {
       const clue = worn(stimuli.find(({ id }) => id === 'clue'))
       const [, , width = 1, height = 1] = clue.lit?.place ?? []
       expect(width * height).toBeLessThanOrEqual(0.4)
       expect(clue).toMatchObject({ onlyLit: true, closeUp: true })
-      // Spots are nothing without their cow.
+      // Spots cannot be recognised without their cow.
       expect(clue.word.salient.find(({ id }) => id === clue.lit?.id)).not.toHaveProperty('alone')
       if (clue.lit !== undefined) expect(samePart(clue.lit, worn(byRole(stimuli, 'distractor')[0]).word.salient)).toBeNull()
     }
   })
 
-  it.each(['flat', 'realistic'] as const)('asks for a part on another picture of the thing, never on its mirror image: %s', async (pictureLevel) => {
+  it.each(['flat', 'realistic'] as const)('ask for a part on another picture of the thing, never on its mirror image: %s', async (pictureLevel) => {
     for (const category of kinds) {
       for (const { stimuli } of await plans('7', category, {}, { pictureLevel })) {
         const whole = worn(stimuli.find(({ id }) => id === 'whole'))
@@ -77,32 +77,32 @@ describe('what makes a thing so', () => {
         expect([whole.level, whole.view ?? 0]).not.toEqual([pictureLevel, 0])
         const asked = worn(byRole(stimuli, 'target')[0])
         expect([asked.level, asked.view]).toEqual([whole.level, whole.view])
-        // It is touched where it lies on that picture.
+        // The touch area is at the part's place on that picture.
         if ((whole.view ?? 0) > 0) expect(asked.lit?.realistic).toEqual(whole.word.salient.find(({ id }) => id === asked.lit?.id)?.place)
       }
     }
   })
 
-  it('draws the outline slowly, as the last step of the first level', async () => {
+  it('draw the outline slowly, as the last step of the first level', async () => {
     for (const { stimuli } of await plans('1', 'animals')) {
       const [shown] = byRole(stimuli, 'target')
       expect(shown?.shows).toMatchObject({ further: [{ outlined: true, drawnSlowly: true }] })
     }
   })
 
-  it('shows the features and the colour of the edge that the adult wants', async () => {
+  it('show the number of features and edge colour that the adult chose', async () => {
     const [first] = await plans('3', 'animals', { features: '2', edgeColour: 'pink' })
     const shows = byRole(first?.stimuli ?? [], 'target')[0]?.shows
     if (shows === undefined || !('picture' in shows)) throw new Error('no picture')
     expect(shows.further?.map(({ lit, edgeColour }) => [lit?.id, edgeColour])).toEqual([[shows.picture.word.salient[1]?.id, palette.pink]])
   })
 
-  it('notes what stood beside, so that what is confused is known', async () => {
+  it('record the distractor, so that confusions are known', async () => {
     for (const { stimuli, records } of await plans('4', 'fruits')) expect(records).toEqual({ beside: byRole(stimuli, 'distractor')[0]?.id })
     for (const { records } of await plans('2', 'fruits')) expect(records).toBeUndefined()
   })
 
-  it('makes the lit edge thicker at T, and leaves the part alone at 2T', async () => {
+  it('thicken the lit edge at T, and show the part alone at 2T', async () => {
     const [shown] = await plans('2', 'animals')
     const shows = byRole(shown?.stimuli ?? [], 'target')[0]?.shows
     const lit = shows !== undefined && 'picture' in shows ? shows.further?.[0] : undefined
@@ -113,14 +113,14 @@ describe('what makes a thing so', () => {
     expect(compared?.mechanic.help).toMatchObject({ 1: ['thicken'], 3: ['bare', 'dim-others', 'voice'] })
   })
 
-  it('cuts a part that has no shapes of its own out in a closed ring, not along torn edges', async () => {
+  it('cut out a part without its own shapes along a closed ring, not along torn edges', async () => {
     const [words, pack] = [await readWords('fruits'), await readPack('fruits')]
     const kiwi = words.find(({ id }) => id === 'kiwi')
     const [drawing, part] = [pack['kiwi'], kiwi?.salient[0]]
     if (kiwi === undefined || drawing === undefined || part === undefined) throw new Error('no kiwi')
     const svg = pictureSvg(kiwi, drawing, { ...plainStyle, dim: 0.2, lit: part, onlyLit: true })
     expect(svg).toMatch(/<rect [^>]*fill="none" stroke="#FFE600"[^>]*\/><\/svg>$/)
-    // Nothing but the ring has the colour of the edge: the outline of the whole thing would be cut.
+    // Only the ring has the colour of the edge; the outline of the whole thing would be cut.
     expect(svg.split('#FFE600')).toHaveLength(2)
     const near = pictureSvg(kiwi, drawing, { ...plainStyle, lit: { place: [0.5, 0.1, 0.2, 0.2] }, onlyLit: true, closeUp: true })
     const [, , width] = /viewBox="([^"]+)"/.exec(near)?.[1]?.split(' ').map(Number) ?? []

@@ -27,32 +27,32 @@ const everything = fc
 const points = (section: FormSection, value: ItemAnswer['value']) =>
   sectionScore({ items: Object.fromEntries(itemsOf(section).map(({ number }) => [number, { value, supports: [] }])) }, section)
 
-describe('the figure of a section', () => {
-  test('goes from 0 to 100 by how often, and by how long', () => {
+describe('a section’s score', () => {
+  test('ranges from 0 to 100 by frequency and by time', () => {
     expect(oftenAnswers.map((value) => points('noticing', value))).toEqual([0, 25, 50, 75, 100])
     expect(timeAnswers.map((value) => points('time', value))).toEqual([100, 75, 50, 25, 0, 0])
   })
 
-  test('is the mean of what was rated, shown from 60 % on', () => {
-    // Five items: two are too few, three are just enough.
+  test('is the mean of the rated items, shown from 60 % on', () => {
+    // Five items: two are too few, three are enough.
     expect(sectionScore(said({ 24: 4, 25: 0 }), 'clutter')).toBeNull()
     expect(sectionScore(said({ 24: 4, 25: 0, 26: 2 }), 'clutter')).toBe(50)
     expect(sectionScore(said({ 24: 4, 25: 0, 26: 'not-observed' }), 'clutter')).toBeNull()
     expect(sectionScore(said({}), 'clutter')).toBeNull()
   })
 
-  test('leaves out what cannot apply, and what is told in words', () => {
+  test('leaves out items that do not apply, and those in words', () => {
     expect(sectionScore(said({ 24: 4, 25: 'not-applicable', 26: 'not-applicable', 27: 'not-applicable', 28: 'not-applicable' }), 'clutter')).toBe(100)
     expect(
       sectionScore(said({ 24: 'not-applicable', 25: 'not-applicable', 26: 'not-applicable', 27: 'not-applicable', 28: 'not-applicable' }), 'clutter'),
     ).toBeNull()
-    // Where: of three items one is told in words; both others are needed, and that one changes nothing.
+    // Where: one of three items is in words; both others are needed, and that one changes nothing.
     expect(sectionScore(said({ 18: 4 }), 'where')).toBeNull()
     expect(sectionScore(said({ 18: 4, 19: 4 }), 'where')).toBe(100)
     expect(sectionScore({ items: { ...said({ 18: 4, 19: 4 }).items, 17: { words: 'To the left', supports: [] } } }, 'where')).toBe(100)
   })
 
-  test('lies between 0 and 100 or is none, whatever is said', () => {
+  test('is between 0 and 100 or null for any answers', () => {
     fc.assert(
       fc.property(everything, (all) => {
         for (const section of formSections) {
@@ -63,7 +63,7 @@ describe('the figure of a section', () => {
     )
   })
 
-  test('does not depend on the order in which things were said, nor on any other section', () => {
+  test('does not depend on the order of answers, or on another section', () => {
     fc.assert(
       fc.property(everything, fc.constantFrom(...formSections), (all, section) => {
         const own = new Set(itemsOf(section).map(({ number }) => number))
@@ -78,20 +78,20 @@ describe('the figure of a section', () => {
     )
   })
 
-  test('is not put together with others: there is no total', () => {
+  test('is not combined with others: there is no total', () => {
     expect(Object.keys(scores).filter((name) => /total|overall|sum|average/i.test(name))).toEqual([])
   })
 
-  test('stands with the kinds of help that were ticked, each once', () => {
+  test('comes with the ticked kinds of help, each once', () => {
     const ticked = (kinds: readonly Support[]): ItemAnswer => ({ supports: kinds })
     expect(sectionSupports({ items: { 1: ticked(['quiet', 'wait']), 2: ticked(['wait']), 5: ticked(['light']) } }, 'noticing')).toEqual(['wait', 'quiet'])
   })
 })
 
-describe('what is talked about', () => {
+describe('a topic to discuss', () => {
   const clutter = (values: readonly [number, number, number, number]) => said(Object.fromEntries(values.map((value, index) => [24 + index, value])) as never)
 
-  test('is a gap of 25 and more', () => {
+  test('is a gap of at least 25', () => {
     const lower = clutter([2, 2, 2, 2])
     const at = talkingPoints(lower, clutter([3, 3, 3, 3]))
     expect(at).toEqual([{ kind: 'gap', section: 'clutter', family: 50, team: 50 + GAP }])
@@ -99,7 +99,7 @@ describe('what is talked about', () => {
     expect(talkingPoints(lower, clutter([3, 3, 3, 2]))).toEqual([])
   })
 
-  test('is what only one has watched for, whoever that is', () => {
+  test('is a section that only one side has observed', () => {
     const [seen, unseen] = [said({ 24: 3 }), said({ 24: 'not-observed' })]
     const expected = [{ kind: 'unwatched', section: 'clutter', items: [24] }]
     expect([talkingPoints(seen, unseen), talkingPoints(unseen, seen)]).toEqual([expected, expected])
@@ -107,13 +107,13 @@ describe('what is talked about', () => {
     expect(talkingPoints(unseen, said({ 24: 'not-applicable' }))).toEqual([])
   })
 
-  test('is a place that is quick for one and not seen for the other', () => {
+  test('is a place that is quick for one side and not seen for the other', () => {
     const family = { items: {}, places: { 1: 'quick', 2: 'quick', 3: 'slow' } } as const
     const team = { items: {}, places: { 1: 'not-seen', 2: 'slow', 3: 'not-seen' } } as const
     expect(talkingPoints(family, team)).toEqual([{ kind: 'places', zones: [1] }])
   })
 
-  test('is the same for both sides, with the figures in their places', () => {
+  test('is the same for both sides, with the figures swapped', () => {
     fc.assert(
       fc.property(everything, everything, (one, other) => {
         const turned = talkingPoints(other, one).map((point) => (point.kind === 'gap' ? { ...point, family: point.team, team: point.family } : point))
@@ -127,18 +127,18 @@ describe('a change', () => {
   const before = { author: 'ada', at: 0, score: 40 }
   const after = (score: number | null, days = 56, author = 'ada') => ({ author, at: days * DAY_MS, score })
 
-  test('is told from 56 days and 15 points on, when play points the same way', () => {
+  test('is reported from 56 days and 15 points on, when play agrees', () => {
     expect(scoreChange(before, after(55), 'better')).toBe('better')
     expect(scoreChange(before, after(25), 'worse')).toBe('worse')
     expect(scoreChange(before, after(54), 'better')).toBe('none')
     expect(scoreChange(before, { ...after(55), at: 56 * DAY_MS - 1 }, 'better')).toBe('none')
   })
 
-  test('is none when play points elsewhere, or nobody knows where', () => {
+  test('is none when play disagrees or is unknown', () => {
     for (const played of ['worse', 'none', 'unknown'] as const) expect(scoreChange(before, after(90), played)).toBe('none')
   })
 
-  test('is not asked of two people, nor of a section that has no figure', () => {
+  test('does not compare two people, or a section without a score', () => {
     expect(scoreChange(before, after(90, 100, 'tom'), 'better')).toBeNull()
     expect(scoreChange(before, after(null), 'better')).toBeNull()
     expect(scoreChange({ ...before, score: null }, after(90), 'better')).toBeNull()

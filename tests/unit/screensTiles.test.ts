@@ -36,34 +36,34 @@ const list = (manifests: readonly Manifest[], part: Partial<Parameters<typeof li
 const keysOf = (chapters: readonly Chapter[]) => chapters.flatMap(({ tiles }) => tiles.map(({ key }) => key))
 
 describe('the list of activities', () => {
-  it('keeps the families in their order and can show one alone', () => {
+  it('keeps the families in order and can show a single one', () => {
     const manifests = [manifest('b', { family: 'do' }), manifest('a')]
     expect(list(manifests).chapters.map(({ family }) => family)).toEqual(['see', 'do'])
     expect(keysOf(list(manifests, { family: 'do' }).chapters)).toEqual(['b'])
   })
 
-  it('locks what a subscription opens, hides what is for staff, and waits for what is not known yet', () => {
+  it('locks subscription activities, hides those for staff, and waits while access is unknown', () => {
     const manifests = [manifest('paid', { access: 'subscription' }), manifest('staff', { access: 'staff' })]
     expect(list(manifests).chapters.flatMap(({ tiles }) => tiles.map(({ key, access }) => [key, access]))).toEqual([['paid', 'locked']])
     const unchecked = { ...visitor, subscription: { isChecked: false, isSubscribed: false } }
     expect(list(manifests, { visitor: unchecked }).chapters[0]?.tiles[0]?.access).toBe('checking')
   })
 
-  it('has what the child knows first, then what is good to begin with', () => {
+  it('puts familiar activities first, then good ones to start with', () => {
     const manifests = ['background', 'fireworks', 'lightcatcher', 'music'].map((id) => manifest(id))
     expect(keysOf(list(manifests).chapters)).toEqual(['lightcatcher', 'music', 'background', 'fireworks'])
     const sessions = [{ ...sessionHeader('1'), activity: 'fireworks', events: [] }]
     expect(keysOf(list(manifests, { sessions }).chapters)).toEqual(['fireworks', 'lightcatcher', 'music', 'background'])
   })
 
-  it('hides what is harder than set for the child until an adult asks, and counts it', () => {
+  it('hides activities beyond the child’s limits until an adult asks, and counts them', () => {
     const manifests = [manifest('hard', { levels: [{ id: '1', trials: 8, complexity: 9 }] }), manifest('easy')]
     expect(keysOf(list(manifests).chapters)).toEqual(['easy'])
     expect(list(manifests).harder).toBe(1)
     expect(keysOf(list(manifests, { showsHarder: true }).chapters)).toEqual(['hard', 'easy'])
   })
 
-  it('hides at first what asks for fingers from a child who answers without them', () => {
+  it('first hides activities for fingers from a child who answers without them', () => {
     const manifests = [manifest('fingers', { asksForFingers: true }), manifest('easy')]
     const byDwell = { ...child, profile: { ...newProfile, dials: { accessMethod: 'dwell' as const } } }
     expect(keysOf(list(manifests).chapters)).toEqual(['fingers', 'easy'])
@@ -71,13 +71,13 @@ describe('the list of activities', () => {
     expect(list(manifests, { child: byDwell }).harder).toBe(1)
   })
 
-  it('leaves out what light could make dangerous, also when harder ones are shown', () => {
+  it('leaves out activities with dangerous light, also among harder ones', () => {
     const strict = { ...child, profile: { ...newProfile, photosensitive: 'yes' as const } }
     const found = list([manifest('stripe', { hiddenWhenStrict: true })], { child: strict, showsHarder: true })
     expect(found).toEqual({ chapters: [], harder: 0, leftOutByStrict: 1 })
   })
 
-  it('offers the level of the newest session, and an easier one when that is now too hard', () => {
+  it('offers the level of the newest session, or an easier one if that is now too hard', () => {
     const levels = [
       { id: '1', trials: 8, complexity: 1 },
       { id: '2', trials: 8, complexity: 3 },
@@ -107,13 +107,13 @@ describe('shelves of the list', () => {
     { family: 'do', tiles: [tile('paid', { access: 'locked' }), tile('both', { access: 'locked', isHarder: true })] },
   ]
 
-  it('hold every tile once: what is open now, what is busier, and what a subscription would open', () => {
+  it('contain every tile once: open, busier, or behind a subscription', () => {
     const { shelves, busier, closed } = shelvesOf(chapters)
     expect(shelves.map(({ family, tiles }) => [family, tiles.map(({ key }) => key)])).toEqual([['see', ['a', 'soon']]])
     expect([busier, closed].map((tiles) => tiles.map(({ key }) => key))).toEqual([['busy'], ['paid', 'both']])
   })
 
-  it('begin with what was played last and is open, else with what suits a child who has not played', () => {
+  it('start with the latest open activity, or a suitable one for a child who has not played', () => {
     const tiles = [tile('paid', { access: 'locked' }), tile('busy', { isHarder: true }), tile('a'), tile('b')]
     const played = (activity: string) => ({ ...sessionHeader(activity), activity, events: [] })
     expect(toContinue(tiles, [played('paid'), played('b'), played('a')])).toMatchObject({ tile: { key: 'b' }, last: { activity: 'b' } })

@@ -23,7 +23,7 @@ function session(id: string, startedAt: number, touches: readonly number[], part
 const slow = [8000, 8200, 7900, 8100]
 const quick = [2000, 2100, 1900, 2050]
 
-describe('a sentence about the touches of a session', () => {
+describe('a sentence about a session’s touches', () => {
   it('gives no time under four touches', () => {
     expect(findingOf([], slow)).toEqual({ kind: 'untouched' })
     expect(findingOf([8000, 8000, 8000], slow)).toEqual({ kind: 'too-few', touches: 3 })
@@ -33,14 +33,14 @@ describe('a sentence about the touches of a session', () => {
     expect(findingOf(slow, [])).toMatchObject({ kind: 'timed', seconds: 8, compared: null })
   })
 
-  it('calls it a change only when each median lies outside the other middle half', () => {
+  it('reports a change only if each median is outside the other interquartile range', () => {
     expect(compareSpreads(spread(1, 2, 3), spread(5, 6, 7))).toBe('quicker')
     expect(compareSpreads(spread(5, 6, 7), spread(1, 2, 3))).toBe('slower')
     expect(compareSpreads(spread(1, 4, 9), spread(5, 6, 7))).toBe('same')
     expect(compareSpreads(spread(3.5, 4, 4.5), spread(3, 6, 7))).toBe('same')
   })
 
-  it('never calls the same pair a change in both directions, nor in one direction only', () => {
+  it('reports opposite changes for a swapped pair', () => {
     const anySpread = fc.tuple(fc.integer(), fc.integer(), fc.integer()).map((three) => {
       const [q1, median, q3] = three.sort((a, b) => a - b) as [number, number, number]
       return spread(q1, median, q3)
@@ -49,7 +49,7 @@ describe('a sentence about the touches of a session', () => {
     fc.assert(fc.property(anySpread, anySpread, (one, other) => compareSpreads(one, other) === opposite[compareSpreads(other, one)]))
   })
 
-  it('compares with the seven days before, and with the same activity and level only', () => {
+  it('compares with the previous seven days of the same activity and level', () => {
     const now = 100 * DAY_MS
     const of = (others: readonly Session[]) => touchFindings([session('now', now, quick), ...others]).get('now')
     expect(of([session('old', now - 6 * DAY_MS, slow)])).toMatchObject({ compared: 'quicker' })

@@ -11,7 +11,7 @@ it.each([
   ['light find', 'Find the light', true],
   ['light dog', 'Find the light', false],
   ['tac', 'cat', false],
-])('%j in %j: %s', (typed, text, isFound) => {
+])('finds %j in %j: %s', (typed, text, isFound) => {
   expect(finds(typed, text)).toBe(isFound)
 })
 

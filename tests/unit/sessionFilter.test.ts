@@ -33,7 +33,7 @@ const thing = (trial: number, id: string, role: 'target' | 'distractor', zone: 4
   speed: 0,
 })
 
-/** Turns with so many things each, of which the first ones were found. */
+/** Trials with this many things each; the first ones were found. */
 const turns = (count: number, found: number, items: number, zone: 4 | 6 = 4): readonly PlayEvent[] =>
   Array.from({ length: count }, (_, trial): readonly PlayEvent[] => {
     const at = trial * 60_000
@@ -55,25 +55,25 @@ describe('filters', () => {
   const all = [session('clinic', 1, { place: 'clinic', light: 'dim' }), session('home', 2, { place: 'home' }), session('untold', 3), session('old', 40)]
   const ids = (part: Partial<typeof EVERYTHING>) => filterSessions(all, { ...EVERYTHING, ...part }, NOW).map(({ id }) => id)
 
-  it('leave what was told so; without one, also what nobody told', () => {
+  it('keep sessions with the chosen answer; without a choice, also unanswered ones', () => {
     expect(ids({})).toEqual(['clinic', 'home', 'untold'])
     expect(ids({ place: 'clinic' })).toEqual(['clinic'])
     expect(ids({ place: 'home', light: 'dim' })).toEqual([])
     expect(ids({ weeks: 12 })).toEqual(['clinic', 'home', 'untold', 'old'])
   })
 
-  it('leave out a session of a clock that is ahead', () => {
+  it('leave out a session from a clock that is ahead', () => {
     expect(filterSessions([session('tomorrow', -1)], EVERYTHING, NOW)).toEqual([])
   })
 
-  it('offer only answers that were told, in the order in which they are asked', () => {
+  it('offer only given answers, in the order of the questions', () => {
     expect(toldAnswers(all, 'place')).toEqual(['home', 'clinic'])
     expect(toldAnswers(all, 'light')).toEqual(['dim'])
   })
 })
 
-describe('how many at once', () => {
-  it('counts by how many things stood there, and says between which shares the true one lies', () => {
+describe('the number at once', () => {
+  it('counts by number of things, with a confidence interval', () => {
     const figures = atOnceOf([turns(10, 10, 1), turns(10, 9, 2), turns(10, 3, 4)])
     expect(figures.map(({ items, n, found }) => [items, n, found])).toEqual([
       [1, 10, 10],
@@ -89,14 +89,14 @@ describe('how many at once', () => {
     expect(foundAmong(figures)).toBe(2)
   })
 
-  it('says nothing from under four turns', () => {
+  it('gives no result from under four trials', () => {
     const figures = atOnceOf([turns(3, 3, 2)])
     expect(figures[0]?.range).toBeNull()
     expect(foundAmong(figures)).toBeNull()
   })
 })
 
-it('the map of places is of the chosen activity alone', () => {
+it('shows the map of places for the chosen activity alone', () => {
   const other = { ...session('b', 1, undefined, turns(8, 8, 1, 6)), activity: 'bubblepop' }
   const lights = session('a', 2, undefined, turns(8, 8, 1, 4))
   const asked = (activity: string) =>
@@ -107,7 +107,7 @@ it('the map of places is of the chosen activity alone', () => {
   expect(asked(lights.activity)).toEqual([4])
 })
 
-it('twelve weeks can be looked at as well as four', () => {
+it('can cover twelve weeks as well as four', () => {
   const old = session('old', 60, undefined, turns(8, 8, 1))
   expect(progressOf([old], NOW, String, undefined).task).toBeNull()
   const { weeks, task } = progressOf([old], NOW, String, undefined, 12)

@@ -19,7 +19,7 @@ const shared = {
   row: { digests: [], newest: null },
 } as unknown as SharedChild
 
-it('from its end on the list knows of a child only its name and when the sharing ended', () => {
+it('shows only a child’s name and the end once a sharing has ended', () => {
   expect(knownAt(shared, END - 1)).toBe(shared)
   const after = knownAt(shared, END)
   expect(after.child).toBeNull()
@@ -29,12 +29,12 @@ it('from its end on the list knows of a child only its name and when the sharing
   expect(figures.lastAt).toBeNull()
 })
 
-it('what has no end stays', () => {
+it('keeps a sharing without an end', () => {
   const lasting = { ...shared, endsAt: null }
   expect(knownAt(lasting, END * 2)).toBe(lasting)
 })
 
-it('tells the family for how long a team still lists a share that has ended', () => {
+it('tells the family how long a team still lists an ended sharing', () => {
   const until = END + 14 * DAY_MS
   expect([END - 1, END, until - 1, until].map((now) => listedUntil(shared, now))).toEqual([null, until, until, null])
   expect(listedUntil({ endsAt: null }, END)).toBeNull()

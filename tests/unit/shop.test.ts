@@ -24,14 +24,14 @@ const unexpected = (error: Error) => {
   throw error
 }
 
-describe('what is written of money and codes', () => {
-  test('a price has the digits of its currency', () => {
+describe('prices and codes', () => {
+  test('format a price with the digits of its currency', () => {
     expect(formatPrice({ currency: 'eur', amount: 890 }, 'en')).toBe('€8.90')
     expect(formatPrice({ currency: 'jpy', amount: 900 }, 'en')).toBe('¥900')
     expect(formatPrice({ currency: 'kwd', amount: 2500 }, 'en')).toMatch(/2\.500/)
   })
 
-  test('a code survives being spaced, written small and read again', () => {
+  test('accept a code with spaces and in lower case', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{12,32}$/), (code) => {
         expect(tidyCode(spacedCode(code).toLowerCase())).toBe(code)
@@ -39,15 +39,15 @@ describe('what is written of money and codes', () => {
     )
   })
 
-  test('a code may be typed with the digits of an Arabic or Persian keyboard', () => {
+  test('accept a code typed with Arabic or Persian digits', () => {
     expect(tidyCode('ABCD-٢٣٤٥-EFGH-۶۷')).toBe('ABCD2345EFGH67')
   })
 
-  test('a code may be pasted from a letter, with its long dashes and characters that nobody sees', () => {
+  test('accept a code pasted from a letter, with long dashes and invisible characters', () => {
     expect(tidyCode('\u200bABCD\u20132345\u2014EFGH\u00a067\u2060\r\n')).toBe('ABCD2345EFGH67')
   })
 
-  test.each(['', 'short', 'ABCD-2345-EFG', 'ABCD2345EFGH/6789', 'ÄBCD2345EFGH'])('"%s" is no code', (typed) => {
+  test.each(['', 'short', 'ABCD-2345-EFG', 'ABCD2345EFGH/6789', 'ÄBCD2345EFGH'])('reject "%s" as a code', (typed) => {
     expect(tidyCode(typed)).toBeNull()
   })
 })
@@ -77,7 +77,7 @@ describe('the shop', () => {
   })
   afterEach(() => device.dispose())
 
-  test('offers what can be bought now, the cheapest first, and leaves out what cannot be read', async () => {
+  test('offers current products, cheapest first, without unreadable ones', async () => {
     const lists = listen<readonly Product[]>()
     const stop = shop().watchProducts(lists.hear, unexpected)
     const list = await lists.next((each) => each.length > 0)
@@ -86,7 +86,7 @@ describe('the shop', () => {
     expect(list?.[0]?.prices[0]).toEqual({ id: 'monthly', currency: 'eur', amount: 890, interval: { unit: 'month', count: 1 }, trialDays: 14 })
   })
 
-  test('hears of a plan that is taken off the shelf', async () => {
+  test('reports a withdrawn product', async () => {
     const lists = listen<readonly Product[]>()
     const stop = shop().watchProducts(lists.hear, unexpected)
     await lists.next((each) => each.length > 0)
@@ -95,7 +95,7 @@ describe('the shop', () => {
     stop()
   })
 
-  test('leads to the page of the payment service once it has answered', async () => {
+  test('leads to the payment service’s page once that has answered', async () => {
     const paying = shop().checkout(order)
     await expect.poll(async () => (await store.get('Users/ada/checkout_sessions/wish'))?.data).toMatchObject({ price: 'monthly', success_url: order.paidUrl })
     await answer({ url: 'https://pay.example/1' })
@@ -103,7 +103,7 @@ describe('the shop', () => {
     expect(await shop().isTrialUsed('ada')).toBe(false)
   })
 
-  test('gives the free days once', async () => {
+  test('gives the free trial once', async () => {
     const paying = shop().checkout({ ...order, trialDays: 14 })
     await expect.poll(() => shop().isTrialUsed('ada')).toBe(true)
     await answer({ url: 'https://pay.example/1' })
@@ -112,7 +112,7 @@ describe('the shop', () => {
     await expect(again).rejects.toMatchObject({ code: 'permission-denied' } satisfies Partial<StoreError>)
   })
 
-  test('says when the payment service refuses, and when it stays silent', async () => {
+  test('reports a refusal and a silence of the payment service', async () => {
     const refused = shop().checkout(order)
     await expect.poll(async () => await store.get('Users/ada/checkout_sessions/wish')).not.toBeNull()
     await answer({ error: { message: 'no such price' } })
@@ -122,7 +122,7 @@ describe('the shop', () => {
   })
 })
 
-test('a list of plans that was slow does not come after a newer one', async () => {
+test('does not replace a newer list of products by a slower one', async () => {
   const price = { active: true, currency: 'eur', unit_amount: 890, interval: 'month', interval_count: 1 }
   const product = (name: string): StoredDocument => ({ id: name, path: `products/${name}`, data: { active: true, name } })
   const answers: ((documents: readonly StoredDocument[]) => void)[] = []
@@ -146,8 +146,8 @@ test('a list of plans that was slow does not come after a newer one', async () =
   expect(lists.told.map((list) => list.map(({ name }) => name))).toEqual([['New']])
 })
 
-describe('the stand-in for the payment service', () => {
-  test('offers plans, answers a checkout, and what is "paid" there opens everything', async () => {
+describe('the fake payment service', () => {
+  test('offers products, answers a checkout, and opens everything after a "payment"', async () => {
     const device = createDevice()
     const store = device.storeOf(ada)
     await createPeopleRecords(store).ensureUser(ada)
@@ -167,8 +167,8 @@ describe('the stand-in for the payment service', () => {
   })
 })
 
-describe('a device that keeps everything itself', () => {
-  test('makes its own codes, each for one use, and a second one adds its year', async () => {
+describe('a self-contained device', () => {
+  test('makes its own single-use codes, and adds a year for a second one', async () => {
     const device = createDevice()
     const { identity, documents, makeOwnCode } = device.openTab()
     await identity.signUp({ email: ada.email, password: 'lantern-1', displayName: 'Ada' })

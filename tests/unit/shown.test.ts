@@ -15,7 +15,7 @@ const shown: Shown = {
 }
 const codeOf = (value: object) => btoa(JSON.stringify(value))
 
-test('a link comes back as it was made, and plays with its dials', () => {
+test('returns a link’s activity as made, with its dials', () => {
   const found = readShown(writeShown(shown), catalogue)
   expect(found?.shown).toEqual(shown)
   expect(found?.manifest.id).toBe('bubblepop')
@@ -24,7 +24,7 @@ test('a link comes back as it was made, and plays with its dials', () => {
   expect(isStrict(profile)).toBe(true)
 })
 
-test('a link carries only what differs from the usual, and plays the same', () => {
+test('stores only non-default settings in a link, and plays the same', () => {
   const { dials } = resolveDials(profileShown(shown))
   const short = dialsShown('B', dials)
   expect(Object.keys(short).length).toBeLessThan(Object.keys(dials).length)
@@ -32,7 +32,7 @@ test('a link carries only what differs from the usual, and plays the same', () =
   expect(dialsShown('C', resolveDials(profileShown({ ...shown, support: 'C', dials: {} })).dials)).toEqual({})
 })
 
-test('every activity that anybody may play goes through a link, and no other', () => {
+test('supports every public activity in a link, and no other', () => {
   for (const manifest of catalogue) {
     for (const category of manifest.categories ?? [null]) {
       const level = manifest.levels[0]?.id ?? ''
@@ -41,12 +41,12 @@ test('every activity that anybody may play goes through a link, and no other', (
     }
   }
   expect(isShowable(findActivity('fireworks') ?? catalogue[0]!, null, '1')).toBe(false)
-  // Hidden from a child of whom nobody has said that light is safe.
+  // Hidden from a child for whom light has not been said to be safe.
   for (const id of ['stripe', 'fluid']) expect(isShowable(findActivity(id) ?? catalogue[0]!, null, '1'), id).toBe(false)
   expect(isShowable(findActivity('visualdiscrimination') ?? catalogue[0]!, null, '1')).toBe(false)
 })
 
-test('what is damaged, or made by hand to do more, shows nothing or the usual', () => {
+test('shows nothing or the defaults for a damaged or forged link', () => {
   for (const code of [
     '',
     'x',
@@ -59,7 +59,7 @@ test('what is damaged, or made by hand to do more, shows nothing or the usual', 
     'A'.repeat(5000),
   ])
     expect(readShown(code, catalogue), code.slice(0, 20)).toBeNull()
-  // Nothing in a link can say that light is safe for whoever plays.
+  // A link can never say that light is safe for the child who plays.
   const wild = readShown(
     codeOf({
       v: 1,
@@ -77,7 +77,7 @@ test('what is damaged, or made by hand to do more, shows nothing or the usual', 
   expect(wild === null ? null : isStrict(profileShown(wild.shown))).toBe(true)
 })
 
-test('nothing that a family made goes into a link', () => {
+test('puts nothing that a family made into a link', () => {
   const reading = findActivity('highlightedwords')
   const spec = reading?.settings ?? {}
   const kinds = Object.values(spec).map(({ kind }) => kind)

@@ -3,7 +3,7 @@ import { workspacesOf } from '#app/workspaces/workspaces'
 
 const nobody = { hasFamily: false, worksInTeam: false, administers: false, noted: null }
 
-describe('where somebody is at home', () => {
+describe('the workspace of a person', () => {
   it.each([
     [{}, ['family'], 'family'],
     [{ hasFamily: true }, ['family'], 'family'],
@@ -12,15 +12,15 @@ describe('where somebody is at home', () => {
     [{ administers: true }, ['family', 'administration'], 'administration'],
     [{ hasFamily: true, administers: true }, ['family', 'administration'], 'family'],
     [{ worksInTeam: true, administers: true }, ['team', 'administration'], 'team'],
-  ] as const)('%j may choose of %j, and begins with %s', (known, own, shown) => {
+  ] as const)('for %j is one of %j, starting with %s', (known, own, shown) => {
     expect(workspacesOf({ ...nobody, ...known })).toEqual({ own, shown })
   })
 
-  it('stays where it was, as long as that is theirs', () => {
+  it('stays the same as long as the person has access', () => {
     const both = { ...nobody, hasFamily: true, worksInTeam: true }
     expect(workspacesOf({ ...both, noted: 'team' }).shown).toBe('team')
     expect(workspacesOf({ ...both, noted: 'administration' }).shown).toBe('family')
-    // Somebody else's, of before.
+    // A value left by an earlier person is ignored.
     expect(workspacesOf({ ...nobody, worksInTeam: true, noted: 'family' }).shown).toBe('team')
   })
 })

@@ -8,7 +8,7 @@ import { promisesSettled } from '../support/fakePorts'
 
 const volumes = { voice: 0.8, effects: 0.6, music: 0.4, interface: 0.5, muted: false }
 
-/** The part of Web Audio that is used, as a record of what sounds. */
+/** The used part of Web Audio, recording what plays. */
 function createContext() {
   const gains: { gain: { value: number }; ramps: { value: number; at: number }[] }[] = []
   const sources: { buffer: unknown; loop: boolean; stopped: boolean }[] = []
@@ -94,7 +94,7 @@ function createDevice() {
 }
 
 describe('the loudspeaker', () => {
-  it('is not even opened before the first touch, and then once', async () => {
+  it('is opened once, only after the first touch', async () => {
     const { sound, sources, opened } = createDevice()
     sound.play('chime')
     sound.startMusic()
@@ -105,7 +105,7 @@ describe('the loudspeaker', () => {
     expect(opened()).toBe(1)
   })
 
-  it('has four loudnesses that follow at once, and one switch for all', () => {
+  it('has four volumes that apply at once, and one switch for all', () => {
     const { loudspeaker, gains } = createDevice()
     loudspeaker.unlock()
     const heard = () => gains.slice(0, 4).map(({ gain }) => gain.value)
@@ -117,7 +117,7 @@ describe('the loudspeaker', () => {
     expect(loudspeaker.isAudible('voice')).toBe(false)
   })
 
-  it('tells when the device refuses', () => {
+  it('reports a refusal by the device', () => {
     let refusals = 0
     const loudspeaker = createLoudspeaker(volumes, () => {
       throw new DOMException('not allowed', 'NotAllowedError')
@@ -145,7 +145,7 @@ describe('sound', () => {
     expect(playing()).toEqual(['pop'])
   })
 
-  it('does not play what was faded before it was there', async () => {
+  it('does not play a sound that was faded before it was decoded', async () => {
     const { sound, sources } = createDevice()
     sound.unlock()
     sound.play('chime')
@@ -154,7 +154,7 @@ describe('sound', () => {
     expect(sources).toEqual([])
   })
 
-  it('plays the calm loop round and round until it is stopped, and once only', async () => {
+  it('repeats the calm loop until stopped, only once at a time', async () => {
     const { sound, sources, playing } = createDevice()
     sound.startMusic()
     sound.unlock()
@@ -168,7 +168,7 @@ describe('sound', () => {
 })
 
 describe('clips', () => {
-  it('are cut out of their pack, which is fetched once', async () => {
+  it('are cut out of their pack, which is loaded once', async () => {
     const asked: string[] = []
     const pack = createClips(async (name) => {
       asked.push(name)
@@ -181,7 +181,7 @@ describe('clips', () => {
     expect(asked).toEqual(['voice/en/animals'])
   })
 
-  it('that nobody made are null, and a pack that could not be fetched is asked for again', async () => {
+  it('are null if missing, and request a failed pack again', async () => {
     let attempts = 0
     const pack = createClips(async () => {
       attempts += 1
@@ -203,7 +203,7 @@ describe('a note', () => {
     return device
   }
 
-  it('comes softly, lasts four seconds at most, and dies away when it is ended', () => {
+  it('starts softly, lasts at most four seconds, and fades when ended', () => {
     const { sound, voices, gains } = unlocked()
     const note = sound.hold(440)
     expect(voices[0]).toMatchObject({ hz: 440, from: 0, until: 4 })
@@ -216,7 +216,7 @@ describe('a note', () => {
     expect(voices[0]?.until).toBeCloseTo(0.3)
   })
 
-  it('sounds beside others, and the fifth ends the first', () => {
+  it('plays with others, and the fifth ends the first', () => {
     const { sound, voices } = unlocked()
     for (let index = 0; index < 5; index++) sound.hold(noteAt(index))
     const mains = voices.filter((_, index) => index % 2 === 0)
@@ -225,7 +225,7 @@ describe('a note', () => {
     expect(mains.every(({ until }) => until < 1)).toBe(true)
   })
 
-  it('comes from the side of its thing, and so does an effect', async () => {
+  it('comes from the side of its thing, like an effect', async () => {
     const { sound, pans } = unlocked()
     sound.hold(440, panOf(1))
     sound.play('chime', 'effects', panOf(0))
@@ -233,7 +233,7 @@ describe('a note', () => {
     expect(pans).toEqual([0.8, -0.8])
   })
 
-  it('does not sound before the first touch, nor when the effects are silent', () => {
+  it('is silent before the first touch, and when effects are muted', () => {
     const { sound, loudspeaker, voices } = createDevice()
     sound.hold(440).end()
     sound.unlock()

@@ -39,15 +39,15 @@ class FakeUtterance extends EventTarget {
 
 const french: Voice = { name: 'Français', lang: 'fr-FR', localService: true, default: false }
 
-/** A device with this and that; by default: an English page, no voice, no recording, every clip (all are English), sound allowed. */
+/** A configurable device; by default an English page, no voice, no recording, every clip (all in English), sound allowed. */
 function createDevice(language: Language = 'en') {
   const heard: string[] = []
   const cancelled: string[] = []
-  /** How loud each was, as a share of all. */
+  /** Loudness of each sound, as a fraction. */
   const loudness: number[] = []
   const state = {
     voices: [] as Voice[],
-    /** What the device's voice tells when it is asked to speak. */
+    /** Events that the device's voice sends when asked to speak. */
     tells: ['start', 'end'] as readonly string[],
     preference: 'recordings' as VoicePreference,
     hasRecording: false,
@@ -57,7 +57,7 @@ function createDevice(language: Language = 'en') {
     isEndless: false,
   }
   const firstTouch: (() => void)[] = []
-  /** Tells when the browser has listed its voices. */
+  /** Fires when the browser has listed its voices. */
   const listed = new EventTarget()
   const host: SpeechSynthesisHost = {
     getVoices: () => state.voices,
@@ -120,8 +120,8 @@ function createDevice(language: Language = 'en') {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('who speaks', () => {
-  it('an adult’s own text by the device alone, and by nothing where it has no voice', async () => {
+describe('the order of voices: speaks', () => {
+  it('an adult’s own text by the device alone, or not at all without a voice', async () => {
     const { speech, state, heard } = createDevice()
     Object.assign(state, { hasRecording: true, voices: [english], preference: 'built-in' })
     expect(await speech.speak({ text: 'Firefly sleeps' }, { childId: 'ada_0' })).toBe('browser')
@@ -137,26 +137,26 @@ describe('who speaks', () => {
     expect(heard).toEqual(['recording ada_0 animals/cat'])
   })
 
-  it('as quietly as it is asked, whoever speaks', async () => {
+  it('at the requested volume, by any voice', async () => {
     const { speech, state, loudness } = createDevice()
     await speech.speak(cat, { loudness: 0.5 })
     state.voices = [english]
     await speech.speak(cat, { loudness: 0.5 })
     state.hasRecording = true
     await speech.speak(cat, { childId: 'ada_0', loudness: 0.5 })
-    // The device’s own voice knows no channel: it is given the volume of voices, here 0.7.
+    // The device's own voice has no audio channel: it gets the voice volume directly, here 0.7.
     expect(loudness).toEqual([0.5, 0.35, 0.5])
     await speech.speak(cat, { childId: 'ada_0' })
     expect(loudness.at(-1)).toBe(1)
   })
 
-  it('a recording of nobody when it is not said for whom', async () => {
+  it('no recording if no child is given', async () => {
     const { speech, state } = createDevice()
     state.hasRecording = true
     expect(await speech.speak(cat)).toBe('clip')
   })
 
-  it('the device’s own voice next, one that speaks the language and stays on the device', async () => {
+  it('next the device’s own voice, if it is local and speaks the language', async () => {
     const { speech, state, heard } = createDevice()
     state.voices = [remote, german, english]
     expect(await speech.speak(cat, { childId: 'ada_0' })).toBe('browser')
@@ -174,7 +174,7 @@ describe('who speaks', () => {
     expect(heard).toEqual(['clip cat'])
   })
 
-  it('voices that come late are used from then on', async () => {
+  it('by late voices from then on', async () => {
     const { speech, state } = createDevice()
     expect(await speech.speak(cat)).toBe('clip')
     state.voices = [english]
@@ -188,7 +188,7 @@ describe('who speaks', () => {
     expect(heard).toEqual(['browser cat by Local', 'clip cat'])
   })
 
-  it('nobody, and text, when nothing is left or nothing may sound', async () => {
+  it('nothing, and shows text, when no voice is left or sound is off', async () => {
     const { speech, state, heard } = createDevice()
     state.hasClips = false
     expect(await speech.speak(cat)).toBe('text')
@@ -197,7 +197,7 @@ describe('who speaks', () => {
     expect(heard).toEqual([])
   })
 
-  it('says the parts of things word by word where it has only clips', async () => {
+  it('the parts of things word by word if there are only clips', async () => {
     const { speech, heard } = createDevice()
     expect(await speech.speak({ part: 'long tail' })).toBe('clip')
     expect(heard).toEqual(['clip long', 'clip tail'])
@@ -206,22 +206,22 @@ describe('who speaks', () => {
   it.each([
     ['device', 'browser'],
     ['built-in', 'clip'],
-  ] as const)('begins where the adult prefers: %s', async (preference, expected) => {
+  ] as const)('in the adult’s preferred order: %s', async (preference, expected) => {
     const { speech, state } = createDevice()
     Object.assign(state, { hasRecording: true, voices: [english], preference })
     expect(await speech.speak(cat, { childId: 'ada_0' })).toBe(expected)
   })
 })
 
-describe('who would speak', () => {
-  /** Asked for a child, and given the time in which a browser lists its voices. */
+describe('the expected voice', () => {
+  /** Asks for a child, with enough time for a browser to list its voices. */
   async function voiceFor({ speech }: ReturnType<typeof createDevice>, utterance: Utterance = cat) {
     const answer = speech.voiceFor(utterance, { childId: 'ada_0' })
     await vi.advanceTimersByTimeAsync(1100)
     return answer
   }
 
-  it('is told in the order in which they speak, and nothing sounds', async () => {
+  it('is given in the order of speaking, without a sound', async () => {
     const device = createDevice()
     Object.assign(device.state, { hasRecording: true, voices: [english] })
     expect(await voiceFor(device)).toBe('recording')
@@ -236,7 +236,7 @@ describe('who would speak', () => {
     expect(device.heard).toEqual([])
   })
 
-  it('is nobody in a language without clips, on a device without a voice of it', async () => {
+  it('is none in a language without clips, on a device without its voice', async () => {
     const device = createDevice('de')
     device.state.voices = [english, french]
     expect(await voiceFor(device)).toBe('text')
@@ -246,7 +246,7 @@ describe('who would speak', () => {
     expect(await voiceFor(device, { text: 'Hello', language: 'fr' })).toBe('text')
   })
 
-  it('is told whether or not sound is on', async () => {
+  it('is given whether or not sound is on', async () => {
     const device = createDevice()
     device.state.isAudible = false
     expect(await voiceFor(device)).toBe('clip')
@@ -267,7 +267,7 @@ describe('another language', () => {
   const inGerman = { ...inEnglish, words: { cat: 'Katze' }, phrases: { ...inEnglish.phrases, look: 'Schau' } }
   afterEach(() => speakWordsIn(inEnglish))
 
-  it.each(['en', 'de', 'ar'] as const)('of a text is spoken by a voice of that language and by no other, on a page in %s', async (language) => {
+  it.each(['en', 'de', 'ar'] as const)('of a text is spoken only by a voice of that language, on a page in %s', async (language) => {
     const { speech, state, heard } = createDevice(language)
     const firefly = { text: 'Firefly sleeps', language: 'en' } as const
     for (const preference of voicePreferences) {
@@ -279,7 +279,7 @@ describe('another language', () => {
     expect(heard).toEqual(voicePreferences.map(() => 'browser Firefly sleeps by Local'))
   })
 
-  it('of the page is that of a text of which nothing is said', async () => {
+  it('is the page’s for a text without one', async () => {
     const { speech, state, heard } = createDevice('de')
     state.voices = [english]
     expect(await speech.speak({ text: 'Die Katze schläft' })).toBe('text')
@@ -292,7 +292,7 @@ describe('another language', () => {
     [cat, 'recording ada_0 animals/cat', 'browser Katze by Deutsch'],
     [{ phrase: 'look' }, 'recording ada_0 phrases/look', 'browser Schau by Deutsch'],
     [{ part: 'long tail' }, 'recording ada_0 parts/long tail', 'browser long tail by Deutsch'],
-  ] as const)('of a page is never left: %j is said by a recording, by a voice of the language, or not at all', async (utterance, recorded, spoken) => {
+  ] as const)('is never replaced: %j is spoken by a recording, by a voice of the language, or not at all', async (utterance, recorded, spoken) => {
     speakWordsIn(inGerman)
     const { speech, state, heard } = createDevice('de')
     const voices = [english, remote, french, german]
@@ -306,17 +306,17 @@ describe('another language', () => {
       expect(await say({ voices: [english, remote, french] })).toBe('text')
       expect(heard.splice(0)).toEqual([recorded, spoken])
     }
-    // Also a voice that fails leaves it to no other.
+    // A failing voice is not replaced by another either.
     expect(await say({ preference: 'device', voices, tells: ['error'] })).toBe('text')
     expect(await say({ hasRecording: true })).toBe('recording')
     expect(heard).toEqual([spoken, spoken, recorded])
-    // Asked for by name, the clip of another language is none.
+    // A clip in another language does not count, even when requested by name.
     expect(await speech.speak(utterance, { by: 'clip' })).toBe('text')
   })
 })
 
-describe('a device that does not tell', () => {
-  it('is believed to be done after a while, longer for more words', async () => {
+describe('a device that reports no end', () => {
+  it('counts as finished after a while, longer for more words', async () => {
     const { speech, state } = createDevice()
     Object.assign(state, { voices: [english], tells: ['start'] })
     let answer = ''
@@ -327,7 +327,7 @@ describe('a device that does not tell', () => {
     expect(answer).toBe('browser')
   })
 
-  it('is not waited for when it never begins: the clip speaks, and what did not come is taken back', async () => {
+  it('is not waited for when it never starts: the clip speaks, and the request is cancelled', async () => {
     const { speech, state, heard, cancelled } = createDevice()
     Object.assign(state, { voices: [english], tells: [] })
     const answer = speech.speak({ phrase: 'look' })
@@ -347,7 +347,7 @@ describe('a device that does not tell', () => {
 })
 
 describe('silence', () => {
-  it('comes at once when asked for, by the signal, by stop, or by something else to say', async () => {
+  it('is immediate on a signal, on stop, or on another utterance', async () => {
     for (const end of ['signal', 'stop', 'speak'] as const) {
       const { speech, state, cancelled } = createDevice()
       state.isEndless = true
@@ -362,7 +362,7 @@ describe('silence', () => {
     }
   })
 
-  it('holds when it was asked for before the sound was there', async () => {
+  it('lasts when requested before the sound was ready', async () => {
     const { speech, heard } = createDevice()
     const answer = speech.speak(cat)
     speech.stop()
@@ -370,7 +370,7 @@ describe('silence', () => {
     expect(heard).toEqual([])
   })
 
-  it('is all that a device hears before the first touch but the key that lets it speak', () => {
+  it('is all that a device plays before the first touch', () => {
     const { state, firstTouch, heard } = createDevice()
     state.voices = [english]
     for (const touched of firstTouch) touched()

@@ -26,7 +26,7 @@ const plans = (level: LevelId, settings: object = {}, dials: object = {}, shown:
     seed,
   })
 
-it('shows the thing alone first, and then in its place with the rest in the share of light that it records', () => {
+it('shows the thing alone first, then in its place with the rest at the recorded brightness', () => {
   for (const place of ids)
     for (const [level, light] of [
       ['3', 0.2],
@@ -45,7 +45,7 @@ it('shows the thing alone first, and then in its place with the rest in the shar
     }
 })
 
-it('has nothing where the child does not see', () => {
+it('places nothing outside the visual field', () => {
   const zones = { 1: 0, 2: 2, 3: 2, 4: 0, 5: 3, 6: 2, 7: 0, 8: 1, 9: 1 }
   for (const level of Object.keys(spotLevels) as LevelId[])
     for (const { stimuli } of plans(level, {}, { zones })) for (const { place } of stimuli) expect(zones[zoneAt(place)]).toBeGreaterThan(0)
@@ -60,7 +60,7 @@ it('asks for a person among two, then three, then five', () => {
 })
 
 const cup = words.find(({ id }) => id === 'cup') as Word
-/** A scene of the family's own with its thing low on the right. */
+/** A family's own scene with its thing low on the right. */
 const sceneOf = (id: string, word: string, scene: Word['scene'] = [0.6, 0.5, 0.2, 0.15]): Word => ({
   id,
   word,
@@ -75,7 +75,7 @@ const sceneOf = (id: string, word: string, scene: Word['scene'] = [0.6, 0.5, 0.2
 })
 const pictures = (plan: TrialPlan | undefined) => (plan?.stimuli ?? []).map((each) => ({ role: each.role, ...pictureOf(each) }))
 
-it('spots the thing in the box of a scene of the family’s own, into its corners, and the rest in its share of light', () => {
+it('highlights the boxed thing of a family’s scene, into its corners, with the rest dimmed', () => {
   for (const [level, light] of [
     ['3', 0.2],
     ['4', 0.5],
@@ -89,7 +89,7 @@ it('spots the thing in the box of a scene of the family’s own, into its corner
         { word: { id: 'own-1' }, piece: [0.6, 0.5, 0.2, 0.15], level: 'realistic' },
       ])
       expect([target?.hit?.size, plan.records]).toEqual([Math.SQRT2, { met: light === 1 ? 'whole' : `light-${light * 100}`, isOwn: true, inPicture: 6 }])
-      // The cut-out lies exactly where it is in the picture.
+      // The cut-out is exactly at its place in the picture.
       const side = whole?.size ?? 0
       expect(target?.size).toBeCloseTo(side * 0.2)
       expect(((target?.place.x ?? 0) - (whole?.place.x ?? 0)) * (4 / 3)).toBeCloseTo(side * 0.2)
@@ -97,7 +97,7 @@ it('spots the thing in the box of a scene of the family’s own, into its corner
     }
 })
 
-it('shows a scene of its own where the child sees what is asked for, and that alone where it cannot', () => {
+it('shows a family’s scene where its thing is in the visual field, or the thing alone', () => {
   const scene = sceneOf('own-1', 'My cup', [0.05, 0.05, 0.2, 0.2])
   for (const zones of [
     { 1: 0, 2: 2, 3: 2, 4: 0, 5: 3, 6: 2, 7: 0, 8: 1, 9: 1 },
@@ -114,7 +114,7 @@ it('shows a scene of its own where the child sees what is asked for, and that al
           }
 })
 
-it('asks for another picture of the same thing where there are two by its name, else for the same in another light', () => {
+it('asks for another picture of the same name if there is one, else for the same in other light', () => {
   const two = [sceneOf('own-1', 'My cup'), sceneOf('own-2', 'my Cup')]
   const shown = plans('7', { scenes: ['own-1'] }, {}, [...two, ...words]).slice(2)
   for (const plan of shown)
@@ -130,7 +130,7 @@ it('asks for another picture of the same thing where there are two by its name, 
   }
 })
 
-it('stands beside one other photograph that looks otherwise, and asks only for scenes that were picked', () => {
+it('has one visibly different photograph as distractor, and uses only picked scenes', () => {
   const three = [sceneOf('own-1', 'My cup'), sceneOf('own-2', 'My bed'), sceneOf('own-3', 'My cup')]
   const beside = plans('2', {}, {}, [sceneOf('own-1', 'My cup'), ...words]).slice(2)
   for (const plan of beside) {
@@ -141,12 +141,12 @@ it('stands beside one other photograph that looks otherwise, and asks only for s
   }
   const asked = plans('6', { scenes: ['own-2', 'own-3'] }, {}, [...three, ...words]).slice(2)
   expect(new Set(asked.map((plan) => pictures(plan)[1]?.word?.id))).toEqual(new Set(['own-2', 'own-3']))
-  // What was picked and is deleted since is asked for no more.
+  // A picked scene that was deleted since is no longer used.
   const rest = plans('6', { scenes: ['own-9'] }, {}, [...three, ...words]).slice(2)
   expect(new Set(rest.map((plan) => pictures(plan)[1]?.word?.id)).size).toBe(2)
 })
 
-it('asks in a block for the two that were shown alone in its warm-ups, and for others in another one', () => {
+it('asks in a block for the two shown in its warm-ups, and for others in another block', () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((name) => sceneOf(`own-${name}`, name))
   const blocks = [1, 2, 3, 4, 5, 6].map((seed) => ({ seed, own: true })).concat([1, 2, 3].map((seed) => ({ seed, own: false })))
   const asked = blocks.map(({ seed, own }) => {

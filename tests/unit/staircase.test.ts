@@ -6,25 +6,25 @@ const spec: StaircaseSpec = { steps: 5, reversals: 8, most: 72 }
 const after = (answers: readonly StaircaseAnswer[], from: Staircase = startStaircase) => answers.reduce((state, answer) => climb(state, answer, spec), from)
 
 describe('a staircase, two down and one up', () => {
-  it('goes on after two right answers in a row and back after any other', () => {
+  it('advances after two right answers in a row and steps back after any other', () => {
     expect(after(['right']).step).toBe(1)
     expect(after(['right', 'right']).step).toBe(2)
     expect(after(['right', 'right', 'right', 'wrong']).step).toBe(1)
     expect(after(['right', 'wrong', 'right', 'right']).step).toBe(2)
   })
 
-  it('notes the step at each change of direction', () => {
+  it('records the step at each reversal', () => {
     expect(after(['right', 'right', 'right', 'right', 'wrong', 'right', 'right', 'wrong']).reversals).toEqual([3, 2, 3])
   })
 
-  it('takes no answer for neither right nor wrong, and stops after three in a row', () => {
+  it('counts no answer as neither right nor wrong, and stops after three in a row', () => {
     const twice = after(['right', 'none', 'none'])
     expect([twice.step, twice.answers, isOver(twice, spec)]).toEqual([1, 1, false])
     expect(isOver(after(['none'], twice), spec)).toBe(true)
     expect(after(['right'], twice).unanswered).toBe(0)
   })
 
-  it('says that a child lies beyond an end, and not at it', () => {
+  it('reports a child beyond either end as such', () => {
     const over = after(Array.from({ length: 14 }, () => 'right'))
     expect([over.step, isOver(over, spec), thresholdOf(over, spec)]).toEqual([5, true, 'over'])
     const under = after(['wrong', 'wrong', 'wrong'])
@@ -33,14 +33,14 @@ describe('a staircase, two down and one up', () => {
   })
 })
 
-/** A hundred and fifty strings of answers of any kind. */
+/** A hundred and fifty random sequences of answers. */
 const walks = Array.from({ length: 150 }, (_, seed) => {
   const random = seededRandom(seed)
   const answers = Array.from({ length: 80 }, () => pick(random, ['right', 'right', 'wrong', 'none'] as const))
   return answers.reduce<readonly Staircase[]>((states, answer) => [...states, climb(states.at(-1) ?? startStaircase, answer, spec)], [])
 })
 
-it('never leaves its steps, never forgets a reversal, and moves by one step at most, whatever is answered', () => {
+it('stays in its range, keeps reversals, and moves by at most one step, for any answers', () => {
   for (const states of walks)
     for (const [index, state] of states.entries()) {
       const before = states[index - 1] ?? startStaircase
@@ -57,8 +57,8 @@ it('ends for every child that answers', () => {
 })
 
 /**
- * A child whose threshold is known: there it answers as often right as the staircase settles at (the root of a half), above the share of chance, and slips
- * in 2 of 100 turns. `slope`: how fast it grows harder for it, per step.
+ * A simulated child with a known threshold. At the threshold, above chance, its rate of right answers is the one at which the staircase settles (the
+ * root of a half); it slips in 2 of 100 trials. `slope`: how fast difficulty grows, per step.
  */
 function childOf(threshold: number, chance: number, slope: number, random: Random): (step: number) => StaircaseAnswer {
   const most = 1 - chance - 0.02

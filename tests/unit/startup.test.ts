@@ -4,7 +4,7 @@ import { type OptionalPart, optionalParts, type PartLoaders, type PartReport } f
 import { startUp, type StartUpStep } from '#app/startup/startUp'
 
 interface Wish {
-  /** Never there. */
+  /** Parts that never load. */
   readonly hanging?: readonly OptionalPart[]
   readonly failing?: readonly OptionalPart[]
   readonly throwing?: readonly OptionalPart[]
@@ -51,17 +51,17 @@ describe('the start-up', () => {
     },
   )
 
-  it('tolerates parts that break before they promise anything', async () => {
+  it('tolerates parts that throw synchronously', async () => {
     const { log, report } = await start({ throwing: optionalParts })
     expect(log).toContain('mount')
     expect(report?.animation).toEqual({ isLoaded: false, reason: 'animation broke at once' })
   })
 
-  it('mounts, and then loads its four parts side by side', async () => {
+  it('mounts, and then loads its four parts in parallel', async () => {
     expect((await start({})).log).toEqual(['mount', ...optionalParts.map((part) => `load ${part}`)])
   })
 
-  it('waits three seconds for a part that does not come, and counts it as missing', async () => {
+  it('waits three seconds for a hanging part, and counts it as missing', async () => {
     vi.useFakeTimers()
     try {
       const starting = start({ hanging: ['authentication'], failing: ['animation'] })
@@ -79,20 +79,20 @@ describe('the start-up', () => {
     }
   })
 
-  it('does not mount when a step sends people to another site', async () => {
+  it('does not mount when a step redirects to another site', async () => {
     const { log, report } = await start({ steps: [() => 'https://moved.example/'] })
     expect(log).toEqual(['leave https://moved.example/'])
     expect(report).toBeNull()
   })
 
-  it('mounts at the route a step asks for', async () => {
+  it('mounts at the route requested by a step', async () => {
     expect((await start({ steps: [async () => '/terms'] })).log.filter((entry) => !entry.startsWith('load '))).toEqual(['go /terms', 'mount'])
   })
 
   it.each<[string, StartUpStep]>([
     ['is refused', () => 'javascript:alert(1)'],
-    ['is not asked for', () => null],
-    ['cannot be told, because the step fails', () => Promise.reject(new Error('no'))],
+    ['is not requested', () => null],
+    ['is unknown because the step fails', () => Promise.reject(new Error('no'))],
   ])('mounts as usual when a redirect %s', async (_name, step) => {
     expect((await start({ steps: [step] })).log.filter((entry) => !entry.startsWith('load '))).toEqual(['mount'])
   })

@@ -18,7 +18,7 @@ const manifest = {
   ],
 } as const
 
-/** Trials that were touched after so many ms; a negative one came with a prompt. */
+/** Trials with these latencies (ms); a negative one came with a prompt. */
 function played(day: number, latencies: readonly number[], part: Partial<Session> = {}): Session {
   const header = sessionHeader(`day-${day}-${latencies.length}`)
   const events = latencies.flatMap((latency, trial): PlayEvent[] => {
@@ -50,7 +50,7 @@ describe('a step up', () => {
     })
   })
 
-  it('is not offered in days in which it was too much for the child, or a seizure came before, whatever was played', () => {
+  it('is not offered around an overload or a seizure, whatever was played', () => {
     const tired = played(2, quick, { activity: 'music', mood: 'too-much' })
     expect(ask([tired, played(2, quick), played(1, quick)])).toBeNull()
     const seizure = { seizure: 'yes' } as NonNullable<Session['conditions']>
@@ -58,13 +58,13 @@ describe('a step up', () => {
     expect(ask([played(3, quick), played(2, quick), { ...tired, startedAt: DAY_MS }])).toMatchObject({ to: '2' })
   })
 
-  it('says when the next level is harder than what is set', () => {
+  it('says when the next level is harder than the child’s limit', () => {
     expect(ask([played(2, quick), played(1, quick)], 3)).toMatchObject({ to: '2', isBeyondCap: true })
     const crowded = { ...manifest, levels: manifest.levels.map((level) => (level.id === '2' ? { ...level, items: 2 } : level)) }
     expect(ask([played(2, quick), played(1, quick)], 10, crowded)).toMatchObject({ to: '2', isBeyondCap: true })
   })
 
-  it('of reading asks for words that were read, and not for touches', () => {
+  it('of reading depends on words read, not on touches', () => {
     const reading = { ...manifest, measures: ['reading'] } as const
     const slow = quick.map(() => 19_000)
     const read = (day: number, share: number, latencies = slow): Session => {
@@ -84,7 +84,7 @@ describe('a step up', () => {
     expect(ask([read(2, 1), read(1, 1)])).toBeNull()
   })
 
-  it('counts no try that was mashed or of which nobody could tell', () => {
+  it('counts no mashed or unmeasured trial', () => {
     const unmeasured = (session: Session): Session => ({
       ...session,
       events: session.events.map((event) => (event.kind === 'trial-ended' ? { ...event, outcome: 'unmeasured' } : event)),
@@ -114,7 +114,7 @@ describe('a step up', () => {
     expect(ask([mashed(played(2, quick)), played(1, quick)])).toBeNull()
   })
 
-  it('counts the last ten over several sessions, and stands exactly at eight of ten', () => {
+  it('counts the last ten trials over several sessions, with a threshold of eight', () => {
     const eight = [...quick.slice(0, 8), -6000, -6000]
     const seven = [...quick.slice(0, 7), -6000, -6000, -6000]
     expect(ask([played(3, quick.slice(0, 5)), played(2, quick.slice(0, 5)), played(1, quick)])).not.toBeNull()
@@ -138,7 +138,7 @@ describe('a step up', () => {
     ['too few trials', [played(2, quick.slice(0, 4)), played(1, quick.slice(0, 4))]],
     ['another level in between', [played(3, quick, { level: '2' }), played(2, quick), played(1, quick)]],
     [
-      'a wait for ever',
+      'an endless wait',
       [played(2, quick), played(1, quick)].map((session) => ({ ...session, settings: { ...session.settings, dials: { ...defaultDials, waitMs: null } } })),
     ],
     ['nothing played', []],
@@ -146,7 +146,7 @@ describe('a step up', () => {
     expect(ask(sessions)).toBeNull()
   })
 
-  it('leads neither to a map nor to a meeting', () => {
+  it('never leads to a map or a first light', () => {
     expect(ask([played(2, quick, { level: '2' }), played(1, quick, { level: '2' })])).toBeNull()
     expect(ask([played(2, quick, { level: 'meet' }), played(1, quick, { level: 'meet' })])).toBeNull()
   })

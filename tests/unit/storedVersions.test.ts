@@ -24,13 +24,13 @@ import type { Child } from '#domain/people/people'
 import type { DocumentData, StoredDocument } from '#ports/documents'
 import { headerOf, trialFacts } from '../contract/journal.contract'
 import { ada as adaHere, openDevice, stops, unexpected } from '../support/dataRig'
-import { everythingIn } from '../support/everythingIn'
+import { readExport } from '../support/readExport'
 import { createDevice, type Device, listen } from '../support/localRig'
 import { readStored, storedFixture, storedSessions } from '../support/stored'
 
 /*
- * Stored sessions and profiles of every past version, and of one that is still to come. Version 1 was played by its own stage (`upgrade.test.ts` has
- * more of it), version 2 by the last stage of that version; version 9 is version 3 with a support level, settings, facts and fields that nobody knows.
+ * Stored sessions and profiles of every past version, and of a future one. Version 1 was played by its own stage (`upgrade.test.ts` has more of it),
+ * version 2 by the last stage of that version; version 9 is version 3 with an unknown support level and unknown settings, events and fields.
  */
 
 const versions = [1, 2, 3, 9] as const
@@ -50,7 +50,7 @@ describe('a session of any version', () => {
     if (!session.events.some(({ kind }) => kind === 'free-began')) expect(trialResults(session.events).length).toBeGreaterThan(1)
   })
 
-  test('is on the list of the embedded backend, and none is left out', async () => {
+  test('is listed by the embedded backend, without exception', async () => {
     const { device, store } = openDevice()
     await createChildren(store).create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
     await device.seed(Object.fromEntries(all.map(({ id, data }) => [`children/ada_0/sessions/${id}`, { ...data, ranBy: 'ada' }])))
@@ -61,11 +61,11 @@ describe('a session of any version', () => {
     expect(sessions.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
   })
 
-  test('is read alike as the hosted backend gives it', () => {
+  test('is read the same from the hosted backend', () => {
     for (const document of all) expect(readSession({ ...document, data: fromFirestore(toFirestore(document.data)) })).toEqual(readSession(document))
   })
 
-  test('has the stored default of a dial that is younger than the session', () => {
+  test('has the stored default of a dial newer than the session', () => {
     const { dials } = readStored(all.find(({ id }) => id === 'v2-bubblepop-early') as StoredDocument).settings
     expect(dials).toMatchObject({ autoWait: false, music: false, pictureLevel: 'flat', tremorSmoothing: 'off' })
   })
@@ -75,7 +75,7 @@ describe('a session of a newer version', () => {
   const session = readStored(newer)
   const facts = parsed(newer.data, 'eventsJson') as readonly { readonly kind: string }[]
 
-  test('replaces values that nobody here knows with harmless ones', () => {
+  test('replaces unknown values with harmless ones', () => {
     expect(newer.data['version']).toBeGreaterThan(SESSION_VERSION)
     expect(session.settings).toMatchObject({ support: 'A', strict: false, dials: { reward: 'calm', maxItems: 12 } })
     expect(session.settings.dials).not.toHaveProperty('echo')
@@ -92,11 +92,11 @@ describe('a session of a newer version', () => {
     expect(summarise([session.events])).toEqual(summarise([events]))
   })
 
-  test('is unreadable only where its log is no list at all', () => {
+  test('is unreadable only if its log is not a list', () => {
     expect(readSession({ ...newer, data: { ...newer.data, eventsJson: '"packed"' } })).toBeNull()
   })
 
-  test('goes from a guest to an account unharmed', async () => {
+  test('moves from a guest to an account unchanged', async () => {
     const { device, store, guestStore } = openDevice()
     await createChildren(guestStore).create({ ownerUid: 'guest', alias: 'Firefly', birthMonth: null, profile: newProfile })
     const { weather: _refused, mood: _unknown, beyondCap: _unclear, ...data } = newer.data
@@ -109,35 +109,35 @@ describe('a session of a newer version', () => {
   })
 })
 
-describe('a log that is damaged', () => {
+describe('a damaged log', () => {
   const [document] = stored.get(3) ?? []
   const withFact = (fact: object) => readSession({ ...(document as StoredDocument), data: { ...document?.data, eventsJson: JSON.stringify([fact]) } })
 
   test.each([
-    ['a known fact without its fields', { kind: 'pointed', at: 1 }],
+    ['a known event without its fields', { kind: 'pointed', at: 1 }],
     ['a fact without a kind', { at: 1 }],
-    ['a known deed without its fields', { kind: 'did', at: 1, trial: 0, deed: { do: 'took' } }],
-  ])('by %s is no session of the present version', (_what, fact) => {
+    ['a known action without its fields', { kind: 'did', at: 1, trial: 0, deed: { do: 'took' } }],
+  ])('by %s is not a session of the present version', (_what, fact) => {
     expect(withFact(fact)).toBeNull()
   })
 
-  test('is not one for a kind of fact or of deed that a newer version may have left here', () => {
+  test('does not include kinds of events or actions from a newer version', () => {
     expect(withFact({ kind: 'gazed', at: 1 })?.events).toEqual([])
     expect(withFact({ kind: 'did', at: 1, trial: 0, deed: { do: 'hummed' } })?.events).toEqual([])
   })
 })
 
-describe('what was measured on the stage', () => {
+describe('measurements of the stage', () => {
   const resultsOf = (version: (typeof versions)[number]) => (stored.get(version) ?? []).flatMap((document) => trialResults(readStored(document).events))
 
-  test('takes the place of what was planned', () => {
+  test('replace planned values', () => {
     const [result] = resultsOf(3)
     expect(result).toMatchObject({ isMeasured: true, speed: 0.0413 })
     expect(resultsOf(3).every(({ zone }) => zone !== null && zone % 3 === 1)).toBe(true)
     expect(summarise((stored.get(3) ?? []).map((document) => readStored(document).events)).basis).toBe('measured')
   })
 
-  test('is missing in every older session, and the figures say so', () => {
+  test('are missing in every older session, and the figures say so', () => {
     for (const version of [1, 2] as const) {
       expect(resultsOf(version).length).toBeGreaterThan(3)
       expect(resultsOf(version).some(({ isMeasured }) => isMeasured)).toBe(false)
@@ -147,7 +147,7 @@ describe('what was measured on the stage', () => {
     expect(summarise(mixed).basis).toBe('partly-measured')
   })
 
-  test('is told from what was planned in each row of the table', () => {
+  test('are distinguished from planned values in each row of the table', () => {
     const columnOf = (version: 2 | 3) => {
       const [head = '', ...rows] = tableOf([{ alias: 'Firefly', sessions: (stored.get(version) ?? []).map(readStored) }])
         .trim()
@@ -160,7 +160,7 @@ describe('what was measured on the stage', () => {
     expect([...columnOf(3)]).toEqual(['measured'])
   })
 
-  test('leaves a prompt that was not given out of the help, and keeps why a trial is void', () => {
+  test('exclude a prompt not given, and keep the reason for a void trial', () => {
     const { events } = readStored((stored.get(3) ?? [])[0] as StoredDocument)
     expect(events).toContainEqual(expect.objectContaining({ kind: 'not-prompted', trial: 2, step: 1 }))
     expect(trialResults(events).find(({ trial }) => trial === 2)?.prompt).toBe(0)
@@ -173,7 +173,7 @@ describe('a profile of a newer version, on an older device', () => {
   const profile = readProfile(found)
   if (profile === null) throw new Error('the profile of a newer version cannot be read')
 
-  test('has the stored default for a choice that is unknown, and the nearest value for one out of range', () => {
+  test('has the stored default for an unknown choice, and the nearest value for one out of range', () => {
     expect(profile).toMatchObject({
       support: 'B',
       dials: { colour: 'green', reward: 'calm', maxItems: 12, tremorSmoothing: 'off' },
@@ -185,11 +185,11 @@ describe('a profile of a newer version, on an older device', () => {
     expect(resolveDials(profile).dials.reward).toBe('calm')
   })
 
-  test('is written back as it came', () => {
+  test('is written back unchanged', () => {
     expect(JSON.parse(profileText(profile))).toEqual(found)
   })
 
-  test('keeps everything but what was changed here', () => {
+  test('keeps everything but the local changes', () => {
     const changed = signedBy('ben', profile, withDial(profile, 'colour', 'blue'))
     const { colour: _colour, ...dials } = found['dials'] as object as { colour: string }
     expect(JSON.parse(profileText(changed))).toMatchObject({ ...found, dials: { ...dials, colour: 'blue' }, setBy: { ...found['setBy'], colour: 'ben' } })
@@ -201,7 +201,7 @@ describe('a profile of a newer version, on an older device', () => {
     expect((JSON.parse(profileText({ ...profile, photosensitive: 'no' })) as typeof found)['photosensitive']).toBe('no')
   })
 
-  test('keeps what nobody here knows when the family answers the first questions again', () => {
+  test('keeps unknown content when the family answers the first questions again', () => {
     const written = JSON.parse(profileText({ ...newProfile, dials: { colour: 'red' } }, profile)) as typeof found
     expect(written).toMatchObject({ support: 'A', dials: { colour: 'red', echo: 3 }, locks: { echoLimit: 1 }, family: { pets: 2 } })
     expect(written['dials']).not.toHaveProperty('reward')
@@ -225,9 +225,9 @@ describe('a profile of a newer version, on an older device', () => {
 
   test.each([
     ['no support level', {}],
-    ['a support level that is none', { ...newProfile, support: 'Z' }],
+    ['an invalid support level', { ...newProfile, support: 'Z' }],
     ['dials in a text', { ...newProfile, dials: 'x' }],
-  ])('is none with %s', (_what, damaged) => {
+  ])('is null with %s', (_what, damaged) => {
     expect(readProfile(damaged)).toBeNull()
   })
 })
@@ -254,7 +254,7 @@ describe('a family’s own file', () => {
     return { uid, store, ownData }
   }
 
-  test('takes sessions and settings of a newer version to another account and on to a third, with every field', async () => {
+  test('moves sessions and settings of a newer version through two accounts with every field', async () => {
     const rigs = [createDevice(), createDevice(), createDevice()] as const
     try {
       const [first, second, third] = await Promise.all(rigs.map(openFamily))
@@ -277,14 +277,14 @@ describe('a family’s own file', () => {
       expect(copy.data['version']).toBe(9)
       expect(parsed(copy.data, 'laterJson')).toEqual({ mood: 'dreamy', beyondCap: 'by-two', weather: { rain: true }, device: { eyeTracker: 'left' } })
       expect(parsed((await third.store.get(`children/${id}`))?.data ?? {}, 'profileJson')).toEqual(JSON.parse(profile))
-      const { everything } = await everythingIn(await third.ownData.exportAll(third.uid, []))
+      const { everything } = await readExport(await third.ownData.exportAll(third.uid, []))
       expect(everything.children[0]?.['sessions']).toContainEqual(expect.objectContaining({ id: newer.id, later: parsed(copy.data, 'laterJson') }))
     } finally {
       for (const rig of rigs) await rig.dispose()
     }
   })
 
-  test('cannot say in a field of a newer version who ran a session', () => {
+  test('cannot forge in a newer field who ran a session', () => {
     const data = { ...newer.data, ranBy: 'ada', laterJson: JSON.stringify({ ranBy: 'tom', version: 1, device: { width: 1 } }) }
     const session = readStored({ ...newer, data })
     expect([session.ranBy, session.device.width]).toEqual(['ada', 1024])

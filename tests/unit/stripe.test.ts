@@ -25,12 +25,12 @@ const barsOf = (stimuli: readonly StimulusPlan[]) => stimuli.filter(({ shows }) 
 const shapeOf = ({ shows }: StimulusPlan) => ('drawing' in shows && isBarShape(shows.drawing) ? BAR_SHAPES[shows.drawing] : { width: 1, height: 1 })
 
 describe('the safety of stripes', () => {
-  it('is hidden from a child of strict light until a doctor was asked', () => {
+  it('hides it from a child with strict light settings', () => {
     expect(manifest.hiddenWhenStrict).toBe(true)
     expect(isStrict({ epilepsy: 'yes', photosensitive: 'unknown' })).toBe(true)
   })
 
-  it.each([4 / 3, 16 / 9, 19.5 / 9])('has three bars at the most, none under 8 % of the width, each within the stage, at %f', (aspect) => {
+  it.each([4 / 3, 16 / 9, 19.5 / 9])('limits it to three bars of at least 8 % of the width, within the stage, at %f', (aspect) => {
     for (const level of levelIds) {
       for (const width of [10, 20, 25]) {
         for (const { stimuli } of plans(level, { width }, 'C', aspect)) {
@@ -50,7 +50,7 @@ describe('the safety of stripes', () => {
     }
   })
 
-  it('changes the light by 60 % of white at the most, and goes no faster than 6 % of the width a second, one way', () => {
+  it('limits its contrast to 60 % of white and its speed to 6 % of the width a second, one way', () => {
     for (const level of levelIds) {
       for (const { stimuli } of plans(level, { colours: 'yellow-blue' })) {
         for (const { colour, speed, drift } of barsOf(stimuli)) {
@@ -64,17 +64,17 @@ describe('the safety of stripes', () => {
   })
 })
 
-describe('the ways of a bar', () => {
+describe('the directions of a bar', () => {
   const waysOf = (level: LevelId, settings = {}) => new Set(plans(level, settings).map(({ records }) => records?.['direction']))
 
-  it('are one, then two, then four, or what the adult set', () => {
+  it('are one, then two, then four, or the one that the adult set', () => {
     expect([...waysOf('1')]).toEqual(['right'])
     expect(waysOf('2')).toEqual(new Set(['right', 'left']))
     expect(waysOf('3')).toEqual(new Set(['right', 'down', 'left', 'up']))
     expect([...waysOf('3', { direction: 'up' })]).toEqual(['up'])
   })
 
-  it('cross the middle, but never go where the child does not see', () => {
+  it('cross the middle within the visual field', () => {
     for (const { stimuli } of plans('2')) {
       const [bar] = barsOf(stimuli)
       expect(((bar?.place.x ?? 0) - 0.5) * ((bar?.drift?.to.x ?? 0) - 0.5)).toBeLessThan(0)
@@ -85,15 +85,15 @@ describe('the ways of a bar', () => {
   })
 })
 
-describe('what the levels ask', () => {
-  it('names the colour of the one of two bars that covers the picture', () => {
+describe('the tasks of the levels', () => {
+  it('name the colour of the bar that covers the picture', () => {
     const asked = new Set(plans('4').map(({ stimuli, cue }) => `${stimuli.find(({ role }) => role === 'target')?.id} ${JSON.stringify(cue)}`))
     expect(asked).toEqual(new Set(['bar-yellow {"phrase":"yellow"}', 'bar-cyan {"phrase":"light-blue"}']))
     for (const { stimuli } of plans('4'))
       expect(barsOf(stimuli).map(({ role, covers }) => (role === 'target') === (covers !== undefined))).toEqual([true, true])
   })
 
-  it('lays three bars over a picture without a gap, and asks for all of them', () => {
+  it('cover a picture by three bars without a gap, and ask for all of them', () => {
     for (const { stimuli, needed } of plans('5')) {
       const [picture] = stimuli
       const bars = barsOf(stimuli).toSorted((a, b) => a.place.x - b.place.x)
@@ -104,7 +104,7 @@ describe('what the levels ask', () => {
     }
   })
 
-  it('has one striped sock among plain ones of the same colour', () => {
+  it('have one striped sock among plain ones of the same colour', () => {
     for (const { stimuli } of plans('6')) {
       expect(stimuli.map(({ shows }) => ('drawing' in shows ? shows.drawing : ''))).toEqual(['sockStripedPhoto', 'sockPhoto', 'sockPhoto'])
       expect(new Set(stimuli.map(({ colour }) => colour)).size).toBe(1)
@@ -158,14 +158,14 @@ describe('the log of a bar', () => {
   ]
   const touch: PlayEvent = { kind: 'answered', at: 5000, trial: 0, id: 'bar', verdict: 'correct', by: 'touch', where: { x: 0.4, y: 0.5 } }
 
-  it('has the time of a touch from when the bar appears, though it is still on its way', () => {
+  it('measures a touch from when the bar appears, even while it moves', () => {
     const events = log([], touch)
     expect(trialResults(events)[0]?.touchMs).toBe(5000)
     expect(touchByWay([events, events, events, events])).toMatchObject([{ way: 'right', n: 4, touch: { median: 5000 } }])
     expect(touchByWay([events])).toMatchObject([{ n: 1, touch: null }])
   })
 
-  it('tells whether the eyes went with it over the middle, or stopped there', () => {
+  it('says whether the eyes followed it across the middle, or stopped there', () => {
     const looks = (from: number, to: number): readonly PlayEvent[] => [
       { kind: 'looked', at: from, trial: 0 },
       { kind: 'looked-away', at: to, trial: 0 },
@@ -176,7 +176,7 @@ describe('the log of a bar', () => {
     expect(followingOf([stopped], 'eyes')).toMatchObject({ crossings: 1, crossed: 0, lost: 1, lostAtMiddle: 1 })
   })
 
-  it('is drawn again with the picture only once the bar was wiped away, where it was then', () => {
+  it('replays the picture only after the bar was wiped, at its place then', () => {
     const events = log([], touch)
     expect(momentAt(events, 4000).things.map(({ id }) => id)).toEqual(['bar'])
     expect(momentAt(events, 6000).things).toMatchObject([{ id: 'picture-cat', place: { x: 0.4, y: 0.5 } }])

@@ -7,11 +7,11 @@ const nothing: SubscriptionSources = { account: null, cards: [], activationCode:
 const NOW = 1000
 
 describe('deriveSubscription', () => {
-  it('begins with four defaults', () => {
+  it('starts with four defaults', () => {
     expect(UNCHECKED_SUBSCRIPTION).toEqual({ isSubscribed: false, validTill: null, subscriptionType: null, hasCheckedSubscription: false })
   })
 
-  it('finds nobody subscribed without a source', () => {
+  it('is not subscribed without a source', () => {
     expect(deriveSubscription(nothing, NOW)).toEqual({ ...UNCHECKED_SUBSCRIPTION, hasCheckedSubscription: true })
   })
 
@@ -45,7 +45,7 @@ describe('deriveSubscription', () => {
     expect(deriveSubscription({ ...all, account: null, cards: [] }, NOW).subscriptionType).toBe('ActivationCode')
   })
 
-  it.each(['account', 'cards', 'activationCode'] as const)('is unchecked while %s is unknown, yet grants what another gives', (name) => {
+  it.each(['account', 'cards', 'activationCode'] as const)('is unchecked while %s is unknown, yet uses another source’s subscription', (name) => {
     expect(deriveSubscription({ ...nothing, [name]: 'unknown' }, NOW).hasCheckedSubscription).toBe(false)
     const giver = name === 'cards' ? { account: therapistAccount() } : { cards: [card()] }
     const derived = deriveSubscription({ ...nothing, ...giver, [name]: 'unknown' }, NOW)

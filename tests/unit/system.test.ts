@@ -12,6 +12,6 @@ it.each([
   ['windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/140.0.0.0 Safari/537.36`, 10],
   ['chromeos', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webKit} Chrome/140.0.0.0 Safari/537.36`, 10],
   [null, `Mozilla/5.0 (X11; Linux x86_64) ${webKit} Chrome/140.0.0.0 Safari/537.36`, 0],
-])('finds %s', (system, userAgent, touchPoints) => {
+])('recognises %s', (system, userAgent, touchPoints) => {
   expect(systemOf(userAgent, touchPoints)).toBe(system)
 })

@@ -31,22 +31,22 @@ const anyMember: fc.Arbitrary<TeamMember> = fc
 const anyTeam = fc.dictionary(fc.constantFrom('ann', 'bob', 'cid', 'dee', 'eve'), anyMember, { minKeys: 1 })
 const someone = fc.constantFrom('ann', 'bob', 'cid', 'dee', 'eve', 'constructor')
 
-describe('who governs whom', () => {
-  test('owners everybody, administrators everybody but owners, others nobody', () => {
+describe('permissions over members', () => {
+  test('let owners manage everybody, administrators everybody but owners, and others nobody', () => {
     const governed = (mine: TeamRole | null) => teamRoles.filter((other) => governs(mine, other))
     expect(governed('owner')).toEqual(teamRoles)
     expect(governed('admin')).toEqual(['admin', 'therapist', 'visitor', 'parent'])
     expect([governed('therapist'), governed('visitor'), governed('parent'), governed(null)]).toEqual([[], [], [], []])
   })
 
-  test('a therapist invites families and nobody else; nobody is invited as owner', () => {
+  test('let a therapist invite only families, and nobody invite an owner', () => {
     expect(rolesToInvite('owner').toSorted()).toEqual(['admin', 'parent', 'therapist', 'visitor'])
     expect(rolesToInvite('admin')).toEqual(rolesToInvite('owner'))
     expect(rolesToInvite('therapist')).toEqual(['parent'])
     expect([rolesToInvite('visitor'), rolesToInvite('parent'), rolesToInvite(null)]).toEqual([[], [], []])
   })
 
-  test('whoever may be removed or given another role is governed, and an owner always stays', () => {
+  test('allow removals and role changes only of managed members, and always keep an owner', () => {
     fc.assert(
       fc.property(anyTeam, someone, someone, (team, uid, target) => {
         const account = { team, createdBy: 'ann' }
@@ -66,7 +66,7 @@ describe('who governs whom', () => {
     )
   })
 
-  test('nobody raises an own role', () => {
+  test('let nobody raise their own role', () => {
     fc.assert(
       fc.property(anyTeam, someone, (team, uid) => {
         const mine = liveRoleIn({ team }, uid, NOW)
@@ -76,7 +76,7 @@ describe('who governs whom', () => {
     )
   })
 
-  test('the last owner cannot leave, everybody else can', () => {
+  test('let everybody leave except the last owner', () => {
     const team = { ann: member('owner'), bob: member('owner'), cid: member('therapist') }
     expect(['ann', 'cid', 'eve'].map((uid) => mayLeave({ team }, uid))).toEqual([true, true, false])
     const { bob: _second, ...one } = team
@@ -84,12 +84,12 @@ describe('who governs whom', () => {
     expect(rolesToGive({ team: one, createdBy: 'ann' }, 'ann', 'ann', NOW)).toEqual([])
   })
 
-  test('whoever opened the account becomes no visitor, everybody else may', () => {
+  test('let everybody become a visitor except the founder of the account', () => {
     const account = { team: { ann: member('owner'), bob: member('owner') }, createdBy: 'ann' }
     expect(['ann', 'bob'].map((target) => rolesToGive(account, 'ann', target, NOW).includes('visitor'))).toEqual([false, true])
   })
 
-  test('the lists say the same as the map, without visitors', () => {
+  test('mirror the map in the lists, without visitors', () => {
     fc.assert(
       fc.property(anyTeam, (team) => {
         const { memberIds, ownerIds } = mirrorsOf(team)
@@ -102,13 +102,13 @@ describe('who governs whom', () => {
 })
 
 describe('a visit', () => {
-  test('ends at its moment and not before', () => {
+  test('ends exactly at its time', () => {
     const account = { team: { vic: member('visitor', { until: NOW }) } }
     expect([liveRoleIn(account, 'vic', NOW - 1), liveRoleIn(account, 'vic', NOW)]).toEqual(['visitor', null])
     expect(liveRoleIn(account, null, NOW)).toBeNull()
   })
 
-  test('has as many days left as were given, then none', () => {
+  test('counts the granted days down to none', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 92 }), fc.integer({ min: -MINUTE_MS, max: DAY_MS - 3 * MINUTE_MS }), (days, passed) => {
         expect(daysLeft(NOW + days * DAY_MS, NOW + passed)).toBe(days)
@@ -118,10 +118,10 @@ describe('a visit', () => {
   })
 })
 
-describe('the table of roles', () => {
+describe('the permission table', () => {
   const tasksOf = (role: TeamRole) => (Object.keys(reachOf) as TeamTask[]).filter((task) => mayDo(role, task))
 
-  test('grows with the role, and a parent does nothing through an account', () => {
+  test('grows with the role, and gives a parent no task through an account', () => {
     expect(tasksOf('parent')).toEqual([])
     expect(tasksOf('visitor')).toEqual(['run'])
     expect(tasksOf('therapist')).toEqual(expect.arrayContaining(tasksOf('visitor')))
@@ -130,12 +130,12 @@ describe('the table of roles', () => {
     expect(tasksOf('admin')).not.toContain('own-account')
   })
 
-  test('therapists and visitors reach only who was assigned to them', () => {
+  test('limits therapists and visitors to assigned children', () => {
     const reaches = (['edit-profile', 'run', 'see-results'] as const).flatMap((task) => [reachOf[task].therapist, reachOf[task].visitor])
     expect(reaches).not.toContain('all')
   })
 
-  test('says the same as who may invite', () => {
+  test('agrees with the permission to invite', () => {
     for (const role of teamRoles) {
       expect(mayDo(role, 'invite-parents')).toBe(rolesToInvite(role).includes('parent'))
       expect(mayDo(role, 'invite-staff')).toBe(rolesToInvite(role).includes('admin'))
@@ -143,19 +143,19 @@ describe('the table of roles', () => {
   })
 })
 
-test('an address is invited in lower case, and nothing that could not be one', () => {
+test('stores an invited address in lower case, and rejects an invalid one', () => {
   expect(invitedAddress('  Pat@Example.ORG ')).toBe('pat@example.org')
   for (const wrong of ['', 'pat', 'pat@example', 'a b@example.org', 'pat/x@example.org', `${'p'.repeat(65)}@example.org`])
     expect(invitedAddress(wrong)).toBeNull()
 })
 
 describe('the end of a permission', () => {
-  test('six months later is the same day, or the last of a shorter month', () => {
+  test('is the same day six months later, or the last of a shorter month', () => {
     expect(new Date(monthsAfter(Date.UTC(2026, 7, 31, 12), 6)).toISOString()).toBe('2027-02-28T12:00:00.000Z')
     expect(new Date(monthsAfter(Date.UTC(2026, 11, 5), 6)).toISOString()).toBe('2027-06-05T00:00:00.000Z')
   })
 
-  test('is the whole of its day, and no day that there is not', () => {
+  test('is the end of its day, and rejected for an invalid day', () => {
     fc.assert(
       fc.property(fc.integer({ min: NOW, max: NOW + 700 * DAY_MS }), (at) => {
         const end = endOfDay(localDay(at)) ?? 0
@@ -166,7 +166,7 @@ describe('the end of a permission', () => {
     expect(['2026-02-30', 'tomorrow', ''].map(endOfDay)).toEqual([null, null, null])
   })
 
-  test('lies in the next two years', () => {
+  test('is within the next two years', () => {
     expect([
       endProblem(null, NOW),
       endProblem(NOW, NOW),

@@ -22,7 +22,7 @@ const unexpected = (error: Error) => {
 let device: Device
 const stops: (() => void)[] = []
 const CLINIC = 'olga_0'
-/** Tom as the one who came at the beginning. */
+/** Tom, with his original date of joining. */
 const TOM = `tom_${START}`
 
 type Person = typeof olga & { emailVerified?: boolean }
@@ -70,7 +70,7 @@ async function clinicWith(...members: readonly (readonly [Person, 'admin' | 'the
 }
 
 describe('an account', () => {
-  test('is founded by a person whose address is proven, three times at most', async () => {
+  test('is created by a person with a confirmed address, at most three times', async () => {
     const { teams } = as(olga)
     expect([await teams.create(olga, 'Clinic'), await teams.create(olga, 'School'), await teams.create(olga, 'Home')]).toEqual(['olga_0', 'olga_1', 'olga_2'])
     await expect(teams.create(olga, 'More')).rejects.toMatchObject({ code: 'permission-denied' })
@@ -84,7 +84,7 @@ describe('an account', () => {
     })
   })
 
-  test('whose founding was told as offline, and arrived all the same, is not founded twice', async () => {
+  test('is not created twice when a creation reported as offline arrived all the same', async () => {
     const { store } = as(olga)
     let isSilent = true
     const teams = createTeams({
@@ -105,7 +105,7 @@ describe('an account', () => {
     expect(await teams.create(olga, 'Clinic')).toBe('olga_1')
   })
 
-  test('is renamed by those who manage it, and deleted by an owner who is alone', async () => {
+  test('is renamed by its managers, and deleted by an owner who is alone', async () => {
     await clinicWith([tom, 'therapist'])
     await as(olga).teams.rename(CLINIC, 'Practice')
     expect((await account())?.['name']).toBe('Practice')
@@ -117,7 +117,7 @@ describe('an account', () => {
     expect(await device.raw.documents.where('path').startsWith('TherapistAccounts/').count()).toBe(0)
   })
 
-  test('a number that was handed on is not used again', async () => {
+  test('does not reuse the number of an account that was handed on', async () => {
     await clinicWith([tom, 'therapist'])
     const { teams } = as(olga)
     await teams.setRole({ accountId: CLINIC, target: 'tom', role: 'owner', visitDays: 14, by: 'olga' })
@@ -128,7 +128,7 @@ describe('an account', () => {
 })
 
 describe('an invitation', () => {
-  test('is found by whoever has the address, and accepting it is joining', async () => {
+  test('is found by the owner of the address, who joins by accepting', async () => {
     await clinicWith([tom, 'therapist'], [vic, 'visitor'])
     expect(await account()).toMatchObject({
       memberIds: ['olga', 'tom'],
@@ -137,7 +137,7 @@ describe('an invitation', () => {
     expect((await account())?.['team']).not.toHaveProperty('vic.displayName')
   })
 
-  test('is one per address: inviting again renews it, and it holds fourteen days', async () => {
+  test('is one per address: inviting again renews it for fourteen days', async () => {
     await clinicWith()
     const { teams } = as(olga)
     const wish = { accountId: CLINIC, email: tom.email, role: 'therapist', accessDays: null } as const
@@ -149,7 +149,7 @@ describe('an invitation', () => {
     await expect(as(tom).teams.accept(await invitationOf(tom), tom)).rejects.toMatchObject({ code: 'permission-denied' })
   })
 
-  test('is revoked and brought back, declined, and sent again to one who came and left', async () => {
+  test('is withdrawn and restored, declined, and sent again to a former member', async () => {
     await clinicWith([tom, 'therapist'])
     await as(tom).teams.leave(CLINIC, 'tom')
     const { teams } = as(olga)
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     expect(await lists.next(() => true)).toMatchObject([{ email: tom.email, status: 'declined' }])
   })
 
-  test('of a family may come from a therapist, who sees those only', async () => {
+  test('of a family may come from a therapist, who sees only those', async () => {
     await clinicWith([tom, 'therapist'])
     const { teams } = as(tom)
     await teams.invite({ accountId: CLINIC, email: ada.email, role: 'parent', accessDays: null }, 'tom')
@@ -180,7 +180,7 @@ describe('an invitation', () => {
 })
 
 describe('the team', () => {
-  test('a role is changed, a visit ends, and a member is taken out', async () => {
+  test('changes a role, ends a visit, and removes a member', async () => {
     await clinicWith([tom, 'therapist'], [vic, 'parent'])
     const { teams } = as(olga)
     await teams.setRole({ accountId: CLINIC, target: 'tom', role: 'visitor', visitDays: 7, by: 'olga' })
@@ -191,12 +191,12 @@ describe('the team', () => {
     expect((await account())?.['memberIds']).toEqual(['olga', 'tom'])
     await expect(as(tom).teams.remove({ accountId: CLINIC, target: 'olga', joinedAt: START, by: 'tom' })).rejects.toMatchObject({ code: 'permission-denied' })
     await expect(teams.remove({ accountId: CLINIC, target: 'nobody', joinedAt: START, by: 'olga' })).rejects.toMatchObject({ code: 'not-found' })
-    // Who came again since is not the one who was meant.
+    // A person who has joined again since is not removed.
     await expect(teams.remove({ accountId: CLINIC, target: 'tom', joinedAt: START - 1, by: 'olga' })).rejects.toMatchObject({ code: 'not-found' })
     expect((await account())?.['memberIds']).toEqual(['olga', 'tom'])
   })
 
-  test('a clinic that was deleted and founded again is another one: what families gave to the first is not its', async () => {
+  test('loses the families’ permissions when a clinic is deleted and created again', async () => {
     await clinicWith([ada, 'parent'])
     const { children, grants } = as(ada)
     const child = await children.create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
@@ -210,7 +210,7 @@ describe('the team', () => {
     expect((await device.raw.documents.get('children/ada_0'))?.data).toMatchObject({ grants: {} })
   })
 
-  test('at most three at a time, and ten in all', async () => {
+  test('is one of at most three at a time, and ten in all', async () => {
     const { teams } = as(olga)
     for (let number = 0; number < 3; number++) expect(await teams.create(olga, 'Clinic')).toBe(`olga_${number}`)
     await expect(teams.create(olga, 'Clinic')).rejects.toMatchObject({ code: 'permission-denied' })
@@ -222,13 +222,13 @@ describe('the team', () => {
     await expect(teams.create(olga, 'Clinic')).rejects.toMatchObject({ code: 'permission-denied' })
   })
 
-  test('the last owner stays', async () => {
+  test('keeps the last owner', async () => {
     await clinicWith([tom, 'admin'])
     await expect(as(olga).teams.leave(CLINIC, 'olga')).rejects.toMatchObject({ code: 'permission-denied' })
   })
 })
 
-describe('a family of an account', () => {
+describe('a family in an account', () => {
   const accountsOf = (person: Person) => {
     const lists = listen<readonly TherapistAccount[]>()
     stops.push(as(person).people.watchAccounts(person.uid, lists.hear, unexpected))
@@ -240,7 +240,7 @@ describe('a family of an account', () => {
     return lists
   }
 
-  test('is in no team, and finds the account with itself in it and no other family', async () => {
+  test('is in no team, and finds the account without other families', async () => {
     await clinicWith([tom, 'therapist'], [ada, 'parent'], [vic, 'parent'])
     expect(await account()).toMatchObject({ memberIds: ['olga', 'tom'] })
     expect(JSON.stringify(await account())).not.toContain(ada.email)
@@ -252,7 +252,7 @@ describe('a family of an account', () => {
     ])
   })
 
-  test('is read by those who manage the account, taken out by them as the one who came then, and leaves by itself', async () => {
+  test('is visible to the managers, removed by them by date of joining, and leaves by itself', async () => {
     await clinicWith([tom, 'therapist'], [ada, 'parent'], [vic, 'parent'])
     const families = familiesFor(olga)
     expect(Object.keys(await families.next(() => true)).toSorted()).toEqual(['ada', 'vic'])
@@ -267,7 +267,7 @@ describe('a family of an account', () => {
     expect(await families.next((found) => Object.keys(found).length === 0)).toEqual({})
   })
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     await clinicWith([ada, 'parent'])
     await as(olga).teams.delete(CLINIC)
     expect(await device.raw.documents.where('path').startsWith('TherapistAccounts/').count()).toBe(0)
@@ -282,7 +282,7 @@ describe('a visit', () => {
   }
   const now = (person: Person) => accountsOf(person).next(() => true)
 
-  test('shows the account to its end, and by no way after it', async () => {
+  test('shows the account until its end, and not after it', async () => {
     await clinicWith([vic, 'visitor'])
     const throughout = accountsOf(vic)
     expect(await throughout.next(() => true)).toEqual([CLINIC])
@@ -298,7 +298,7 @@ describe('a visit', () => {
     expect(await throughout.next((list) => list.length === 0)).toEqual([])
   })
 
-  test('begins and ends with the role, without a moment in which the account is gone', async () => {
+  test('starts and ends with the role, without a gap in access', async () => {
     await clinicWith([tom, 'therapist'])
     const lists = accountsOf(tom)
     await lists.next(() => true)
@@ -312,7 +312,7 @@ describe('a visit', () => {
     expect(lists.told.slice(0, -1).every((list) => list.join() === CLINIC)).toBe(true)
   })
 
-  test('that is over is found again when the person is asked again, on a page that stayed open', async () => {
+  test('is found again on an open page when an ended visitor is invited again', async () => {
     await clinicWith([vic, 'visitor'])
     device.pass(15 * DAY_MS)
     const lists = accountsOf(vic)
@@ -322,7 +322,7 @@ describe('a visit', () => {
     expect(await lists.next((list) => list.length > 0)).toEqual([CLINIC])
   })
 
-  test('is not for whoever founded the account', async () => {
+  test('is impossible for the founder of the account', async () => {
     await clinicWith([tom, 'admin'])
     const { teams } = as(olga)
     await teams.setRole({ accountId: CLINIC, target: 'tom', role: 'owner', visitDays: 7, by: 'olga' })
@@ -348,7 +348,7 @@ describe('a shared child', () => {
     return lists
   }
 
-  test('is seen by those who manage, and by a therapist once assigned', async () => {
+  test('is seen by managers, and by a therapist once assigned', async () => {
     await share()
     const [managers, therapists] = [followCaseload(olga, null), followCaseload(tom, TOM)]
     expect(await managers.next((list) => list[0]?.child != null)).toMatchObject([
@@ -365,7 +365,7 @@ describe('a shared child', () => {
     expect(await allowed.next(() => true)).toEqual([])
   })
 
-  test('that is stopped tells who saw the child, who see it again when it is shared again, and nobody who is not of the team', async () => {
+  test('when stopped records its viewers, who return when it is shared again, but no former member', async () => {
     await share()
     await as(olga).caseload.assign(CLINIC, 'ada_0', [TOM])
     const { grants, store } = as(ada)
@@ -379,22 +379,19 @@ describe('a shared child', () => {
     expect(await followCaseload(tom, TOM).next((list) => list[0]?.child != null)).toMatchObject([{ child: { alias: 'Firefly' }, caseload: [TOM] }])
   })
 
-  test.each([true, false])(
-    'has the nickname that it has now, by its row and without one, and that of the sharing once it cannot be read',
-    async (seesResults) => {
-      await share()
-      const lists = listen<readonly SharedChild[]>()
-      stops.push(as(olga).caseload.watch({ id: CLINIC, named: null, seesResults }, lists.hear, unexpected))
-      expect(await lists.next((list) => list[0]?.child != null)).toMatchObject([{ alias: 'Firefly' }])
-      await as(ada).children.rename('ada_0', 'Otter')
-      expect(await lists.next((list) => list[0]?.child?.alias === 'Otter')).toMatchObject([{ alias: 'Otter' }])
-      const before = lists.told.length
-      await as(ada).children.archive('ada_0')
-      expect(await lists.next((list) => lists.told.indexOf(list) >= before && list[0]?.child === null)).toMatchObject([{ alias: 'Firefly' }])
-    },
-  )
+  test.each([true, false])('has its present nickname with or without a row, and the shared one once it is unreadable', async (seesResults) => {
+    await share()
+    const lists = listen<readonly SharedChild[]>()
+    stops.push(as(olga).caseload.watch({ id: CLINIC, named: null, seesResults }, lists.hear, unexpected))
+    expect(await lists.next((list) => list[0]?.child != null)).toMatchObject([{ alias: 'Firefly' }])
+    await as(ada).children.rename('ada_0', 'Otter')
+    expect(await lists.next((list) => list[0]?.child?.alias === 'Otter')).toMatchObject([{ alias: 'Otter' }])
+    const before = lists.told.length
+    await as(ada).children.archive('ada_0')
+    expect(await lists.next((list) => lists.told.indexOf(list) >= before && list[0]?.child === null)).toMatchObject([{ alias: 'Firefly' }])
+  })
 
-  test('leaves nothing with an account that is deleted, however many there were', async () => {
+  test('leaves nothing with a deleted account, however many there were', async () => {
     await share()
     const below = () => device.raw.documents.filter(({ path }) => path.startsWith(`TherapistAccounts/${CLINIC}/`)).toArray()
     const ofKind = async (kind: string) => (await below()).filter(({ path }) => path.includes(`/${kind}/`)).length
@@ -406,13 +403,13 @@ describe('a shared child', () => {
     expect(await below()).toEqual([])
   })
 
-  test('that its family took off the list is no longer to be read', async () => {
+  test('is no longer readable after its family removed it from the list', async () => {
     await share()
     await as(ada).children.archive('ada_0')
     expect(await followCaseload(olga, null).next(() => true)).toMatchObject([{ alias: 'Firefly', child: null }])
   })
 
-  test('keeps who works with it when the family changes the end, and comes back after it has ended', async () => {
+  test('keeps its assigned people when the family changes the end, also after it has ended', async () => {
     const child = await share()
     await as(olga).caseload.assign(CLINIC, 'ada_0', [TOM])
     await as(ada).grants.give(child, { accountId: CLINIC, purpose: 'Holidays', endsAt: START + DAY_MS })
@@ -426,7 +423,7 @@ describe('a shared child', () => {
     expect(await grants.next(() => true)).toEqual([{ accountId: CLINIC, since: START, endsAt: START + 50 * DAY_MS, purpose: 'Holidays' }])
   })
 
-  test('is given up by the account, and goes only where the family belongs to the team', async () => {
+  test('is given up by the account, and shared only with a team the family belongs to', async () => {
     const child = await share()
     await expect(as(tom).caseload.giveUp(CLINIC, 'ada_0')).rejects.toMatchObject({ code: 'permission-denied' })
     await as(olga).caseload.giveUp(CLINIC, 'ada_0')
@@ -435,7 +432,7 @@ describe('a shared child', () => {
     await expect(as(ada).grants.give(child, { accountId: 'vic_0', purpose: 'x', endsAt: START + DAY_MS })).rejects.toMatchObject({ code: 'permission-denied' })
   })
 
-  test('tells the family who looked, once a day and nobody else', async () => {
+  test('tells only the family who looked, once a day', async () => {
     await share()
     await as(olga).caseload.assign(CLINIC, 'ada_0', [TOM])
     const { grants } = as(tom)
@@ -458,7 +455,7 @@ describe('a shared child', () => {
     expect(await refused.next(() => true)).toMatchObject({ code: 'permission-denied' })
   })
 
-  test('tells the family all of who looked, however much it is', async () => {
+  test('tells the family about every viewer, however many', async () => {
     await share()
     const { grants } = as(olga)
     for (let day = 0; day < 70; day++) {
@@ -470,7 +467,7 @@ describe('a shared child', () => {
     expect(await notes.next(() => true)).toHaveLength(70)
   })
 
-  test('is not seen by a therapist who was taken out and comes back as a visitor, until named again', async () => {
+  test('is hidden from a therapist who returns as a visitor, until assigned again', async () => {
     await share()
     await as(olga).caseload.assign(CLINIC, 'ada_0', [TOM])
     await as(olga).teams.remove({ accountId: CLINIC, target: 'tom', joinedAt: START, by: 'olga' })
@@ -483,7 +480,7 @@ describe('a shared child', () => {
   })
 })
 
-test('the own record follows a changed address, and a record that the payment side made is completed', async () => {
+test('updates one’s own record after a change of address, and completes one made by the payment service', async () => {
   await device.seed({ 'Users/ada': { stripeId: 'cus_1', email: ada.email } })
   const record = async () => (await device.raw.documents.get('Users/ada'))?.data
   await as(ada).people.ensureUser(ada)

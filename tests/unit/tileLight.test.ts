@@ -4,7 +4,7 @@ import { drawStill, drawTile, openPictures } from '#scenes/catalogue'
 import { dimPicture, redShareOfPicture } from '#scenes/kit/pictures/redShare'
 import lightcatcher from '#scenes/activities/lightcatcher/manifest'
 
-/** A sheet that notes in their order what fills it as a whole (the colour, how much of it, how it is laid over the rest), what is drawn there, and which sheet is laid on it. */
+/** A sheet that records in order: full fills (colour, opacity, compositing), drawings, and other sheets laid on it. */
 function sheet(width: number, height: number) {
   const noted: unknown[] = []
   const state: Record<string, unknown> = { globalAlpha: 1, globalCompositeOperation: 'source-over', canvas: { width, height } }
@@ -31,7 +31,7 @@ it.each([
       drawTile({ manifest: lightcatcher, pictures: openPictures(null), colours, strict }, context, 80, 60, () => false),
   ],
   ['a still', (context: CanvasRenderingContext2D, strict: boolean) => drawStill({ ...still, strict }, context, 80, 60)],
-])('%s of a child of strict light is as dim as the stage and as opaque, on a ground that stays as it is; no other is', async (_, draw) => {
+])('dims only %s for strict light like the stage, keeping its opacity and background', async (_, draw) => {
   const ground = ['#0B1F3A', 1, 'source-over']
   const [full, strict, apart] = [sheet(80, 60), sheet(80, 60), sheet(80, 60)]
   vi.stubGlobal('document', { createElement: () => apart.canvas })
@@ -42,7 +42,7 @@ it.each([
   expect(apart.noted).toEqual(['drawn', ['#000000', 1 - STRICT_BRIGHTNESS, 'source-atop']])
 })
 
-it('a picture that is dimmed is as red as it was: it is measured before', () => {
+it('measures the redness of a picture before dimming it', () => {
   const order: string[] = []
   const measuring = { drawImage: () => order.push('measured'), getImageData: () => ({ data: new Uint8ClampedArray([255, 20, 0, 255]) }) }
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => measuring }) })

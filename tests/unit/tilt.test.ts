@@ -4,7 +4,7 @@ import { fromZero, leanOf, pushOf, type Lean } from '#domain/devices/tilt'
 
 const rounded = ({ x, y }: Lean) => [x, y].map((degrees) => Math.round(degrees * 1000) / 1000 + 0)
 
-it('tells the lean of the picture, whatever way it is turned on the device', () => {
+it('gives the tilt relative to the picture, in any orientation of the device', () => {
   const rightDown = { beta: 0, gamma: 10 }
   const bottomDown = { beta: 10, gamma: 0 }
   for (const [angle, right, bottom] of [
@@ -19,13 +19,13 @@ it('tells the lean of the picture, whatever way it is turned on the device', () 
   }
 })
 
-it('does not leap where an upright tablet passes the vertical', () => {
+it('does not jump where an upright tablet passes the vertical', () => {
   const [before, after] = [leanOf({ beta: 89, gamma: 5 }, 0), leanOf({ beta: 91, gamma: -5 }, 0)]
   expect(Math.abs(after.x - before.x)).toBeLessThan(1)
   expect(Math.abs(after.y - before.y)).toBeLessThan(1)
 })
 
-it('asks for nothing within the dead zone, and never for more than all', () => {
+it('gives no push within the dead zone, and at most the full push', () => {
   expect(pushOf({ x: 3, y: -3 }, 5)).toEqual({ x: 0, y: 0 })
   expect(pushOf({ x: 5.1, y: 0 }, 5).x).toBeLessThan(0.01)
   expect(rounded(pushOf({ x: 80, y: 0 }, 5))).toEqual([1, 0])
@@ -44,7 +44,7 @@ function fakeWindow(more: Partial<TiltWindow> = {}) {
   return { window, listeners, lean: (beta: number | null, gamma: number | null) => listeners.forEach((listener) => listener({ beta, gamma })) }
 }
 
-it('tells the lean from where a mounted tablet rests, while it is on', async () => {
+it('reports tilt relative to a mounted tablet’s rest position while it is on', async () => {
   const { window, listeners, lean } = fakeWindow()
   const tilt = createTilt(window)
   const seen: Lean[] = []
@@ -66,7 +66,7 @@ it('tells the lean from where a mounted tablet rests, while it is on', async () 
   expect(states).toEqual(['starting', 'on', 'off'])
 })
 
-it('says why it cannot', async () => {
+it('gives the reason for a failure', async () => {
   const asking = (answer: () => Promise<string>) => Object.assign(() => undefined, { requestPermission: answer })
   const outcomes = [
     [undefined, 'unsupported'],

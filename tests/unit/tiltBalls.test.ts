@@ -19,7 +19,7 @@ const partsOf = ({ stimuli, mechanic }: ReturnType<typeof plans>[number]) => {
 }
 
 describe('tilt', () => {
-  it('leans any way at first, then to the sides, then freely', () => {
+  it('accepts any tilt at first, then sideways, then free tilt', () => {
     const leansOf = (level: LevelId) => plans(level).map((plan) => partsOf(plan).mechanic)
     expect(leansOf('1').every(({ anyLean }) => anyLean === true)).toBe(true)
     expect(leansOf('2').every(({ sideways }) => sideways === true)).toBe(true)
@@ -27,7 +27,7 @@ describe('tilt', () => {
       expect(leansOf(level).every(({ anyLean, sideways }) => anyLean === undefined && sideways === undefined)).toBe(true)
   })
 
-  it('has the light on either side, and from level 3 on in four directions, never the same way twice in a row', () => {
+  it('has the light on either side, and from level 3 in four directions, never twice in a row', () => {
     const directions = (level: LevelId) =>
       plans(level).map((plan) => {
         const { ball, goal } = partsOf(plan)
@@ -41,7 +41,7 @@ describe('tilt', () => {
     }
   })
 
-  it('makes ball and light smaller at level 4, and never lays one on the other', () => {
+  it('uses a smaller ball and light at level 4, which never overlap', () => {
     const of = (level: LevelId) => partsOf(plans(level)[0] as ReturnType<typeof plans>[number])
     expect([of('1').ball.size, of('1').goal.size].map((size) => Number(size.toFixed(2)))).toEqual([0.3, 0.35])
     expect(of('4').goal.size).toBeCloseTo(0.2)
@@ -54,7 +54,7 @@ describe('tilt', () => {
           }
   })
 
-  it('leads round each wall where the child sees, on every stage', () => {
+  it('leads around each wall within the visual field, on every stage', () => {
     for (const aspect of [4 / 3, 16 / 10, 844 / 390])
       for (const level of ['5', '6'] as const)
         for (const support of ['A', 'B', 'C'] as const)
@@ -63,7 +63,7 @@ describe('tilt', () => {
             const { road = [], walls = [] } = mechanic
             expect(walls.length).toBe(level === '5' ? 1 : 2)
             const court: Court = { walls, size: ball.size, aspect }
-            // Straight to the light it comes to a wall; along the road it comes there.
+            // The straight line to the light hits a wall; the road reaches it.
             const straight = rolledTo(ball.place, goal.place, court)
             expect(Math.abs(straight.x - goal.place.x)).toBeGreaterThan(0.1)
             let at = ball.place
@@ -74,7 +74,7 @@ describe('tilt', () => {
           }
   })
 
-  it('goes only where the child sees', () => {
+  it('rolls only within the visual field', () => {
     const zones = { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 0, 8: 0, 9: 0 } as const
     for (const level of levels)
       for (const plan of plans(level, { profile: { dials: { zones } }, settings: { pads: true } })) {
@@ -84,7 +84,7 @@ describe('tilt', () => {
       }
   })
 
-  it('has no wall where it must be easier: one that is not drawn would hold the ball', () => {
+  it('has no wall in an easier trial, because an undrawn one would stop the ball', () => {
     for (const level of ['5', '6'] as const)
       for (const { easier } of plans(level)) {
         expect(easier?.mechanic).toMatchObject({ kind: 'tilt', anyLean: true })
@@ -93,7 +93,7 @@ describe('tilt', () => {
       }
   })
 
-  it('has pads at the sides where an adult wants them, for as many directions as the level has', () => {
+  it('has pads at the sides if an adult chooses so, for the directions of the level', () => {
     const padsOf = (level: LevelId, pads: boolean) =>
       plans(level, { settings: { pads }, profile: { dials: { zones: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1, 9: 1 } } } })[0]?.stimuli.filter(
         ({ id }) => ['left', 'right', 'up', 'down'].includes(id),
@@ -101,7 +101,7 @@ describe('tilt', () => {
     expect([padsOf('2', false), padsOf('2', true), padsOf('3', true)]).toEqual([0, 2, 4])
   })
 
-  it('never rolls faster than the child’s own speed, nor than is set', () => {
+  it('never rolls faster than the child’s limit or the set speed', () => {
     expect(partsOf(plans('1', { settings: { speed: 12 } })[0] as ReturnType<typeof plans>[number]).mechanic.speed).toBeLessThanOrEqual(0.12)
     expect(partsOf(plans('1', { settings: { speed: 12 }, profile: { dials: { maxSpeed: 0.04 } } })[0] as ReturnType<typeof plans>[number]).mechanic.speed).toBe(
       0.04,
@@ -114,7 +114,7 @@ describe('walls', () => {
   const court: Court = { walls: [{ x: 0.5, y: 0.75, wide: 0.2, high: 0.5 }], size: 0.2, aspect: 4 / 3 }
   const isInWall = ({ x, y }: { x: number; y: number }) => Math.abs(x - 0.5) * court.aspect < 0.1 + 0.08 && Math.abs(y - 0.75) < 0.25 + 0.08
 
-  it('hold a ball outside and on the stage, wherever it is sent', () => {
+  it('keep a ball outside and on the stage for any movement', () => {
     fc.assert(
       fc.property(fc.array(anywhere, { minLength: 1, maxLength: 20 }), (sent) => {
         let at = { x: 0.2, y: 0.5 }
@@ -133,7 +133,7 @@ describe('walls', () => {
     expect(at.y).toBeCloseTo(0.6)
   })
 
-  it('tell the next place of a road', () => {
+  it('give the next point of a road', () => {
     const road = [
       { x: 0.3, y: 0.25 },
       { x: 0.7, y: 0.25 },

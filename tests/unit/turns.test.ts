@@ -8,9 +8,9 @@ interface Told {
   readonly touchMs?: number
   readonly lookedMs?: number
   readonly warmUp?: true
-  /** Told while the trial was open. */
+  /** Interruption during the trial. */
   readonly cut?: 'paused' | 'resized'
-  /** Touches at once beside the thing, just before the answer. */
+  /** Number of missed touches just before the answer. */
   readonly beside?: number
 }
 
@@ -59,8 +59,8 @@ function logOf(told: readonly Told[]): readonly PlayEvent[] {
   })
 }
 
-describe('turns', () => {
-  it('are told in order, warm-ups among them, each for what it was', () => {
+describe('trials of a session', () => {
+  it('are listed in order with warm-ups, each with its kind', () => {
     const { all, done, alone, looked } = turnsOf(
       logOf([
         { outcome: 'independent', touchMs: 2000, warmUp: true },
@@ -77,7 +77,7 @@ describe('turns', () => {
     expect([done, alone, looked]).toEqual([4, 1, 1])
   })
 
-  it('that were interrupted are none; a card that the adult turned is one', () => {
+  it('exclude interrupted ones, and include a card that the adult turned', () => {
     const { all } = turnsOf(
       logOf([
         { outcome: 'void', cut: 'paused' },
@@ -94,7 +94,7 @@ describe('turns', () => {
     ])
   })
 
-  it('are timed only where they were alone, no warm-up, and not one of many touches at once', () => {
+  it('are timed only if independent, scored and not mashed', () => {
     const few = [
       { outcome: 'independent', touchMs: 4000 },
       { outcome: 'independent', touchMs: 6000 },
@@ -113,7 +113,7 @@ describe('turns', () => {
     expect(turnsOf(logOf([...few, { outcome: 'independent', touchMs: 10_000 }])).touch).toMatchObject({ n: 4, median: 7000 })
   })
 
-  it('are none where nothing was finished', () => {
+  it('are none if nothing was finished', () => {
     expect(turnsOf([])).toEqual({ all: [], done: 0, alone: 0, looked: 0, warmUps: 0, mirror: 0, touch: null })
   })
 })

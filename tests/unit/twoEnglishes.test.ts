@@ -6,7 +6,7 @@ import { pictureNamed, sayingOf } from '#domain/trials/concepts/outlined'
 import { clipOf, everyNameOf, plainName, speakEnglish, speakWordsIn, wordsNow } from '#domain/words/inLanguage'
 import type { ListedWord } from '#domain/words/words'
 import { fetchWords } from '#text/words'
-import { allRows, named } from '../support/listedWords'
+import { allRows, inEnglish } from '../support/listedWords'
 import englishParts from '../../src/domain/words/en/parts.json' with { type: 'json' }
 import twoEnglishes from '../../src/domain/words/en/twoEnglishes.json' with { type: 'json' }
 
@@ -25,7 +25,7 @@ const said = (id: string): string | undefined => {
   return clips[clipOf(id)]?.[0]
 }
 
-describe('which English a browser wants', () => {
+describe('the browser’s preferred English', () => {
   it.each([
     [['en-US', 'en'], 'en-US'],
     [['en-CA'], 'en-US'],
@@ -39,7 +39,7 @@ describe('which English a browser wants', () => {
     expect(preferredEnglish(tags)).toBe(wanted)
   })
 
-  it('is asked for only where nobody chose', () => {
+  it('is used only if nobody chose', () => {
     const stored = (english: unknown) => createDeviceSettings(() => ({ getItem: () => JSON.stringify({ english }), setItem: () => undefined })).read().english
     expect(stored('en-US')).toBe('en-US')
     expect(stored('en-AU')).toBeNull()
@@ -47,7 +47,7 @@ describe('which English a browser wants', () => {
   })
 })
 
-describe('which language a browser wants', () => {
+describe('the browser’s preferred language', () => {
   it.each([
     [['ar-EG', 'ar', 'en'], 'ar'],
     [['nl-BE', 'fr-BE', 'en'], 'fr'],
@@ -65,36 +65,36 @@ describe('words with a British and an American name', () => {
     expect(differing.map(([id]) => row(id).word)).toEqual(differing.map(([, [name]]) => name))
   })
 
-  it('go by the name of the English that was chosen, wherever they are named', () => {
-    expect([named(row('eggplant')).word, named(row('eggplant')).say, plainName('eggplant')]).toEqual(['aubergine', 'aubergine', 'aubergine'])
+  it('use the name of the chosen English everywhere', () => {
+    expect([inEnglish(row('eggplant')).word, inEnglish(row('eggplant')).say, plainName('eggplant')]).toEqual(['aubergine', 'aubergine', 'aubergine'])
     speakEnglish('en-US')
-    expect([named(row('eggplant')).word, named(row('eggplant')).say, plainName('eggplant')]).toEqual(['eggplant', 'eggplant', 'eggplant'])
-    expect(named(row('pencil')).salient.map(({ phrase }) => phrase)).toContain('eraser at the end')
-    expect(named(row('banana'))).toMatchObject({ word: 'banana', salient: row('banana').salient })
+    expect([inEnglish(row('eggplant')).word, inEnglish(row('eggplant')).say, plainName('eggplant')]).toEqual(['eggplant', 'eggplant', 'eggplant'])
+    expect(inEnglish(row('pencil')).salient.map(({ phrase }) => phrase)).toContain('eraser at the end')
+    expect(inEnglish(row('banana'))).toMatchObject({ word: 'banana', salient: row('banana').salient })
   })
 
   it.each(['en-GB', 'en-US'] as const)('are never spoken by the clip of the other name (%s)', (english) => {
     speakEnglish(english)
-    expect(differing.map(([id]) => said(id))).toEqual(differing.map(([id]) => named(row(id)).word))
+    expect(differing.map(([id]) => said(id))).toEqual(differing.map(([id]) => inEnglish(row(id)).word))
     expect(said('banana')).toBe('banana')
   })
 
   it('are found by either name, and by no English name in another language', async () => {
-    expect(everyNameOf(named(row('truck')))).toEqual(expect.arrayContaining(['lorry', 'truck']))
+    expect(everyNameOf(inEnglish(row('truck')))).toEqual(expect.arrayContaining(['lorry', 'truck']))
     speakEnglish('en-US')
-    expect(everyNameOf(named(row('truck')))).toEqual(expect.arrayContaining(['lorry', 'truck']))
+    expect(everyNameOf(inEnglish(row('truck')))).toEqual(expect.arrayContaining(['lorry', 'truck']))
     await fetchWords('de')
-    expect(everyNameOf(named(row('truck')))).toEqual(['Lastwagen'])
+    expect(everyNameOf(inEnglish(row('truck')))).toEqual(['Lastwagen'])
   })
 
-  it('lend their picture to a printed word, which is spoken as it is printed', () => {
-    const words = [named(row('truck'))]
+  it('give their picture to a printed word, which is spoken as printed', () => {
+    const words = [inEnglish(row('truck'))]
     expect(pictureNamed('truck', words)?.id).toBe('truck')
     expect(sayingOf('truck', words)).toEqual({ text: 'truck' })
     expect(sayingOf('lorry', words)).toEqual({ word: 'vehicles/truck' })
   })
 })
 
-it('has an American phrase only for parts that the list has', () => {
+it('have an American phrase only for parts in the list', () => {
   expect(Object.keys(twoEnglishes.americanParts).filter((id) => !Object.hasOwn(englishParts, id))).toEqual([])
 })

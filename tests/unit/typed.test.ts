@@ -29,7 +29,7 @@ describe('a typed number', () => {
 
   it.each(['9.7', '9,7', '٩٫٧'])('reads %j with one decimal', (typed) => expect(readNumber(typed, { least: 4, most: 100, decimals: 1 })).toBe(9.7))
 
-  it('refuses more decimals than asked for', () => expect(readNumber('9.75', { least: 4, most: 100, decimals: 1 })).toBeNull())
+  it('refuses more decimals than allowed', () => expect(readNumber('9.75', { least: 4, most: 100, decimals: 1 })).toBeNull())
 })
 
 it('turns only digits into Latin ones', () => expect(latinDigits('٢٠٢١-۰۳ أ a')).toBe('2021-03 أ a'))

@@ -9,7 +9,7 @@ import { type StoredFact, upgradeEvents } from '#domain/trials/engine/upgrade'
 import type { StoredDocument } from '#ports/documents'
 import { readStored, storedSessions } from '../support/stored'
 
-/* A session of every activity as the first version of the log kept it, played by that version's own stage. */
+/* A session of every activity in the log format of the first version, played by that version's own stage. */
 
 const stored = storedSessions(1)
 const factsOf = ({ data }: StoredDocument) => JSON.parse(String(data['eventsJson'])) as StoredFact[]
@@ -25,7 +25,7 @@ const shownIn = (id: string): readonly Shows[] =>
 const deedsIn = (id: string) => readBack(id).events.flatMap((event) => (event.kind === 'did' ? [event.deed] : []))
 
 describe('a session of version 1', () => {
-  it.each(stored.map((document) => [document.id, document] as const))('%s is read whole, and written as the present version', (id, document) => {
+  it.each(stored.map((document) => [document.id, document] as const))('%s is read completely, and written as the present version', (id, document) => {
     const session = readBack(id)
     expect(session.events).toHaveLength(factsOf(document).length)
     expect(session.events.map(({ at }) => at)).toEqual(factsOf(document).map(({ at }) => at))
@@ -37,17 +37,17 @@ describe('a session of version 1', () => {
     expect(readSession({ ...document, data: written })).toEqual(session)
   })
 
-  it.each(stored.map((document) => [document.id, document] as const))('%s stays as it is when it is brought up again', (_id, document) => {
+  it.each(stored.map((document) => [document.id, document] as const))('%s stays the same when it is upgraded again', (_id, document) => {
     const once = upgradeEvents(String(document.data['activity']), factsOf(document))
     expect(upgradeEvents(String(document.data['activity']), once)).toEqual(once)
   })
 
-  it('is there of every activity of that version', () => {
+  it('exists for every activity of that version', () => {
     const all = ['bubblepop', 'egg_nest', 'findbunny', 'finger_count_ai', 'follow', 'highlightedwords', 'lightcatcher', 'match', 'picture', 'salient']
     expect([...new Set(stored.map(({ data }) => data['activity']))].toSorted()).toEqual(all)
   })
 
-  it('tells drawings, words, parts of words and texts apart, by its activity', () => {
+  it('distinguishes drawings, words, parts of words and texts, by its activity', () => {
     expect(shownIn('v1-bubblepop-8')).toContainEqual({ drawing: 'bubbleWithCat' })
     expect(shownIn('v1-lightcatcher-5')).toContainEqual({ drawing: 'light' })
     expect(shownIn('v1-findbunny-3')).toContainEqual({ drawing: 'bush' })
@@ -59,7 +59,7 @@ describe('a session of version 1', () => {
     expect(shownIn('v1-salient-7').some((shows) => 'word' in shows && shows.part !== undefined && /^[a-z]+(-[a-z]+)*$/.test(shows.part))).toBe(true)
   })
 
-  it('names the parts of a picture by their ids wherever it names them', () => {
+  it('names the parts of a picture by their ids everywhere', () => {
     const { events } = readBack('v1-salient-7')
     const parts = events.flatMap((event) => (event.kind === 'stimulus-shown' && event.role !== 'place' ? [event.id] : []))
     const named = events.flatMap((event) =>
@@ -70,14 +70,14 @@ describe('a session of version 1', () => {
     expect([...parts, ...named].some((id) => id.includes(' '))).toBe(false)
   })
 
-  it('has its deeds in the one union, and the figures follow them', () => {
+  it('has its actions in the single union type, used by the figures', () => {
     expect(deedsIn('v1-egg_nest-7').map((deed) => deed.do)).toEqual(expect.arrayContaining(['took', 'let-go']))
     expect(deedsIn('v1-highlightedwords-5')).toContainEqual(expect.objectContaining({ do: 'went-on', to: 'word-2', by: 'touch' }))
     expect(readingOf([readBack('v1-highlightedwords-5').events])?.times.length).toBeGreaterThan(0)
     expect(followingOf([readBack('v1-follow-2').events], 'finger')?.n).toBe(1)
   })
 
-  it('is read without a fact that no version knows', () => {
+  it('is read without an unknown event', () => {
     const [document] = stored
     if (document === undefined) throw new Error('nothing is stored')
     const eventsJson = JSON.stringify([{ kind: 'sneezed', at: 1 }, ...factsOf(document)])

@@ -15,7 +15,7 @@ function pictureWith(...hands: readonly Box[]): Pixels {
   return { ...SIZE, data }
 }
 
-/** A detector for one bright square, the first that it comes to; `resets` and `looks` are counted. Tracked without a reset, it stays with the same one. */
+/** A detector for one bright square, the first it finds; `resets` and `looks` are counted. Tracking without a reset stays with the same one. */
 function fakeDetector(least = 0) {
   const fake = {
     looks: 0,
@@ -67,12 +67,12 @@ describe('the search for hands', () => {
     ])
   })
 
-  it('sees one hand only once, however often it looks', async () => {
+  it('reports one hand only once, however often it looks', async () => {
     const search = createViewSearch([fakeDetector(), fakeDetector()])
     for (let look = 0; look < 6; look++) expect(await search(pictureWith(hand(140, 100)), 2)).toHaveLength(1)
   })
 
-  it('looks for no second hand where one is wanted, and lets go of one that it has', async () => {
+  it('looks for no second hand if one is requested, and drops one it has', async () => {
     const [first, second] = [fakeDetector(), fakeDetector()]
     const search = createViewSearch([first, second])
     const picture = pictureWith(hand(30, 20), hand(200, 120))
@@ -85,7 +85,7 @@ describe('the search for hands', () => {
     expect(second.looks).toBe(looks)
   })
 
-  it('goes on with the second hand when the first one leaves and one is wanted', async () => {
+  it('continues with the second hand when the first one leaves and one is requested', async () => {
     const search = createViewSearch([fakeDetector(), fakeDetector()])
     await search(pictureWith(hand(30, 20), hand(200, 120)), 2)
     expect(placesOf(await search(pictureWith(hand(200, 120)), 1))).toEqual([[200, 120]])
@@ -100,7 +100,7 @@ describe('the search for hands', () => {
     expect([detector.looks - looks, detector.resets - resets]).toEqual([4, 0])
   })
 
-  it('finds what is too small in the whole picture in one of the halves', async () => {
+  it('finds a hand too small for the whole picture in one of the halves', async () => {
     // An eighth of the height of the whole picture, and a sixth of a half's.
     const tall: Pixels = { width: 240, height: 320, data: new Int32Array(240 * 320 * 3) }
     for (let row = 20; row < 60; row++) tall.data.fill(SKIN, (row * 240 + 100) * 3, (row * 240 + 140) * 3)
@@ -109,7 +109,7 @@ describe('the search for hands', () => {
     expect(seen.some((hands) => hands.length === 1)).toBe(true)
   })
 
-  it('sees nothing in an empty picture, and forgets a hand that is gone', async () => {
+  it('finds nothing in an empty picture, and forgets a hand that is gone', async () => {
     const search = createViewSearch([fakeDetector(), fakeDetector()])
     await search(pictureWith(hand(140, 100)), 2)
     expect(await search(pictureWith(), 2)).toEqual([])
@@ -119,14 +119,14 @@ describe('the search for hands', () => {
 describe('views of a picture', () => {
   const [whole, left, right, far] = viewsOf(SIZE as Pixels) as [Box, Box, Box, Box]
 
-  it('are the whole, both ends and the whole from farther off', () => {
+  it('are the whole, both ends and the whole from farther away', () => {
     expect(whole).toEqual({ x: 0, y: 0, ...SIZE })
     expect(left).toEqual({ x: 0, y: 0, width: 240, height: 240 })
     expect(right).toEqual({ x: 80, y: 0, width: 240, height: 240 })
     expect(far).toEqual({ x: -80, y: -120, width: 480, height: 480 })
   })
 
-  it('hold what the picture holds there, and are black outside of it and where something is hidden', () => {
+  it('contain the picture, and black outside it and where something is hidden', () => {
     const picture: Pixels = { ...SIZE, data: Int32Array.from({ length: SIZE.width * SIZE.height * 3 }, (_, index) => 1 + (index % 250)) }
     const inside = { x: 100, y: 50, width: 20, height: 10 }
     fc.assert(
@@ -141,13 +141,13 @@ describe('views of a picture', () => {
     expect(pixelsIn(picture, far, [])[0]).toBe(0)
   })
 
-  it('are left over an edge beyond which the picture goes on, and over no other', () => {
+  it('are left across an edge inside the picture, and across no other', () => {
     expect(isLeaving(hand(210, 100, 20), left, SIZE)).toBe(true)
     expect(isLeaving(hand(5, 100, 20), left, SIZE)).toBe(false)
     expect(isLeaving(hand(5, 5, 20), whole, SIZE)).toBe(false)
   })
 
-  it('put the box of a hand into the picture, with a margin around it', () => {
+  it('map the box of a hand into the picture, with a margin around it', () => {
     expect(
       boxOf(
         {
@@ -164,7 +164,7 @@ describe('views of a picture', () => {
 })
 
 describe('two boxes', () => {
-  it('share as much as lies of the smaller one in the other', () => {
+  it('overlap by the fraction of the smaller one inside the other', () => {
     expect(overlap(hand(0, 0, 100), hand(10, 10, 40))).toBe(1)
     expect(overlap(hand(0, 0, 100), hand(50, 0, 100))).toBe(0.5)
     expect(overlap(hand(0, 0, 100), hand(200, 0, 100))).toBe(0)

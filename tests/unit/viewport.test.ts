@@ -36,18 +36,18 @@ describe('the viewport', () => {
   it('is fixed on the stage and covers the display', () => expect(viewportContent(false, false)).toBe(SPECIFIED))
   it('is 1024 wide on the stage of an Android device', () => expect(viewportContent(true, false)).toBe('width=1024, user-scalable=no, viewport-fit=cover'))
 
-  it.each([true, false])("forbids no scaling on an adult's text screen (Android: %s)", (isAndroid) => {
+  it.each([true, false])("allows zooming on an adult's text screen (Android: %s)", (isAndroid) => {
     expect(viewportContent(isAndroid, true)).not.toMatch(/user-scalable|maximum-scale/)
   })
 
-  it('can be scaled, but while the stage fixes it', () => {
+  it('can be zoomed, except while the stage fixes it', () => {
     const page = fakePage()
     const letScale = holdViewport(page).fix()
     letScale()
     expect(page.log).toEqual([SCALED, SPECIFIED, SCALED])
   })
 
-  it('is applied again 200 ms after a full-screen change, and then the size is announced', () => {
+  it('is applied again 200 ms after a full-screen change, followed by a resize event', () => {
     const page = fakePage()
     holdViewport(page).fix()
     page.changeFullscreen()
@@ -78,18 +78,18 @@ describe('the viewport', () => {
 })
 
 describe('the landscape lock', () => {
-  it('asks for landscape-primary', async () => {
+  it('requests landscape-primary', async () => {
     const asked: string[] = []
     await lockLandscape({ lock: async (orientation: string) => void asked.push(orientation) })
     expect(asked).toEqual(['landscape-primary'])
   })
 
-  it.each([undefined, {}, { lock: () => Promise.reject(new Error('not supported')) }])('takes a refusal quietly: %j', async (orientation) => {
+  it.each([undefined, {}, { lock: () => Promise.reject(new Error('not supported')) }])('ignores a refusal: %j', async (orientation) => {
     await expect(lockLandscape(orientation)).resolves.toBeUndefined()
   })
 })
 
-describe('gestures of the browser on the stage', () => {
+describe('browser gestures on the stage', () => {
   const touch = (touches: number) => Object.assign(new Event('touchmove', { cancelable: true }), { touches: { length: touches } })
   const wheel = (ctrlKey: boolean) => Object.assign(new Event('wheel', { cancelable: true }), { ctrlKey })
   const plain = (name: string) => new Event(name, { cancelable: true })
@@ -108,7 +108,7 @@ describe('gestures of the browser on the stage', () => {
     expect(event.defaultPrevented).toBe(isBlocked)
   })
 
-  it('are free again afterwards', () => {
+  it('are allowed again afterwards', () => {
     const stage = new EventTarget()
     blockGestures(stage)()
     const events = [touch(2), wheel(true), plain('contextmenu')]
@@ -141,7 +141,7 @@ describe('the wake lock', () => {
     }
   }
 
-  it('is asked for again when the page is seen again, and let go at the end', async () => {
+  it('is requested again when the page becomes visible, and released at the end', async () => {
     const screen = fakeScreen()
     const stop = keepAwake(screen)
     screen.show(false)
@@ -154,14 +154,14 @@ describe('the wake lock', () => {
     expect([screen.state.asked, screen.state.released]).toEqual([2, 1])
   })
 
-  it('is let go when it comes after the end', async () => {
+  it('is released when it arrives after the end', async () => {
     const screen = fakeScreen()
     keepAwake(screen)()
     await promisesSettled()
     expect(screen.state.released).toBe(1)
   })
 
-  it.each(['refuses', 'none'] as const)('does without when the device %s', async (request) => {
+  it.each(['refuses', 'none'] as const)('is not needed when the device %s', async (request) => {
     const screen = fakeScreen(request)
     const stop = keepAwake(screen)
     await promisesSettled()

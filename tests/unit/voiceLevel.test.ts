@@ -5,28 +5,28 @@ import { ambientNoise } from '#domain/devices/room'
 import { hear, loudnessOf, roomKind, silence, type Heard } from '#domain/devices/voiceLevel'
 import type { Loudspeaker } from '#ports/loudspeaker'
 
-/** What is heard of levels, one each 50 ms. */
+/** The results for these levels, one every 50 ms. */
 const after = (...levels: readonly number[]): readonly Heard[] =>
   levels.reduce<readonly Heard[]>((all, above, index) => [...all, hear(all.at(-1) ?? silence, { above, at: index * 50 })], [])
 
-it('hears a voice that lasts, and no click', () => {
+it('detects a sustained voice, and no click', () => {
   expect(after(0, 30, 30, 0, 0, 30, 0).some(({ isSounding }) => isSounding)).toBe(false)
   const heard = after(0, 12, 12, 12, 12, 12, 12)
   expect(heard.map(({ isSounding }) => isSounding)).toEqual([false, false, false, false, false, true, true])
   expect(heard.at(-1)?.since).toBe(50)
-  // What is struck dies away: a slamming door in a room that echoes.
+  // A struck sound decays: a slamming door in a room that echoes.
   expect(after(0, 40, 36, 32, 28, 24, 20, 16, 12, 8).some(({ isSounding }) => isSounding)).toBe(false)
   expect(after(9, 9, 9, 9, 9, 9, 9, 9).some(({ isSounding }) => isSounding)).toBe(false)
 })
 
-it('does not flutter at the edge, and a breath is no end', () => {
+it('does not flutter at the threshold, and continues through a breath', () => {
   const voice = [12, 12, 12, 12, 12]
   expect(after(...voice, 7, 9, 6, 8, 7, 9, 6, 8, 7, 7).at(-1)?.isSounding).toBe(true)
   expect(after(...voice, 0, 0, 0, 12, 0, 0, 0).at(-1)?.isSounding).toBe(true)
   expect(after(...voice, 0, 0, 0, 0, 0, 0, 0).at(-1)).toEqual(silence)
 })
 
-it('knows loudness and the room, in which a cough does not count', () => {
+it('measures loudness and the room, ignoring a cough', () => {
   expect(loudnessOf(new Float32Array([1, -1, 1, -1]))).toBeCloseTo(0)
   expect(loudnessOf(new Float32Array([0.1, -0.1]))).toBeCloseTo(-20)
   expect(loudnessOf(new Float32Array(8))).toBe(-100)
@@ -34,7 +34,7 @@ it('knows loudness and the room, in which a cough does not count', () => {
   expect(ambientNoise([...Array.from({ length: 54 }, () => -60), ...Array.from({ length: 6 }, () => -10)])).toBe(-60)
 })
 
-/** A browser with a microphone that hears a level (amplitude), and time that the test tells. */
+/** A browser with a microphone that receives a level (amplitude), and time moved by the test. */
 function fakeBrowser(answer: () => Promise<void> = () => Promise.resolve()) {
   const fake = { amplitude: 0.001, now: 0, isOwnSound: false, stopped: 0, closed: 0, cut: 0, ticks: new Set<() => void>() }
   const node = { connect: (to: unknown) => to }
@@ -73,7 +73,7 @@ function fakeBrowser(answer: () => Promise<void> = () => Promise.resolve()) {
   return { fake, level, hears }
 }
 
-it('listens to the room for 3 s, and then tells how much louder it is', async () => {
+it('measures the room for 3 s, and then reports how much louder it is', async () => {
   const { fake, level, hears } = fakeBrowser()
   const seen: number[] = []
   level.watch(({ above }) => seen.push(above))
@@ -90,7 +90,7 @@ it('listens to the room for 3 s, and then tells how much louder it is', async ()
   expect([level.state, fake.stopped, fake.closed, fake.ticks.size]).toEqual(['off', 1, 1, 0])
 })
 
-it('is deaf while our own sound plays, and a little longer', async () => {
+it('ignores the microphone during our own sound, and a little longer', async () => {
   const { fake, level, hears } = fakeBrowser()
   await level.turnOn()
   hears(0.001, 3100)
@@ -105,7 +105,7 @@ it('is deaf while our own sound plays, and a little longer', async () => {
   expect(told).toBeGreaterThan(0)
 })
 
-it('says why it cannot, and lets go of a microphone that comes too late', async () => {
+it('gives the reason for a failure, and releases a microphone that arrives too late', async () => {
   const named = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }))
   for (const [name, state] of [
     ['NotAllowedError', 'refused'],
@@ -123,7 +123,7 @@ it('says why it cannot, and lets go of a microphone that comes too late', async 
   expect([level.state, fake.stopped, fake.ticks.size]).toEqual(['off', 1, 0])
 })
 
-it('knows whether something of our own sounds', async () => {
+it('knows whether one of our own sounds is playing', async () => {
   let end: () => void = () => undefined
   const plain = { play: () => ({ ended: new Promise<void>((resolve) => (end = resolve)), fade: () => undefined }) } as unknown as Loudspeaker
   const { loudspeaker, isSounding } = knowingItsSound(plain)
@@ -137,7 +137,7 @@ it('knows whether something of our own sounds', async () => {
   expect(isSounding()).toBe(false)
 })
 
-it('what sounds of our own ends a voice at once, and a note of ours is such a sound', async () => {
+it('ends a voice at once on one of our own sounds, including a note', async () => {
   const sounding = after(12, 12, 12, 12, 12).at(-1) ?? silence
   expect(sounding.isSounding).toBe(true)
   expect(hear(sounding, { above: 0, at: 300, isDeaf: true })).toEqual(silence)
@@ -152,7 +152,7 @@ it('what sounds of our own ends a voice at once, and a note of ours is such a so
   expect(isSounding()).toBe(false)
 })
 
-it('listens to the room anew when something else is to be left out', async () => {
+it('measures the room again when the cut-off changes', async () => {
   const { fake, level, hears } = fakeBrowser()
   await level.turnOn()
   hears(0.001, 3100)

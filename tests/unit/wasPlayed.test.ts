@@ -8,8 +8,8 @@ const began: PlayEvent = { kind: 'trial-began', at: 0, trial: 0, warmUp: false, 
 const left: PlayEvent = { kind: 'ended', at: 9000, reason: 'adult' }
 const pointed = (on: string | null): PlayEvent => ({ kind: 'pointed', at: 3000, trial: 0, x: 0.1, y: 0.1, on, zone: 1, error: 0.4, acted: true })
 
-describe('a play that was begun', () => {
-  it('and left without a touch was not played, nor by the finger in the corner with which an adult leaves', () => {
+describe('a started session', () => {
+  it('was not played if left without a touch, ignoring the finger in the exit corner', () => {
     expect(wasPlayed({ events: [] })).toBe(false)
     expect(wasPlayed({ events: [began, left] })).toBe(false)
     expect(wasPlayed({ events: [began, pointed(null), left] })).toBe(false)
@@ -17,7 +17,7 @@ describe('a play that was begun', () => {
     expect(wasPlayed({ events: [{ kind: 'free-began', at: 0, waitMs: null }, left] })).toBe(false)
   })
 
-  it('was played with its first touch, with anything done, and with a turn that came to its end, also without an answer', () => {
+  it('was played with its first touch, any action, or a finished trial, even without an answer', () => {
     expect(wasPlayed({ events: [began, pointed('light'), left] })).toBe(true)
     expect(wasPlayed({ events: [began, { kind: 'looked', at: 2000, trial: 0 }, left] })).toBe(true)
     expect(wasPlayed({ events: [...trialFacts(0, 10), left] })).toBe(true)
@@ -26,7 +26,7 @@ describe('a play that was begun', () => {
     }
   })
 
-  it('and left is no day of play', () => {
+  it('is not a day of play if only left', () => {
     const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
     const days = (events: readonly PlayEvent[]) => progressOf([{ ...sessionHeader('s1'), events }], 1000, dayOf).days
     expect([days([began, left]), days([began, pointed('light'), left])]).toEqual([0, 1])

@@ -33,7 +33,7 @@ afterEach(() => {
   process.env['TZ'] = zone
 })
 
-describe('the week of a moment', () => {
+describe('the week of an instant', () => {
   test.each([
     ['a Monday', new Date(2026, 10, 16, 0, 0, 1), '2026-11-16', 'mon'],
     ['a Sunday, a second before midnight', new Date(2026, 10, 22, 23, 59, 59), '2026-11-16', 'sun'],
@@ -43,7 +43,7 @@ describe('the week of a moment', () => {
     expect(weekAt(date.getTime())).toEqual({ monday, day })
   })
 
-  test('is that of the device: the same moment is Sunday in one zone and Monday in another', () => {
+  test('is local: the same instant is Sunday in one zone and Monday in another', () => {
     const moment = Date.UTC(2026, 10, 22, 23, 30)
     process.env['TZ'] = 'America/New_York'
     expect(weekAt(moment)).toEqual({ monday: '2026-11-16', day: 'sun' })
@@ -51,14 +51,14 @@ describe('the week of a moment', () => {
     expect(weekAt(moment)).toEqual({ monday: '2026-11-23', day: 'mon' })
   })
 
-  describe('where the clocks change', () => {
+  describe('at a clock change', () => {
     beforeEach(() => {
       process.env['TZ'] = 'America/Sao_Paulo'
     })
     test.each([
       ['forward at midnight, so that the day has none', '2018-10-29', '2018-11-04'],
       ['back at midnight', '2018-02-12', '2018-02-18'],
-    ])('%s: each of the seven days comes once', (_, monday, sunday) => {
+    ])('%s: has each of the seven days once', (_, monday, sunday) => {
       const dates = weekDays.map((day) => dateIn(monday, day))
       expect(dates[6]).toBe(sunday)
       expect(new Set(dates).size).toBe(7)
@@ -71,7 +71,7 @@ describe('the week of a moment', () => {
 describe('a week', () => {
   const week = withDays(EMPTY_WEEK, { mon: dayWith(bubbles, fruits), tue: dayWith(fruits), wed: asRest(dayWith(lights)), thu: { ...EMPTY_DAY, wasDone: true } })
 
-  test('a tile goes to the end of another day, and never twice to one', () => {
+  test('moves an activity to the end of another day, and never twice to one', () => {
     expect(movedTo(week, bubbles, 'mon', 'tue')).toEqual({ mon: dayWith(fruits), tue: dayWith(fruits, bubbles) })
     expect(movedTo(week, fruits, 'mon', 'tue')).toEqual({})
     expect(movedTo(week, bubbles, 'mon', 'mon')).toEqual({})
@@ -80,9 +80,9 @@ describe('a week', () => {
     expect(movedTo(full, bubbles, 'mon', 'sun')).toEqual({})
   })
 
-  test('a day of rest has nothing to play until something is planned on it', () => {
+  test('empties a day of rest until something is planned on it', () => {
     expect(week.days.wed).toEqual({ tiles: [], isRest: true, wasDone: false, aside: [lights] })
-    // What was planned comes back with the end of the rest, however often one rests.
+    // The plan returns when the rest ends, however often it was set.
     expect(withoutRest(asRest(asRest(week.days.wed)))).toEqual(dayWith(lights))
     expect(withoutRest(asRest(EMPTY_DAY))).toEqual(EMPTY_DAY)
     expect(withTiles(week.days.wed, [])).toMatchObject({ isRest: true })
@@ -97,7 +97,7 @@ describe('a week', () => {
     expect([hasPlan(week), hasPlan(EMPTY_WEEK), hasPlan(withDays(EMPTY_WEEK, { wed: asRest(EMPTY_DAY) }))]).toEqual([true, false, true])
   })
 
-  test('what was only proposed is chosen by nobody, until somebody changes it, rests or copies it', () => {
+  test('leaves suggestions without an author until a person changes, rests or copies them', () => {
     const proposed = { ...dayWith(bubbles), isProposed: true }
     const only = withDays(EMPTY_WEEK, { mon: proposed })
     expect([wasChosen(only), wasChosen(EMPTY_WEEK), wasChosen(week)]).toEqual([false, false, true])
@@ -106,24 +106,24 @@ describe('a week', () => {
     expect(wasChosen(withDays(EMPTY_WEEK, copied(only, EMPTY_WEEK)))).toBe(true)
   })
 
-  test('a new level goes to the days from today on, and to no past one', () => {
+  test('applies a new level from today on, but to no past day', () => {
     expect(withLevel(week, { ...fruits, level: '2' }, 'tue')).toEqual({ tue: dayWith({ ...fruits, level: '2' }) })
     expect(Object.keys(withLevel(week, { ...fruits, level: '2' }, 'mon'))).toEqual(['mon', 'tue'])
   })
 
-  test('its length is that of the days that have something', () => {
+  test('has the mean length of its non-empty days', () => {
     // Two things on one day and one on the other.
     expect(minutesADay(week)).toBe(5)
     expect(minutesADay(EMPTY_WEEK)).toBe(0)
   })
 
-  test('what was done away from the tablet is told as days', () => {
+  test('counts play without the tablet in days', () => {
     expect(doneDays(new Map([['2026-11-16', week]]))).toEqual(['2026-11-19'])
   })
 })
 
 describe('a day', () => {
-  test('holds each task once and never more than four', () => {
+  test('contains each task once and at most four', () => {
     const five = ['a', 'b', 'c', 'd', 'e'].reduce<DayPlan>((plan, activity) => withTile(plan, { ...bubbles, activity }), [])
     expect(five.map(({ activity }) => activity)).toEqual(['a', 'b', 'c', 'd'])
     expect(withTile([bubbles, fruits], { ...bubbles, level: '3' })).toEqual([{ ...bubbles, level: '3' }, fruits])
@@ -132,7 +132,7 @@ describe('a day', () => {
     expect(withoutTile([bubbles, fruits], { ...bubbles, level: '9' })).toEqual([fruits])
   })
 
-  test('is played in its order; what was passed over comes last, and nothing twice', () => {
+  test('is played in order, with skipped activities last and nothing twice', () => {
     const plan = [bubbles, fruits, lights]
     expect(nextInDay(plan, 'bubblepop', ['bubblepop'])).toEqual(fruits)
     expect(nextInDay(plan, 'picture/fruits', ['picture/fruits'])).toEqual(lights)
@@ -141,7 +141,7 @@ describe('a day', () => {
     expect(nextInDay(plan, 'music', [])).toEqual(bubbles)
   })
 
-  test('is done also by what was played that day beside it, and by nothing of another day', () => {
+  test('includes additional play of the same day, and none of another day', () => {
     const at = (day: number) => new Date(2026, 10, day, 9).getTime()
     const sessions = [
       { activity: 'lightcatcher', category: null, startedAt: at(23) },

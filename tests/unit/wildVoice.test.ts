@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { hear, silence } from '#domain/devices/voiceLevel'
 import { wildVoice } from '../safety/harness/wildVoice'
 
-it('the wild voice of the films is heard as many voices, at every rate of pressing', () => {
+it('the films’ simulated voice is heard as many voices, at every rate of pressing', () => {
   for (const slower of [1, 2, 3, 5, 8]) {
     let [heard, begun] = [silence, 0]
     for (let at = 0; at < 20_000; at += 50) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cells, coverLight, uncoveredShare, wholeCover, wipeCircle, wipeAll, wipeStrip } from '#domain/trials/concepts/wiping'
 
-it('uncovers what a finger draws over, once', () => {
+it('uncovers the path of a finger, once', () => {
   const wiped = wipeCircle(wholeCover, { x: 0, y: 0.5 }, { x: 1, y: 0.5 }, 0.2, 1000)
   expect(uncoveredShare(wiped)).toBeGreaterThan(0.1)
   expect(uncoveredShare(wiped)).toBeLessThan(0.3)
@@ -10,7 +10,7 @@ it('uncovers what a finger draws over, once', () => {
   expect(wipeCircle(wholeCover, { x: 3, y: 3 }, { x: 4, y: 3 }, 0.2, 2000)).toBe(wholeCover)
 })
 
-it('goes strip by strip for who presses, and needs four presses', () => {
+it('uncovers strip by strip on presses, and needs four presses', () => {
   let cover = wholeCover
   const shares = [0.25, 0.5, 0.75, 1]
   for (const share of shares) {
@@ -20,13 +20,13 @@ it('goes strip by strip for who presses, and needs four presses', () => {
   expect(wipeStrip(cover, 0)).toBe(cover)
 })
 
-it('passes over a strip that a finger has wiped already', () => {
+it('skips a strip that a finger has already wiped', () => {
   const wiped = wipeCircle(wholeCover, { x: 0, y: 0 }, { x: 0, y: 1 }, 0.49, 0)
   expect(uncoveredShare(wiped)).toBeCloseTo(0.25)
   expect(uncoveredShare(wipeStrip(wiped, 0))).toBeCloseTo(0.5)
 })
 
-it('fades each cell over a second, for what comes out may be red, and never in a step', () => {
+it('fades each cell over a second without steps, because the picture below may be red', () => {
   const all = wipeAll(wholeCover, 1000)
   expect(uncoveredShare(all)).toBe(1)
   for (const goneAt of all.goneAt) {

@@ -7,23 +7,23 @@ import { cased, deckFault, decksIn, textOfDeck, toRead, wordsIn } from '#domain/
 import { pathSteps } from '#domain/words/pathData'
 import type { WordCard } from '#ports/wordCards'
 
-describe('words of a deck', () => {
-  it('are one in each line or between commas, tidy, and each once', () => {
+describe('a deck’s words', () => {
+  it('are one in each line or between commas, trimmed, and each once', () => {
     expect(wordsIn(' Mum\n banana , cat;cat\n\nred   ball')).toEqual(['Mum', 'banana', 'cat', 'red ball'])
   })
 
-  it('are one to ten, of which none is too long to be large', () => {
+  it('are one to ten, and short enough to be large', () => {
     expect(deckFault(wordsIn('\u200b\n  \n'))).toBe('none')
     expect(deckFault(['a'])).toBeNull()
     expect(deckFault(Array.from({ length: 11 }, (_, index) => `w${index}`))).toBe('too-many')
     expect(deckFault(['a'.repeat(25)])).toBe('too-long')
   })
 
-  it('are written as the deck says', () => {
+  it('are written in the deck’s letter case', () => {
     expect((['typed', 'lower', 'upper'] as const).map((letterCase) => cased('Mum', { letterCase }))).toEqual(['Mum', 'mum', 'MUM'])
   })
 
-  it('are kept as lines and found again, and are no text to read', () => {
+  it('are stored as lines and restored, and are not texts to read', () => {
     const deck = { id: 'd', name: 'Family', words: ['Mum', 'red ball'], style: firstOutlineStyle, order: 2 }
     const texts = [textOfDeck(deck), { id: 't', text: 'The sun.', order: 1 }]
     expect(decksIn(texts)).toEqual([deck])
@@ -32,7 +32,7 @@ describe('words of a deck', () => {
 })
 
 describe('a path', () => {
-  it('is read step by step, a quadratic curve as the same cubic one', () => {
+  it('is read step by step, with quadratic curves converted to cubic ones', () => {
     expect(pathSteps('M0 0L10,0 10-5.5C1 2 3 4 5 6Q8 6 8 9Z')).toEqual([
       { does: 'move', to: [0, 0] },
       { does: 'line', to: [10, 0] },
@@ -63,7 +63,7 @@ describe('a path', () => {
 })
 
 describe('a sheet of cards', () => {
-  it.each(cardPapers)('holds a whole deck on %s, each picture behind its word when it is turned over the long edge', (paper) => {
+  it.each(cardPapers)('fits a whole deck on %s, with each picture behind its word when turned over the long edge', (paper) => {
     const { width, height } = PAPER_SIZE[paper]
     const [fronts, backs] = [cardPlaces(10, paper, 'front'), cardPlaces(10, paper, 'back')]
     expect(fronts.every(({ x, y, ...card }) => x >= 0 && y >= 0 && x + card.width <= width && y + card.height <= height)).toBe(true)
@@ -74,7 +74,7 @@ describe('a sheet of cards', () => {
     })
   })
 
-  it('draws a long word as wide as fits and a short one as high', () => {
+  it('draws a long word to the full width and a short one to the full height', () => {
     const [place] = cardPlaces(1, 'a4', 'front') as [ReturnType<typeof cardPlaces>[number]]
     const [long, short] = [fitInto(place, { width: 9, height: 1 }, 0.1), fitInto(place, { width: 1, height: 1 }, 0.1)]
     expect(long.width).toBeCloseTo(place.width - 0.2 * place.height)
@@ -89,17 +89,17 @@ describe('a sheet of cards', () => {
   const dot = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
   const look = { title: 'Family', language: 'en', paper: 'a4', ground: '#FFFFFF', outline: '#123456', letters: '#000000' } as const
 
-  it('is lines and areas, without a pixel, where no card has a picture', async () => {
+  it('is pure vector graphics if no card has a picture', async () => {
     const { text, pages } = await readPdf(await wordCards.sheet([card, card], look))
     expect(pages).toBe(1)
     expect(text).not.toContain('/Subtype /Image')
-    // Two outlines and two words, each filled so that where parts lie over each other there is a hole.
+    // Two outlines and two words, filled with the even-odd rule, so overlaps are holes.
     expect(text.match(/\bf\*/g)).toHaveLength(2)
     expect(text).toContain('0.07 0.2 0.34 RG')
     expect(text).toMatch(/\/Lang \(en\)/)
   })
 
-  it('has a page of backs with the pictures where there are any, and draws a letterless card without letters', async () => {
+  it('has a page of backs if there are pictures, and draws an outline-only card without letters', async () => {
     const outlineOnly = { ...card, shape: { ...card.shape, letters: null } }
     const { text, pages } = await readPdf(await wordCards.sheet([{ ...outlineOnly, picture: dot }, outlineOnly], look))
     expect(pages).toBe(2)
@@ -108,7 +108,7 @@ describe('a sheet of cards', () => {
   })
 })
 
-/** What a PDF says, its streams unpacked. */
+/** Content of a PDF, with its streams decompressed. */
 async function readPdf(file: Blob): Promise<{ readonly text: string; readonly pages: number }> {
   const bytes = Buffer.from(await file.arrayBuffer())
   const raw = bytes.toString('latin1')

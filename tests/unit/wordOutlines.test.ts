@@ -35,7 +35,7 @@ const askedIn = ({ stimuli }: TrialPlan) => stimuli.flatMap((thing) => (thing.ro
 const pictureIn = ({ stimuli }: TrialPlan) => stimuli.flatMap(({ shows }) => ('picture' in shows ? [shows.picture.word.id] : []))[0]
 
 describe('word outlines', () => {
-  it('show one word first: its outline, and later its letters, its name and its picture, which is dark until then', () => {
+  it('show one word first: its outline, then its letters, its name and its picture', () => {
     const [plan] = plans('1')
     if (plan === undefined) throw new Error('nothing is planned')
     expect(plan.mechanic).toMatchObject({ kind: 'card', unfolds: { lettersMs: 2000, nameMs: 4000, picture: { afterMs: 6000 } } })
@@ -44,7 +44,7 @@ describe('word outlines', () => {
     expect(pictureIn(plan)).toBe(askedIn(plan))
   })
 
-  it('ask for the word of a picture among two or three, of very different outlines or of similar ones', () => {
+  it('ask for the word of a picture among two or three, with very different outlines or similar ones', () => {
     for (const [level, count] of [
       ['2', 2],
       ['3', 3],
@@ -61,7 +61,7 @@ describe('word outlines', () => {
     expect(Math.max(...likeness('2'))).toBeLessThan(Math.min(...likeness('4')))
   })
 
-  it('leave the outlines alone, or fade them from part to part of the block', () => {
+  it('stay alone, or fade from part to part of the block', () => {
     const outlines = (level: '5' | '6') => plans(level).map((plan) => textOf(printedIn(plan)[0] ?? ({} as never))?.outline)
     expect(outlines('5').every((outline) => outline?.letters === 'later' && outline.strength === 1)).toBe(true)
     expect(outlines('6').map((outline) => outline?.strength)).toEqual([...Array(4).fill(0.6), ...Array(4).fill(0.3), ...Array(4).fill(0)])
@@ -75,7 +75,7 @@ describe('word outlines', () => {
     }
   })
 
-  it('are those of the child’s own decks, each in its deck’s own colour; what has no picture is asked for by voice', () => {
+  it('come from the child’s own decks in each deck’s colour; words without a picture are asked for by voice', () => {
     const all = plans('2', {}, [own])
     expect(new Set(all.map(askedIn))).toEqual(new Set(own.words))
     for (const plan of all) expect(printedIn(plan).every(({ colour }) => colour === palette.cyan)).toBe(true)
@@ -85,14 +85,14 @@ describe('word outlines', () => {
     expect(plans('2', { photo: false }).every((plan) => pictureIn(plan) === undefined && plan.cue !== undefined)).toBe(true)
   })
 
-  it('of a deck with too few words have wrong ones of the first deck, in its own style', () => {
+  it('take distractors from the first deck if a deck has too few, in its own style', () => {
     const [plan] = plans('3', {}, [{ ...own, words: ['banana'] }])
     if (plan === undefined) throw new Error('nothing is planned')
     expect(textsIn(plan)).toHaveLength(3)
     expect(printedIn(plan).every(({ colour }) => colour === palette.cyan)).toBe(true)
   })
 
-  it('are large, their letters of one size, and no two of them meet', () => {
+  it('are large, with letters of one size, and do not overlap', () => {
     for (const aspect of [4 / 3, 16 / 10, 844 / 390]) {
       for (const level of ['1', '2', '3', '4'] as const) {
         const all = plansOf({ manifest, plan: planOutlines, level: outlineLevels[level], words, profile: { support: 'B' }, aspect }).slice(2)
@@ -107,7 +107,7 @@ describe('word outlines', () => {
   })
 })
 
-describe('a word is known', () => {
+describe('a known word', () => {
   const DAY = 24 * 3600 * 1000
   const shown = (trial: number, id: string, text: string, role: 'target' | 'distractor'): PlayEvent => ({
     kind: 'stimulus-shown',
@@ -136,14 +136,14 @@ describe('a word is known', () => {
     ]),
   })
 
-  it('when four of its last five tries were right on two days', () => {
+  it('needs four of its last five tries right, on two days', () => {
     expect(knownWords([session(1, [true, true]), session(2, [false, true, true])])).toEqual([{ word: 'mum', tries: 5, right: 4, days: 2, isKnown: true }])
     expect(knownWords([session(1, [true, true, false]), session(2, [false, true])])).toMatchObject([{ right: 3, isKnown: false }])
     expect(knownWords([session(1, [true, true, true, true, true])])).toMatchObject([{ right: 5, days: 1, isKnown: false }])
     expect(knownWords([session(1, [true, true]), session(2, [true, true])])).toMatchObject([{ tries: 4, isKnown: false }])
   })
 
-  it('only where it was chosen among others', () => {
+  it('counts only choices among several', () => {
     expect(knownWords([session(1, [true, true, true], 0)])).toEqual([])
   })
 })

@@ -20,13 +20,13 @@ const word = (id: string, change: Partial<Word> = {}): Word => ({
   ...change,
 })
 
-describe('the picture of a word at a level', () => {
-  it('is the richer drawing only where there is one', () => {
+describe('a word’s picture at a level', () => {
+  it('is the richer drawing only if there is one', () => {
     expect(pictureFor(word('apple', { rich: 'apple' }), 'rich')).toEqual({ drawing: 'rich', treatment: 'plain' })
     expect(pictureFor(word('jug'), 'rich')).toEqual({ drawing: 'flat', treatment: 'plain' })
   })
 
-  it('gets an outline where its edge cannot be seen on black', () => {
+  it('gets an outline if its edge is invisible on black', () => {
     expect(pictureFor(word('chair', { needsOutline: ['flat'] }), 'flat').treatment).toBe('outline')
     expect(pictureFor(word('chair', { needsOutline: ['flat'], rich: 'chair' }), 'rich').treatment).toBe('plain')
   })
@@ -37,7 +37,7 @@ describe('the picture of a word at a level', () => {
   })
 })
 
-describe('neighbours', () => {
+describe('distractors', () => {
   const arbitraryWords = fc.uniqueArray(
     fc.record({
       id: fc.string({ minLength: 1 }),
@@ -47,7 +47,7 @@ describe('neighbours', () => {
     { selector: ({ id }) => id, minLength: 2, maxLength: 30 },
   )
 
-  it('are others, as many as there are, and the same for the same seed', () => {
+  it('are other words, as many as possible, and the same for the same seed', () => {
     fc.assert(
       fc.property(arbitraryWords, fc.nat(12), fc.integer(), fc.constantFrom('alike', 'unlike'), (rows, count, seed, likeness) => {
         const words = rows.map(({ id, ...change }) => word(id, change))
@@ -61,7 +61,7 @@ describe('neighbours', () => {
     )
   })
 
-  it('are no less alike than those left out when alike ones are asked for, and no more when unlike', () => {
+  it('are the most similar if similar ones are requested, or the least similar if dissimilar', () => {
     fc.assert(
       fc.property(arbitraryWords, fc.integer(), (rows, seed) => {
         const words = rows.map(({ id, ...change }) => word(id, change))
@@ -81,7 +81,7 @@ describe('neighbours', () => {
   })
 })
 
-describe('neighbours that share something', () => {
+describe('distractors with a common feature', () => {
   const asked = word('apple', { mainColour: 'red', shapeFamily: 'round' })
   const words = [
     asked,
@@ -94,7 +94,7 @@ describe('neighbours that share something', () => {
   const chosen = (look: SharedLook, fill: 'alike' | 'unlike', count: number) =>
     neighboursThatShare(asked, words, { look, fill, count }, seededRandom(3)).map(({ id }) => id)
 
-  it('come first, the most unlike of them before the others, and then what fills up', () => {
+  it('come first, in the requested likeness, followed by the fill', () => {
     expect(chosen('same-colour', 'unlike', 1)).toEqual(['cherries'])
     expect(chosen('same-colour', 'alike', 3)).toEqual(['cherries', 'tomato', 'kiwi'])
     expect(chosen('same-shape', 'unlike', 2)).toEqual(['kiwi', 'tomato'])
@@ -103,7 +103,7 @@ describe('neighbours that share something', () => {
     expect(new Set(chosen('same-colour', 'unlike', 9))).toEqual(new Set(words.slice(1).map(({ id }) => id)))
   })
 
-  it('never show the same picture twice, also where one shares it and another does not', () => {
+  it('never show the same picture twice, also if only one shares the feature', () => {
     const twin = word('green-tomato', { own: 'tomato', mainColour: 'green' })
     const both = neighboursThatShare(
       asked,
@@ -114,7 +114,7 @@ describe('neighbours that share something', () => {
     expect(both.map(({ id }) => id)).toEqual(['tomato'])
   })
 
-  it('are told by what a third of them has, the harder to tell apart first', () => {
+  it('are classified by what a third of them shares, the harder first', () => {
     const some = (...ids: readonly string[]) => words.filter(({ id }) => ids.includes(id))
     expect(sharedLookOf(asked, [])).toBe('unlike')
     expect(sharedLookOf(asked, some('banana', 'pear'))).toBe('unlike')
@@ -124,7 +124,7 @@ describe('neighbours that share something', () => {
 })
 
 describe('a part of a picture', () => {
-  it('is touched where it is seen', () => {
+  it('is touched where it is visible', () => {
     const tail: SalientPart = { id: 'tail', phrase: 'tail', place: [0.7, 0.1, 0.2, 0.4] }
     expect(hitOf(tail)).toEqual({ x: expect.closeTo(0.3), y: expect.closeTo(-0.2), size: 0.4 })
   })

@@ -39,20 +39,20 @@ describe('a picture as SVG', () => {
     expect(new Set(boxes)).toEqual(new Set(['viewBox="-1.6 -1.6 67.2 67.2"']))
   })
 
-  it('has one colour only as a silhouette', () => {
+  it('has a single colour as a silhouette', () => {
     const svg = pictureSvg(cup, drawings, { ...plainStyle, level: 'silhouette', colour: '#22D13A' })
     const colours = [...svg.matchAll(/(?:fill|stroke)="(#[^"]*|url[^"]*)"/g)].map(([, colour]) => colour)
     expect(new Set(colours)).toEqual(new Set(['#22D13A']))
     expect(svg).not.toContain('opacity')
   })
 
-  it('has lines of one colour on the ground as a line picture', () => {
+  it('has lines of one colour on the background as a line picture', () => {
     const svg = pictureSvg(cup, drawings, { ...plainStyle, level: 'line', colour: '#19D3F3' })
     const colours = [...svg.matchAll(/(?:fill|stroke)="(#[^"]*|url[^"]*)"/g)].map(([, colour]) => colour)
     expect(new Set(colours)).toEqual(new Set(['#19D3F3', '#000000']))
   })
 
-  it('lays the outline under the body, as wide round a stroke as round a shape', () => {
+  it('draws the outline below the body, equally wide around strokes and shapes', () => {
     const svg = pictureSvg(cup, drawings, { ...plainStyle, level: 'outlined', outlineColour: '#FF4FA3' })
     expect(svg.indexOf('#FF4FA3')).toBeLessThan(svg.indexOf('#0074ba'))
     expect(svg).toContain('fill="none" stroke-width="9.2"')
@@ -63,26 +63,26 @@ describe('a picture as SVG', () => {
   it('lights a named part and dims the rest', () => {
     const svg = pictureSvg(cup, drawings, { ...plainStyle, dim: 0.2, lit: { place: [0.7, 0.3, 0.3, 0.3], parts: ['handle'] } })
     const [rest, outline, mask] = svg.split('</g>') as [string, string, string]
-    // Darker, and not paler: what is behind it is not seen through.
+    // Darker, not more transparent: nothing behind it shows through.
     expect(rest).toContain('slope="0.2"')
     expect(rest).not.toContain('<g opacity')
     for (const lit of [outline, mask]) expect([lit.includes('M46 25h9'), lit.includes('M8 18h42')]).toEqual([true, false])
     expect(mask).toContain('<mask id="lit"')
   })
 
-  it('has the same size with a narrow edge and with a wide one, where room for the wide one is kept', () => {
+  it('has the same size with a narrow and a wide edge, if room for the wide one is kept', () => {
     const boxOf = (outlineWidth: number) => /viewBox="[^"]*"/.exec(pictureSvg(cup, drawings, { ...plainStyle, outlineWidth, room: 0.1 }))?.[0]
     expect(boxOf(0.02)).toBe(boxOf(0.1))
     expect(keyOf('cup', { ...plainStyle, room: 0.1 })).not.toBe(keyOf('cup', plainStyle))
   })
 
-  it('cuts a part out by its place where the drawing has no names, alone when asked', () => {
+  it('crops a part by its place if the drawing has no names, alone on request', () => {
     const style = { ...plainStyle, lit: { place: [0.5, 0, 0.5, 0.5] as const } }
     expect(pictureSvg(cup, drawings, style)).toContain('<rect x="32" y="0" width="32" height="32"')
     expect(pictureSvg(cup, drawings, { ...style, onlyLit: true })).not.toContain('<g opacity')
   })
 
-  it('is cut so that no pixel is in two pieces or in none, at any size', () => {
+  it('is cut so that each pixel is in exactly one piece, at any size', () => {
     for (const [columns, rows] of [
       [2, 1],
       [3, 1],
@@ -97,7 +97,7 @@ describe('a picture as SVG', () => {
     }
   })
 
-  it('is another picture as a piece of it, and as its contour', () => {
+  it('has separate keys for a piece and for its contour', () => {
     const styles: readonly PictureStyle[] = [
       plainStyle,
       { ...plainStyle, piece: [0, 0, 0.5, 1] },
@@ -107,12 +107,12 @@ describe('a picture as SVG', () => {
     expect(new Set(styles.map((style) => keyOf('cup', style))).size).toBe(styles.length)
   })
 
-  it('turns round its own middle', () => {
+  it('is mirrored around its own centre', () => {
     expect(pictureSvg(cup, drawings, { ...plainStyle, mirrored: true })).toContain('matrix(-1 0 0 1 64 0)')
   })
 })
 
-describe('the source of pictures', () => {
+describe('the picture source', () => {
   const canvas = () => ({ width: 8, height: 8 }) as HTMLCanvasElement
   const apple: Word = { ...cup, id: 'apple', realistic: ['apple', 'apple-2'] }
   const source = (reads: string[], drawn: string[], fail: { times: number }) =>
@@ -142,7 +142,7 @@ describe('the source of pictures', () => {
     expect(pictures.canvasOf(cup, plainStyle).key).toBe(keyOf('cup', plainStyle))
   })
 
-  it('says plainly that a picture was not preloaded, and tries a failed pack again', async () => {
+  it('reports a picture that was not preloaded, and tries a failed pack again', async () => {
     const pictures = source([], [], { times: 1 })
     expect(() => pictures.canvasOf(cup, plainStyle)).toThrow('not preloaded')
     await expect(pictures.preload([cup], plainStyle)).rejects.toThrow('offline')
@@ -150,7 +150,7 @@ describe('the source of pictures', () => {
     expect(pictures.has(cup, plainStyle)).toBe(true)
   })
 
-  it('shows the realistic picture where the level asks for one and the word has one, and needs no pack for it', async () => {
+  it('uses an available realistic picture at a level that asks for one, without a pack', async () => {
     const [reads, drawn]: [string[], string[]] = [[], []]
     const pictures = source(reads, drawn, { times: 0 })
     const realistic = { ...plainStyle, level: 'realistic' as const }
@@ -162,7 +162,7 @@ describe('the source of pictures', () => {
     expect(drawn.slice(3).map((picture) => picture.slice(0, 4))).toEqual(['<svg', '<svg'])
   })
 
-  it('lights a part on the usual view, and draws a part alone only where its place is known', async () => {
+  it('lights a part on the usual view, and draws a part alone only if its place is known', async () => {
     const drawn: string[] = []
     const pictures = source([], drawn, { times: 0 })
     const place = [0, 0, 0.5, 0.5] as const
@@ -194,22 +194,19 @@ describe('the source of pictures', () => {
       expect(await drawnWith(readable, [mine, only], { ...plainStyle, level })).toEqual(['photo', 'photo'])
     })
 
-    it.each(['silhouette', 'line'] as const)(
-      'shows the clearer drawing at the level %s, the photo where there is none or a part of it is lit',
-      async (level) => {
-        expect(await drawnWith(readable, [mine, only], { ...plainStyle, level })).toEqual(['drawing', 'photo'])
-        expect(await drawnWith(readable, [mine], { ...plainStyle, level, lit: { place, realistic: place } })).toEqual(['photo'])
-      },
-    )
+    it.each(['silhouette', 'line'] as const)('shows the clearer drawing at level %s, or the photo without a drawing or with a lit part', async (level) => {
+      expect(await drawnWith(readable, [mine, only], { ...plainStyle, level })).toEqual(['drawing', 'photo'])
+      expect(await drawnWith(readable, [mine], { ...plainStyle, level, lit: { place, realistic: place } })).toEqual(['photo'])
+    })
 
-    it('goes on with the drawing when a photo cannot be read, and says so when there is none', async () => {
+    it('falls back to the drawing for an unreadable photo, and fails without a drawing', async () => {
       const unreadable = () => Promise.reject(new Error('the disk is gone'))
       expect(await drawnWith(unreadable, [mine], plainStyle)).toEqual(['photo', 'drawing'])
       await expect(drawnWith(unreadable, [only], plainStyle)).rejects.toThrow('the disk is gone')
     })
   })
 
-  it('gives back the pixels when the session ends', async () => {
+  it('frees the pixels when the session ends', async () => {
     const pictures = source([], [], { times: 0 })
     await pictures.preload([cup], plainStyle)
     const { canvas } = pictures.canvasOf(cup, plainStyle)

@@ -21,7 +21,7 @@ it('finds the files of an archive that a Mac unpacked and packed again', async (
   expect(await unpacked(again)).toEqual(ours)
 })
 
-it('leaves folders that are not around everything', async () => {
+it('keeps folders that do not contain everything', async () => {
   expect(await unpacked(ours)).toEqual(ours)
   const two = { 'a/everything.json': '{}', 'b/everything.json': '{}' }
   expect(await unpacked(two)).toEqual(two)

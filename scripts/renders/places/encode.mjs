@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 
-// Usage: node scripts/renders/places/encode.mjs    Makes assets/places/<name>.webp of what places.py wrote. What lies behind things is soft: it needs few bytes.
+// Usage: node scripts/renders/places/encode.mjs    Makes assets/places/<name>.webp from the pictures of places.py. Backgrounds are soft and need few bytes.
 const FROM = 'test-results/places'
-/** No channel is brighter (of 255): what lies behind everything has no highlights. */
+/** The brightest value of a channel (of 255): backgrounds have no highlights. */
 const BRIGHTEST = 160
 
 for (const file of readdirSync(FROM).filter((name) => name.endsWith('.png'))) {

@@ -6,7 +6,10 @@ import { readGuide, readSources } from './read.ts'
 const isGuide = /\/assets\/guides\/\w+\/[\w-]+\.md(?:\?(head|text))?$/
 const register = new URL('../../../assets/guides/sources.json', import.meta.url)
 
-/** Guides from their Markdown, which is read and cleaned while the product is built: `x.md` its parts and sources, `x.md?head` what the list shows, `x.md?text` its words. */
+/**
+ * Guides from Markdown, which is read and sanitised during the build: `x.md` is its sections and sources, `x.md?head` its entry in the list, `x.md?text`
+ * its plain text.
+ */
 export function guides(): Plugin {
   return {
     name: 'guides',

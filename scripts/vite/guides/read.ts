@@ -31,15 +31,15 @@ const headings = z.record(z.string(), z.enum(sectionKinds))
 
 export type Sources = Readonly<Record<string, z.infer<typeof sourceShape>>>
 
-/** The register of sources; throws for one that lacks something. */
+/** The register of sources; throws if a source lacks a field. */
 export const readSources = (json: string): Sources => z.record(z.string(), sourceShape).parse(JSON.parse(json))
 
-/** Headings that tell what a section is based on, in all languages. */
+/** Headings that state the kind of evidence of a section, in all languages. */
 const kinds: Readonly<Record<string, SectionKind>> = headings.parse(
   JSON.parse(readFileSync(new URL('../../../assets/guides/headings.json', import.meta.url), 'utf8')),
 )
 
-// Nothing but what the guides are written with: no pictures, no HTML, no styles.
+// Only what the guides use: no pictures, no HTML, no styles.
 const allowed = {
   ...defaultSchema,
   tagNames: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'h2'],
@@ -51,8 +51,8 @@ const allowed = {
 const toTree = unified().use(remarkParse).use(remarkRehype).use(rehypeSanitize, allowed).freeze()
 
 /**
- * A guide from its Markdown: the head, its parts, and the sources in the order in which the text names them as `[key]`. Another guide is linked by its name.
- * Throws for what is missing, unknown or not allowed.
+ * A guide from its Markdown: the head, its sections, and the sources in the order in which the text cites them as `[key]`. A link to another guide is
+ * its name. Throws for anything missing, unknown or not allowed.
  */
 export function readGuide(id: string, markdown: string, sources: Sources) {
   const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? []
@@ -76,12 +76,12 @@ export function readGuide(id: string, markdown: string, sources: Sources) {
     head: { id, group, ...rest },
     sections: inSections(tree),
     sources: cited.map((key) => sources[key]),
-    /** As it is read: without links, one paragraph or point in each line. */
+    /** The plain text: without links, one paragraph or list item per line. */
     text: toText(tree),
   }
 }
 
-/** The words of a point of a list are a paragraph, as sentences are. */
+/** Wraps the text of a list item in a paragraph. */
 function withParagraphs(node: Root | Element): void {
   for (const child of node.children) {
     if (child.type !== 'element') continue
@@ -107,7 +107,7 @@ function inSections(tree: Root): readonly GuideSection<Root>[] {
 
 const isMark = ({ tagName, properties }: Element) => tagName === 'a' && String(properties['href']).startsWith('#source-')
 
-/** The words of a tree, without the marks of sources. */
+/** The plain text of a tree, without the marks of sources. */
 function toText(node: Root | Element): string {
   const parts = node.children.map((child) => {
     if (child.type === 'text') return child.value

@@ -1,4 +1,4 @@
-/** Reads tables of a FlatBuffer by the number of their field. A position of 0 means that a field is not there. */
+/** Reads tables of a FlatBuffer by field number. A position of 0 means that the field is missing. */
 export class FlatBuffer {
   readonly bytes: Buffer
 
@@ -10,7 +10,7 @@ export class FlatBuffer {
     return this.#uint(0)
   }
 
-  /** Where a field of a table lies. */
+  /** The position of a field of a table. */
   field(table: number, index: number): number {
     const layout = table - this.bytes.readInt32LE(table)
     const entry = 4 + 2 * index
@@ -47,7 +47,7 @@ export class FlatBuffer {
     return this.#target(table, index)
   }
 
-  /** The bytes of a vector of bytes; null when it is empty. */
+  /** The content of a byte vector; null if it is empty. */
   blob(table: number, index: number): Buffer | null {
     const at = this.#target(table, index)
     return at === 0 ? null : this.bytes.subarray(at + 4, at + 4 + this.#uint(at))

@@ -7,11 +7,11 @@ export interface GraphModel {
 }
 
 export interface Wish {
-  /** What an output of the file is called in the graph. */
+  /** The name in the graph for each output of the file. */
   readonly rename?: Readonly<Record<string, string>>
-  /** Scores and boxes become one output: so the palm model is read. */
+  /** Joins scores and boxes into one output, as the reader of the palm model expects. */
   readonly joinsOutputs?: boolean
-  /** Added to each score before its sigmoid, for a reader whose limit is fixed. */
+  /** Added to each score before its sigmoid, for a reader with a fixed threshold. */
   readonly surer?: number
 }
 
@@ -45,7 +45,7 @@ const kinds = {
   mean: 40,
   prelu: 54,
 } as const
-/** The activations that a tflite operation can carry with it. */
+/** The activations that can be fused into a tflite operation. */
 const activations: Readonly<Record<number, string>> = { 1: 'Relu', 3: 'Relu6' }
 
 const FLOAT = { T: { type: 'DT_FLOAT' } } as const
@@ -55,7 +55,7 @@ const list = (values: readonly number[]) => ({ list: { i: values.map(String) } }
 const dimensions = (shape: readonly number[]) => ({ dim: shape.map((size) => ({ size: String(size) })) })
 const paddingOf = (code: number) => ({ s: base64(code === 0 ? 'SAME' : 'VALID') })
 
-/** Turns a tflite file of the hand models into a graph model. Throws on an operation that those do not use. */
+/** Converts a tflite file of the hand models to a graph model. Throws for an operation that these models do not use. */
 export function convertModel(bytes: Buffer, { rename = {}, joinsOutputs = false, surer = 0 }: Wish = {}): GraphModel {
   const model = readTflite(bytes)
   const graph = new Graph(model)
@@ -68,9 +68,9 @@ class Graph {
   readonly #nodes: Node[] = []
   readonly #weights: WeightSpec[] = []
   readonly #blobs: Buffer[] = []
-  /** The node that makes a tensor. */
+  /** The name of the node that produces each tensor. */
   readonly #makers = new Map<number, string>()
-  /** Which tensor holds the 16-bit values of another one. */
+  /** The tensor with the 16-bit values of another one. */
   readonly #halves = new Map<number, number>()
 
   constructor(model: TfliteModel) {
@@ -199,7 +199,7 @@ class Graph {
     return this.#tensor(index).shape
   }
 
-  /** Whole numbers that are known beforehand. */
+  /** Constant integers. */
   #known(index: number): readonly number[] {
     const { data } = this.#tensor(index)
     if (data === null) throw new Error(`Tensor ${index} holds no values.`)
@@ -215,7 +215,7 @@ class Graph {
     return this.#constant(index, 'w', (data) => ({ data, shape: this.#shape(index) }))
   }
 
-  /** A filter lies as [out, height, width, in] in the file, and as [height, width, in, out] in the graph. */
+  /** The file stores a filter as [out, height, width, in], the graph as [height, width, in, out]. */
   #filter(index: number, isDeep: boolean): string {
     const [out = 1, height = 1, width = 1, depth = 1] = this.#shape(index)
     if (isDeep) return this.#constant(index, 'd', (data) => ({ data, shape: [height, width, depth, 1] }))
@@ -245,7 +245,7 @@ class Graph {
   }
 }
 
-/** Values of `size` bytes each as columns instead of rows. */
+/** Transposes values of `size` bytes each from rows to columns. */
 function turned(data: Buffer, size: number, rows: number, columns: number): Buffer {
   const result = Buffer.alloc(data.length)
   for (let row = 0; row < rows; row++) {

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Of the worker's own script, gzipped. Models and WebAssembly come on top. */
+/** For the worker's own script, gzipped. Models and WebAssembly are extra. */
 const BUDGET_KB = 150
 
-/** Fails the build when the worker that finds hands is larger than its budget, or is not there. */
+/** Fails the build if the worker that detects hands is missing or larger than its budget. */
 export function lightWorker(budgetKb: number = BUDGET_KB): Plugin {
   return {
     name: 'light-worker',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     generateBundle: {
-      // Workers are bundled before.
+      // Workers are bundled earlier.
       order: 'post',
       handler(_options, bundle) {
         const worker = Object.values(bundle).find(({ fileName }) => /hands\.worker-[^/]*\.js$/.test(fileName))

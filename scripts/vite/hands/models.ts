@@ -5,16 +5,16 @@ import { convertModel, type GraphModel } from './graphModel.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The palm models lie one after the other in the package's own archive: from this byte to that one. */
+/** Each palm model's first and last byte in the package's archive, which contains them one after the other. */
 const PALM_LITE = [2_341_291, 4_326_731] as const
-/** Added to the palm's scores before their sigmoid: hand-pose-detection always asks for 0.5, and 0.3 will do, as the second model has the last word on what is a hand. */
+/** Added to the palm's scores before their sigmoid: hand-pose-detection requires 0.5, but 0.3 is enough, because the second model decides what is a hand. */
 const SURER = Math.log(0.7 / 0.3)
-/** The package calls these two outputs the other way round than the library that reads them. */
+/** In the package these two outputs have each other's names compared with what the library expects. */
 const swapped = { Identity: 'Identity_2', Identity_2: 'Identity' } as const
 
 /**
- * The two models that find a hand and its joints, made from the files of `@mediapipe/hands`. The smaller model finds a
- * palm best from nothing, the larger one sees fingers best. Throws when the package holds other files.
+ * The two models that find a hand and its joints, made from the files of `@mediapipe/hands`. The smaller model detects a new palm best, the larger one
+ * detects fingers best. Throws if the package contains other files.
  */
 export function handModels(): Readonly<Record<'palm' | 'joints', GraphModel>> {
   const folder = path.dirname(require.resolve('@mediapipe/hands/package.json'))

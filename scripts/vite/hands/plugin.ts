@@ -32,7 +32,7 @@ function prepare() {
   }
 }
 
-/** Makes the hand models from the installed package and serves them with the product: `virtual:hand-models` tells their addresses. */
+/** Makes the hand models from the installed package and serves them with the product: `virtual:hand-models` exports their addresses. */
 export function handModelFiles(): Plugin {
   let files: ReturnType<typeof prepare> | null = null
   const all = () => (files ??= prepare())

@@ -1,6 +1,6 @@
 import { FlatBuffer } from './flatbuffer.ts'
 
-/** A tensor of a model: `data` is there when its values are known beforehand, `isHalf` when they are 16-bit floats. */
+/** A tensor of a model: `data` is present if its values are constant, `isHalf` is true for 16-bit floats. */
 export interface Tensor {
   readonly name: string
   readonly shape: readonly number[]
@@ -8,7 +8,7 @@ export interface Tensor {
   readonly data: Buffer | null
 }
 
-/** One step of a model, by the number of its kind in the tflite schema. */
+/** One operation of a model, with its number in the tflite schema. */
 export interface Operation {
   readonly code: number
   readonly inputs: readonly number[]
@@ -26,7 +26,7 @@ export interface TfliteModel {
 
 const HALF = 1
 
-/** Reads the one graph of a tflite file. */
+/** Reads the single graph of a tflite file. */
 export function readTflite(bytes: Buffer): TfliteModel {
   const file = new FlatBuffer(bytes)
   const buffers = file.tables(file.root, 4)

@@ -5,7 +5,7 @@ import type { FileGroup, FileList } from '#domain/activities/offlineFiles'
 
 const WORDS = new URL('../../../assets/words/', import.meta.url)
 
-/** Whose picture is whose: the chapter of words of each realistic picture. */
+/** The category of words of each realistic picture. */
 function picturesByCategory(): ReadonlyMap<string, string> {
   return new Map(
     readdirSync(WORDS).flatMap((file) => {
@@ -15,7 +15,7 @@ function picturesByCategory(): ReadonlyMap<string, string> {
   )
 }
 
-/** To which group a file of the build belongs, by the sources that it was made of. */
+/** The group of a file of the build, determined by its sources. */
 function groupOf(sources: readonly string[], fileName: string, pictures: ReadonlyMap<string, string>): FileGroup {
   if (/\/hands-|hands\.worker|\/loadDetection-/.test(fileName)) return 'camera'
   if (sources.length === 0) return 'code'
@@ -47,7 +47,7 @@ function groupOfSource(source: string, pictures: ReadonlyMap<string, string>): F
   }
 }
 
-/** Texts of the interface and words of children; texts of activities, and the module that puts them into one file. */
+/** Texts of the interface and words for children; texts of activities, and the module that joins them into one file. */
 const OF_LANGUAGE = /src\/(?:text|domain\/words)\/([a-z]{2})\/|\/(?:text|ofActivities)\/([a-z]{2})\.(?:json|ts)$/
 
 function languageOf(source: string): FileGroup | null {
@@ -56,7 +56,7 @@ function languageOf(source: string): FileGroup | null {
   return language === undefined || language === 'en' ? null : `language/${language}`
 }
 
-/** Every file of a build under /assets/ by its group. */
+/** The files of a build under /assets/ by group. */
 export function listFiles(bundle: Rollup.OutputBundle): FileList {
   const pictures = picturesByCategory()
   const groups: Record<string, Record<string, number>> = {}

@@ -36,7 +36,7 @@ const webManifest = (language: Language) => ({
   orientation: 'landscape',
   background_color: DARK,
   theme_color: DARK,
-  // What the shop window of an app store would show, where the browser asks before it installs.
+  // What the browser shows, like an app store, when it offers to install the app.
   screenshots: ['today', 'light', 'activities'].map((name) => ({
     src: `/screenshots/${name}.webp`,
     sizes: '1280x800',
@@ -55,12 +55,12 @@ const webManifest = (language: Language) => ({
   ],
 })
 
-/** The page names the one of the first language; src/main.tsx puts another one in its place. */
+/** The page names the manifest of the first language; src/main.tsx replaces it with another one. */
 const manifestName = (language: Language): string => (language === firstLanguage ? MANIFEST : MANIFEST.replace('.', `.${language}.`))
 
 /**
- * Makes a build that can be installed and opens without a network: the web manifest, and `sw.js` with the names of its files. `papers`: the
- * HTML, by path, of pages that are no part of the app and open offline too.
+ * Makes a build that can be installed and opens without a network: the web manifest, and `sw.js` with the names of its files. `papers`: the HTML, by
+ * path, of pages that are not part of the app but also open offline.
  */
 export function offline(papers: Readonly<Record<string, string>>): Plugin {
   return {
@@ -105,7 +105,7 @@ export function offline(papers: Readonly<Record<string, string>>): Plugin {
   }
 }
 
-/** The entry with its static imports, their style sheets and what those name: fonts in the newest format only. */
+/** The entry with its static imports, their style sheets and the fonts these use, in the newest format only. */
 function firstPageFiles(bundle: Rollup.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === 'chunk')
   const waiting = chunks.filter((chunk) => chunk.isEntry)
@@ -119,7 +119,7 @@ function firstPageFiles(bundle: Rollup.OutputBundle): readonly string[] {
       if (chunk.imports.includes(next.fileName) && !waiting.includes(next)) waiting.push(next)
     }
   }
-  // The script that runs before the page is drawn stands in no chunk.
+  // The script that runs before the page is drawn is not in any chunk.
   for (const name of Object.keys(bundle)) if (name.startsWith('assets/early-')) files.add(name)
   return [...files].map((file) => `/${file}`)
 }

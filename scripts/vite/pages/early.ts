@@ -7,7 +7,7 @@ import { viewportContent } from '#app/page/viewport.ts'
 import { textsOf } from './texts.ts'
 import { type Chunks, filesFrom, type PageFiles } from './files.ts'
 
-/** The script that runs before a page is drawn, under a name of its content. `common` is what the page without content asks for itself. */
+/** The script that runs before a page is drawn, named by a hash of its content. `common` is what the page without content preloads. */
 export function earlyScript(chunks: Chunks, common: PageFiles): { fileName: string; source: string } {
   const known = new Set([...common.scripts, ...common.styles])
   const parts = Object.fromEntries(

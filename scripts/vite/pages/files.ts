@@ -1,6 +1,6 @@
 import type { Rollup } from 'vite'
 
-/** Names of files of the build that one page needs. */
+/** Names of the files of the build that one page needs. */
 export interface PageFiles {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -33,7 +33,7 @@ export function chunksOf(bundle: Rollup.OutputBundle): Chunks {
   return { all, entry, named: (...sources) => sources.map(find), screens }
 }
 
-/** What these chunks load at once: themselves with their static imports, their style sheets, and the fonts in the newest format. */
+/** The files that these chunks load immediately: themselves with their static imports, their style sheets, and the fonts in the newest format. */
 export function filesFrom({ all }: Chunks, from: readonly Rollup.OutputChunk[]): PageFiles {
   const waiting = [...from]
   const scripts = new Set<string>()

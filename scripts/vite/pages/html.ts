@@ -13,15 +13,15 @@ interface LivePage {
   readonly title: string
   readonly body: string
   readonly entry: Entry
-  /** All that the page needs, the entry's own with it. */
+  /** All files that the page needs, including those of the entry. */
   readonly files: PageFiles
-  /** Its style sheets as text: what had to be fetched before the first picture would hold up the scripts too. */
+  /** Its style sheets as text: a request for them before the first paint would delay the scripts too. */
   readonly style: string
 }
 
-/** The page that the build has drawn: to be read before any script is there. `data-page` says which it is. */
+/** The page that the build rendered: readable before any script loads. `data-page` is its address. */
 export function livePage(html: string, { address, title, body, entry, files, style }: LivePage): string {
-  // What draws the picture goes before what brings it to life.
+  // The styles come before the scripts, so that the page is painted first.
   const head = [
     inlineStyle(style, files),
     ...preloads(entry, files).map((tag) => tag.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')),
@@ -31,7 +31,7 @@ export function livePage(html: string, { address, title, body, entry, files, sty
     .replace('<div id="overlay"></div>', () => `<div id="overlay" data-page="${address}">${body}</div>`)
 }
 
-/** The page for every other address: it says that it takes a moment, and is already fetching what all of them need. */
+/** The page for every other address: it shows that it is loading, and preloads what all pages need. */
 export function emptyPage(html: string, { body, entry, files }: Pick<LivePage, 'body' | 'entry' | 'files'>): string {
   const sheets = without(files.styles, entry.files.styles).map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`)
   return filled(html, entry, [...preloads(entry, files), inlineStyle(entry.style, entry.files), ...sheets]).replace(
@@ -40,7 +40,7 @@ export function emptyPage(html: string, { body, entry, files }: Pick<LivePage, '
   )
 }
 
-// A sheet that is named and disabled is not fetched: what asks for it later, for the parts that need it, finds that it is there already.
+// A disabled style sheet is not fetched, but code that loads it later, for the parts that need it, finds the link and adds no second one.
 const inlineStyle = (style: string, files: PageFiles) =>
   [`<style>${style}</style>`, ...files.styles.map((name) => `<link rel="stylesheet" disabled href="/${name}">`)].join('\n    ')
 
@@ -51,7 +51,7 @@ const preloads = (entry: Entry, files: PageFiles) => [
 
 const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
 
-// The entry's own links give way to what is written in their place.
+// The entry's own links are replaced by the ones written here.
 function filled(html: string, { files, early }: Entry, head: readonly string[]): string {
   const own = [...files.styles, ...files.scripts].map((name) => `/${name}`)
   const lines = html.split('\n').filter((line) => !(line.includes('<link') && own.some((name) => line.includes(`href="${name}"`))))

@@ -18,7 +18,7 @@ interface Drawing {
 const CACHE = 'node_modules/.cache'
 const ENTRY = 'src/prerender.tsx'
 
-/** What every page behind the doors consists of, with what keeps its people and documents. */
+/** The parts of every page after sign-in, with those that store its people and documents. */
 const insideOf = (isHosted: boolean) => [
   'src/app/routing/AuthenticatedApp.tsx',
   'src/backend.ts',
@@ -30,8 +30,8 @@ const insideOf = (isHosted: boolean) => [
 export const SHELL = 'app.html'
 
 /**
- * Draws the public pages ahead: `/` is index.html, `/signin` is signin.html. Every other address is answered with `app.html`, which
- * says that it takes a moment. Each names the scripts and style sheets that it will need, so that they come side by side and not one after the other.
+ * Prerenders the public pages: `/` is index.html, `/signin` is signin.html. Every other address gets `app.html`, which shows that it is loading. Each
+ * names the scripts and style sheets that it needs, so that they load in parallel and not one after the other.
  */
 export function drawnPages({ isMoved, isHosted }: { isMoved: boolean; isHosted: boolean }): Plugin {
   return {
@@ -64,12 +64,12 @@ export function drawnPages({ isMoved, isHosted }: { isMoved: boolean; isHosted: 
   }
 }
 
-/** What a page that is drawn ahead consists of beside the entry. None of them needs the backend to come to life. */
+/** The parts of a prerendered page besides the entry. None of them needs the backend to become interactive. */
 function partsOf(chunks: ReturnType<typeof chunksOf>, address: string) {
   return chunks.named('src/app/routing/PublicApp.tsx', `src/screens${address}/screen.tsx`, ...textsOf('shell'), ...textsOf(address))
 }
 
-/** These files with their style, which is written into the page: with it the page can be drawn as soon as it is there. */
+/** These files with their styles as text, which is written into the page, so that the page can be painted as soon as it arrives. */
 function styleOf(bundle: Rollup.OutputBundle, files: PageFiles) {
   const style = files.styles.map((name) => {
     const sheet = bundle[name]
@@ -78,7 +78,7 @@ function styleOf(bundle: Rollup.OutputBundle, files: PageFiles) {
   return { files, style: style.join('\n') }
 }
 
-/** Draws each page with the product's own code, built for Node beside the installed packages that it imports. */
+/** Renders each page with the product's own code, built for Node next to the installed packages that it imports. */
 async function drawAll<Drawn>(work: (drawing: Drawing) => Promise<Drawn>): Promise<Drawn> {
   mkdirSync(CACHE, { recursive: true })
   const outDir = mkdtempSync(path.resolve(CACHE, 'drawing-'))

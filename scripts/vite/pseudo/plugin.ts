@@ -6,8 +6,8 @@ const LANGUAGE = '/src/domain/language.ts'
 const LOCALE = '/src/text/locale.ts'
 
 /**
- * For tests, and in no build that is shipped: what stands in English is said in a made-up language that is longer, accented and written
- * from right to left, with the dates and numbers of Persian. What then still reads as English stands outside the texts.
+ * For tests only, never in a released build: shows the English texts in a pseudo-language that is longer, accented and written from right to left, with
+ * Persian dates and numbers. Anything that still reads as English is hard-coded.
  */
 export function pseudoLanguage(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function pseudoLanguage(): Plugin {
     transform(code, id) {
       const file = id.split('?')[0] ?? id
       if (file.endsWith(LANGUAGE)) return replaced(LANGUAGE, code, "en: 'en'", "en: 'fa'")
-      // British or American, English would have its own dates.
+      // British or American English would have its own dates.
       if (file.endsWith(LOCALE)) return replaced(LOCALE, code, "spoken === 'en' && kind !== null ? kind : localeOf(spoken)", 'localeOf(spoken)')
       return TEXTS.test(file) ? inPseudo(code) : null
     },
@@ -28,5 +28,5 @@ function replaced(file: string, code: string, before: string, after: string): st
   return code.replace(before, after)
 }
 
-/** The same JSON with every text in it changed; names stay. */
+/** The same JSON with every text in it changed; keys stay. */
 const inPseudo = (json: string): string => JSON.stringify(JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? pseudo(value) : value)))

@@ -1,4 +1,4 @@
-/** Letters that English does not have, for those by which it would be read. */
+/** Letters that English does not have, in place of those by which it would be recognised. */
 const strange: Readonly<Record<string, string>> = {
   a: 'á',
   e: 'ë',
@@ -20,10 +20,10 @@ const strange: Readonly<Record<string, string>> = {
   S: 'Š',
 }
 
-/** How much longer than English a language may be. */
+/** How much longer than English a language may be, as a share. */
 const LONGER = 0.4
 
-/** A sentence of the made-up language: every vowel is strange, and it is longer. What stands in `{{...}}` stays. */
+/** A sentence in the pseudo-language: every vowel is replaced, and it is longer. Placeholders `{{...}}` stay. */
 export function pseudo(sentence: string): string {
   const parts = sentence.split(/(\{\{[^}]*\}\})/)
   const said = parts.map((part) => (part.startsWith('{{') ? part : part.replaceAll(/[a-zA-Z]/g, (letter) => strange[letter] ?? letter))).join('')
@@ -31,5 +31,5 @@ export function pseudo(sentence: string): string {
   return letters === 0 ? said : `${said}${fill(Math.ceil(letters * LONGER))}`
 }
 
-// In words, as a language has them: one long one would be cut where no sentence is.
+// Split into words, as in a real language: a single long word would be cut off where a sentence would wrap.
 const fill = (length: number): string => (length < 4 ? 'ï'.repeat(length) : Array.from({ length }, (_, index) => (index % 7 === 0 ? ' ' : 'ï')).join(''))

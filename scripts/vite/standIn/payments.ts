@@ -9,7 +9,7 @@ const TRIAL_DAYS = 14
 
 const put = (database: LocalDatabase, path: string, data: DocumentData) => database.documents.put({ path, ...placesOf(path), data, version: newStamp() })
 
-/** Two plans and the settings of the house, as they would lie in the documents of a payment service. */
+/** Stores two plans and the product's settings, in the form of a payment service's documents. */
 export async function offerPlans(database: LocalDatabase, origin: string): Promise<void> {
   const price = { active: true, type: 'recurring', currency: 'eur', interval_count: 1, trial_period_days: TRIAL_DAYS }
   await put(database, 'Config/access', { adminEmails: [], staffDomains: [], appOrigins: [origin], trialDays: TRIAL_DAYS })
@@ -18,7 +18,7 @@ export async function offerPlans(database: LocalDatabase, origin: string): Promi
   await put(database, 'products/family/prices/yearly', { ...price, unit_amount: 8900, interval: 'year' })
 }
 
-/** Answers every checkout that waits for its page. */
+/** Responds to every checkout that waits for its page. */
 export async function answerCheckouts(database: LocalDatabase, pageOf: (path: string) => string): Promise<void> {
   const waiting = await database.documents
     .where({ group: 'checkout_sessions' })
@@ -27,7 +27,7 @@ export async function answerCheckouts(database: LocalDatabase, pageOf: (path: st
   for (const { path, data } of waiting) await put(database, path, { ...data, url: pageOf(path) })
 }
 
-/** Pretends that this checkout was paid, and answers with the address to go back to. Null when there is no such checkout. */
+/** Pretends that this checkout was paid, and returns the address to go back to; null if there is no such checkout. */
 export async function pretendToPay(database: LocalDatabase, path: string, now: Instant): Promise<string | null> {
   const checkout = (await database.documents.get(path))?.data
   const [users, uid] = path.split('/')

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const FOLDER = '/scripts/vite/standIn/'
 
 /**
- * On the development server a stand-in plays the payment service for the embedded backend: it offers two plans and
- * "takes" payments on a page that says what it is. A build that holds any of it is refused.
+ * On the development server a stand-in acts as the payment service for the embedded backend: it offers two plans and "takes" payments on a page that
+ * says what it is. A build that contains any of it is refused.
  */
 export const standIn = (): Plugin[] => [
   {

@@ -6,7 +6,7 @@ import { utcDay } from '#domain/time'
 import type { Case } from '../kit/case'
 
 export const accessLogCases: readonly Case[] = [
-  ...whoMay('leaving word that one looked', {
+  ...whoMay('recording a viewing in the access log', {
     ask: (me) => ({
       write: {
         [`${CHILD}/accessLog/${me.uid}_${today}_viewed`]: { actor: me.uid ?? 'guest', account: me === ada ? null : 'own_0', action: 'viewed', at: NOW },
@@ -16,7 +16,7 @@ export const accessLogCases: readonly Case[] = [
     mayNot: others,
   }),
   {
-    name: 'leaving word that one took data away',
+    name: 'recording an export in the access log',
     who: tom,
     control: { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } },
     attacks: {
@@ -24,7 +24,7 @@ export const accessLogCases: readonly Case[] = [
       'in the name of another': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { actor: 'ann' } } },
       'in the past': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { at: inDays(-1) } } },
       'as having looked': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { action: 'viewed' } } },
-      'as an act that is none': { ask: { write: { [`${CHILD}/accessLog/tom_${today}_sold`]: { actor: 'tom', account: 'own_0', action: 'sold', at: NOW } } } },
+      'with an unknown action': { ask: { write: { [`${CHILD}/accessLog/tom_${today}_sold`]: { actor: 'tom', account: 'own_0', action: 'sold', at: NOW } } } },
       'as the family': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { account: null } } },
       'through another account': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { account: 'ben_0' } } },
       'at the place of another': {
@@ -49,25 +49,25 @@ export const accessLogCases: readonly Case[] = [
     },
   },
   {
-    name: 'leaving word where it is twelve hours earlier',
+    name: 'recording an access in a time zone twelve hours behind',
     who: tom,
     control: { write: { [`${CHILD}/accessLog/tom_${utcDay(inDays(-0.49).getTime())}_viewed`]: { actor: 'tom', account: 'own_0', action: 'viewed', at: NOW } } },
     attacks: { 'as a parent': { who: pia } },
   },
   {
-    name: 'leaving word as the family',
+    name: 'recording an access as the family',
     who: ada,
     control: { write: { [`${CHILD}/accessLog/ada_${today}_viewed`]: { actor: 'ada', account: null, action: 'viewed', at: NOW } } },
-    attacks: { 'through an account where one is a parent': { write: { [`${CHILD}/accessLog/ada_${today}_viewed`]: { account: 'own_0' } } } },
+    attacks: { 'through an account that one belongs to as a parent': { write: { [`${CHILD}/accessLog/ada_${today}_viewed`]: { account: 'own_0' } } } },
   },
-  ...whoMay('listing who looked', {
+  ...whoMay('listing the access log', {
     ask: () => ({ list: { collection: `${CHILD}/accessLog` } }),
     may: [ada],
     mayNot: [own, ann, tom, vic, ...others],
     permission: 'taking away and deleting a child',
   }),
-  ...whoMay('reading who looked', { ask: () => ({ get: `${CHILD}/accessLog/tom_20260101_viewed` }), may: [ada], mayNot: [own, ann, tom, vic, ...others] }),
-  ...whoMay('deleting who looked', {
+  ...whoMay('reading the access log', { ask: () => ({ get: `${CHILD}/accessLog/tom_20260101_viewed` }), may: [ada], mayNot: [own, ann, tom, vic, ...others] }),
+  ...whoMay('deleting the access log', {
     ask: () => ({ write: { [`${CHILD}/accessLog/tom_20260101_viewed`]: null } }),
     may: [ada],
     mayNot: [own, ann, tom, vic, root, ben, nobody],

@@ -22,7 +22,7 @@ import { summaryCases } from './summaries'
 import { teamCases } from './teams'
 import { textCases } from './texts'
 
-/** The table: what both backends must answer. */
+/** The table: the answers that both backends must give. */
 const cases: readonly Case[] = [
   ...peopleCases,
   ...shopCases,
@@ -56,5 +56,5 @@ const cases: readonly Case[] = [
   ...deviceCases,
 ]
 
-/** The same, question by question. */
+/** The same, request by request. */
 export const attempts = cases.flatMap(attemptsOf)

@@ -11,7 +11,7 @@ const said = (id: string) => `${CHILD}/findings/${id}`
 
 const signed = { signedAt: inDays(-1) }
 const bothSigned: Changes = { [head(TEAM)]: signed, [head(FAMILY)]: signed }
-/** The family of the child, and a therapist of it in the same person. */
+/** The child's family, and one of its therapists in the same person. */
 const gia = { uid: 'gia', email: 'gia@x.example', emailVerified: true }
 const asGuardian: Changes = {
   [CHILD]: child('ada', { grants: { own_0: GRANT }, guardianIds: ['gia'], guardians: { gia: { email: 'gia@x.example', since: inDays(-3) } } }),
@@ -32,7 +32,7 @@ const papers: readonly Case[] = [
     permission: 'assessments',
   }),
   {
-    name: 'writing an assessment, in form',
+    name: 'writing an assessment with valid fields',
     who: tom,
     control: { write: { [`${CHILD}/assessments/n`]: assessment('tom', { signedAt: NOW }) } },
     attacks: {
@@ -60,7 +60,7 @@ const papers: readonly Case[] = [
       again: { world: { [`${CHILD}/assessments/a`]: { signedAt: inDays(-1) } } },
       'as another kind': { write: { [`${CHILD}/assessments/a`]: { kind: 'goal' } } },
       'with another beginning': { write: { [`${CHILD}/assessments/a`]: { createdAt: NOW } } },
-      'when the child was given to others': { world: { [SHARED]: { caseload: [] } } },
+      'when the child is assigned to others': { world: { [SHARED]: { caseload: [] } } },
     },
   },
   ...whoMay('deleting an assessment with its child', {
@@ -70,12 +70,12 @@ const papers: readonly Case[] = [
     permission: 'taking away and deleting a child',
   }),
   {
-    name: 'a paper of any kind has its own place',
+    name: 'each kind of document has its own id',
     who: tom,
     control: { write: { [`${CHILD}/assessments/n`]: assessment('tom', { kind: 'goal' }) } },
     attacks: {
       'that of a rating of the family': { ask: { write: { [head('o2-family-1')]: assessment('tom', { kind: 'goal' }) } } },
-      'that of a rating of the family, as somebody of the family': { who: ada, ask: { write: { [head('o2-team-1')]: assessment('ada', { kind: 'goal' }) } } },
+      'with the id of a family rating, as a member of the family': { who: ada, ask: { write: { [head('o2-team-1')]: assessment('ada', { kind: 'goal' }) } } },
     },
   },
 ]
@@ -88,7 +88,7 @@ const ratings: readonly Case[] = [
     attacks: {
       'as the family': { ask: { write: { [head('o2-family-1')]: assessment('tom', { kind: 'rating' }) } } },
       'of no side': { ask: { write: { [head('o2')]: assessment('tom', { kind: 'rating' }) } } },
-      'of a version that is none': { ask: { write: { [head('o2-team-0')]: assessment('tom', { kind: 'rating' }) } } },
+      'of an invalid version': { ask: { write: { [head('o2-team-0')]: assessment('tom', { kind: 'rating' }) } } },
       'with answers in the name of another': { write: { [said('o2-team-1')]: { author: 'ann' } } },
       'with answers to no rating': { write: { [head('o2-team-1')]: null } },
       'with answers to the rating of another': { who: ann, ask: { write: { [said('a')]: finding('ann') } } },
@@ -108,7 +108,7 @@ const ratings: readonly Case[] = [
     },
   },
   {
-    name: 'a rater goes on',
+    name: 'a rater continues',
     who: tom,
     control: {
       write: { [head(TEAM)]: assessment('tom', { kind: 'rating', createdAt: inDays(-2) }), [said(TEAM)]: finding('tom', { contentJson: '{"at":2}' }) },
@@ -116,17 +116,17 @@ const ratings: readonly Case[] = [
     attacks: {
       'after signing': { world: { [head(TEAM)]: signed } },
       'in the place of another': { who: ann, ask: { write: { [said(TEAM)]: finding('ann') } } },
-      'as the other rater': { who: ada },
+      'as the other side': { who: ada },
     },
   },
   {
     name: 'a rater changes answers alone',
     who: tom,
     control: { write: { [said(TEAM)]: finding('tom', { contentJson: '{"at":2}' }) } },
-    attacks: { 'of what is signed': { world: { [head(TEAM)]: signed } }, ...ends },
+    attacks: { 'of a signed rating': { world: { [head(TEAM)]: signed } }, ...ends },
   },
   {
-    name: 'a rater reads the own answers',
+    name: 'a rater reads their own answers',
     who: tom,
     control: { get: said(TEAM) },
     attacks: { ...endsForNamed(tom), 'as another of the team': { who: ann } },
@@ -138,22 +138,22 @@ const ratings: readonly Case[] = [
     attacks: { ...ends, 'as a visitor': { who: vic } },
   },
   {
-    name: 'the family reads what the team said when both have signed',
+    name: 'the family reads the team’s rating once both have signed',
     who: ada,
     world: bothSigned,
     control: { get: said(TEAM) },
     attacks: {
       'before the family has': { world: { [head(FAMILY)]: { signedAt: null } } },
       'before the team has': { world: { [head(TEAM)]: { signedAt: null } } },
-      'when the family never began': { world: { [head(FAMILY)]: null } },
-      'for a paper of another kind in the place of its own': { world: { [head(FAMILY)]: { kind: 'goal' } } },
+      'when the family has no rating': { world: { [head(FAMILY)]: null } },
+      'for a document of another kind with its id': { world: { [head(FAMILY)]: { kind: 'goal' } } },
       'as a stranger': { who: ben },
-      'about a child that was deleted since, and made anew': { world: { [CHILD]: { createdAt: inDays(-0.5) } } },
+      'about a child that was deleted and created again': { world: { [CHILD]: { createdAt: inDays(-0.5) } } },
       'under the head of another author': { world: { [head(TEAM)]: { author: 'zoe' } } },
     },
   },
   {
-    name: 'the team reads what the family said when both have signed',
+    name: 'the team reads the family’s rating once both have signed',
     who: tom,
     world: bothSigned,
     control: { get: said(FAMILY) },
@@ -181,7 +181,7 @@ const ratings: readonly Case[] = [
 
 const reports: readonly Case[] = [
   {
-    name: 'a therapist begins a report',
+    name: 'a therapist starts a report',
     who: tom,
     control: { write: { [head('n')]: assessment('tom', { kind: 'report' }), [said('n')]: finding('tom', { familyUntil: null }) } },
     attacks: {
@@ -205,7 +205,7 @@ const reports: readonly Case[] = [
       'after its time': { world: { [said('r')]: { familyUntil: inDays(-0.01) } } },
       'before it was given': { world: { [said('r')]: { familyUntil: null } } },
       'under the head of another author': { world: { [head('r')]: { author: 'ada' } } },
-      'about a child that was deleted since, and made anew': { world: { [CHILD]: { createdAt: inDays(-0.5) } } },
+      'about a child that was deleted and created again': { world: { [CHILD]: { createdAt: inDays(-0.5) } } },
       'before it is signed': { world: { [head('r')]: { signedAt: null } } },
       'as a stranger': { who: ben },
       'as a visitor': { who: vic },
@@ -222,7 +222,7 @@ const reports: readonly Case[] = [
       ...endsForNamed(tom),
     },
   },
-  ...whoMay('deleting what a report says with its child', {
+  ...whoMay('deleting the content of a report with its child', {
     ask: () => ({ write: { [said('r')]: null, [CHILD]: null } }),
     may: [ada],
     mayNot: [tom, own, vic, ben, nobody],
@@ -235,18 +235,18 @@ const reports: readonly Case[] = [
       write: { [head(TEAM)]: null, [head(FAMILY)]: null, [head('r')]: null, [said(TEAM)]: null, [said(FAMILY)]: null, [said('r')]: null, [CHILD]: null },
     },
     attacks: {
-      'the own signed rating alone, to rate again when the other was read': { ask: { write: { [head(FAMILY)]: null, [said(FAMILY)]: null } } },
-      'the head of the own signed rating alone': { ask: { write: { [head(FAMILY)]: null } } },
-      'what the own signed rating says alone': { ask: { write: { [said(FAMILY)]: null } } },
+      'only their own signed rating, to rate again after reading the other': { ask: { write: { [head(FAMILY)]: null, [said(FAMILY)]: null } } },
+      'only the index entry of their own signed rating': { ask: { write: { [head(FAMILY)]: null } } },
+      'only the content of their own signed rating': { ask: { write: { [said(FAMILY)]: null } } },
       'the head of a report that is not signed yet, to sign an own one in its place': {
         world: { [head('r')]: { signedAt: null } },
         ask: { write: { [head('r')]: null } },
       },
-      'and makes the child anew': { write: { [CHILD]: child('ada', { createdAt: NOW, updatedAt: NOW }) } },
+      'and creating the child again': { write: { [CHILD]: child('ada', { createdAt: NOW, updatedAt: NOW }) } },
     },
   },
   {
-    name: 'deleting what was left of a child that is gone',
+    name: 'deleting the remains of a deleted child',
     who: ada,
     world: { [CHILD]: null },
     control: { write: { [head(FAMILY)]: null, [said(FAMILY)]: null } },
@@ -254,7 +254,7 @@ const reports: readonly Case[] = [
   },
 ]
 
-// What one team wrote about a child is not another's to read.
+// No team may read what another team wrote about a child.
 const ofTeams: readonly Case[] = [
   {
     name: 'a team reads a signed report of its own, on a child of several teams',
@@ -264,14 +264,14 @@ const ofTeams: readonly Case[] = [
     attacks: { 'as another team': { who: zoe }, 'as the owner of another team': { who: pia } },
   },
   {
-    name: 'a team reads what the family said to it when both have signed',
+    name: 'a team reads the family’s rating for it once both have signed',
     who: ann,
     world: { ...threeGrants, ...bothSigned },
     control: { get: said(FAMILY) },
-    attacks: { 'as another team': { who: zoe }, 'what the team said, as another team': { who: zoe, ask: { get: said(TEAM) } } },
+    attacks: { 'as another team': { who: zoe }, 'the team’s rating, as another team': { who: zoe, ask: { get: said(TEAM) } } },
   },
   {
-    name: 'a report from before a paper had a team is read by every team',
+    name: 'a report from before documents had a team is read by every team',
     who: zoe,
     world: { ...threeGrants, [head('r')]: { account: GONE } },
     control: { get: said('r') },
@@ -289,7 +289,7 @@ const ofTeams: readonly Case[] = [
     },
   },
   {
-    name: 'an author goes on with a paper from before papers had a team',
+    name: 'an author continues a document from before documents had a team',
     who: tom,
     world: { [head('a')]: { account: GONE } },
     control: { write: { [head('a')]: assessment('tom', { createdAt: inDays(-2) }) } },
@@ -301,20 +301,20 @@ const ofTeams: readonly Case[] = [
       },
     },
   },
-  ...whoMay('ending what an author gave to a family', {
+  ...whoMay('ending a family’s access to a former author’s report', {
     world: { [CLINIC]: { 'team.tom': GONE }, [said('r')]: { familyUntil: inDays(5) } },
     ask: () => ({ write: { [said('r')]: finding('tom', { familyUntil: null }) } }),
     may: [own, ann],
     mayNot: [tom, tia, vic, ben, nobody],
   }),
   {
-    name: 'a manager ends what an author gave, and no more',
+    name: 'a manager ends the access that an author gave, and nothing else',
     who: ann,
     world: { [said('r')]: { familyUntil: inDays(5) } },
     control: { write: { [said('r')]: finding('tom', { familyUntil: null }) } },
     attacks: {
       'giving it longer': { write: { [said('r')]: { familyUntil: inDays(30) } } },
-      'and changes what it says': { write: { [said('r')]: { contentJson: '{"other":true}' } } },
+      'and changing its content': { write: { [said('r')]: { contentJson: '{"other":true}' } } },
       'in the past': { write: { [said('r')]: { updatedAt: inDays(-1) } } },
       'as an own one': { write: { [said('r')]: { author: 'ann' } } },
       'of a suspended account': { world: { [CLINIC]: { status: 'suspended' } } },
@@ -323,5 +323,5 @@ const ofTeams: readonly Case[] = [
   },
 ]
 
-/** What is kept of a child's assessment. */
+/** The documents of a child's assessment. */
 export const assessmentCases: readonly Case[] = [...papers, ...ratings, ...reports, ...ofTeams]

@@ -43,7 +43,7 @@ const writing = (more: DocumentData = {}): Ask => ({ write: { [ROW]: row(more) }
 const lasting = ['endsAt', '>', inDays(1)] as const
 const named = (uid: string) => ['caseload', 'array-contains', membership(uid)] as const
 const listing = (where: DocumentQuery['where']): Ask => ({ list: { collection: ROWS, ...(where === undefined ? {} : { where }) } })
-/** A visitor's line, beside what is there. */
+/** A visitor adds a line to the existing ones. */
 const adding = (): Ask => ({ write: { [ROW]: row({ sessions: [line('s'), line('v')] }) } })
 
 const readCases: readonly Case[] = [
@@ -54,7 +54,7 @@ const readCases: readonly Case[] = [
     may: [own, ann],
     mayNot: [ada, tom, vic, ...others],
   }),
-  ...whoMay('listing the rows of the own caseload', {
+  ...whoMay('listing the rows of one’s own caseload', {
     permission: 'seeing results',
     world: there,
     ask: (me) => listing([named(me.uid ?? 'x'), lasting]),
@@ -69,7 +69,7 @@ const readCases: readonly Case[] = [
     attacks: {
       'of children whose sharing is over': { ask: listing([['endsAt', '>', inDays(-1)]]) },
       'of children whose sharing will be over': { ask: listing([['endsAt', '<', inDays(1)]]) },
-      'of whatever child': { ask: listing(undefined) },
+      'of any child': { ask: listing(undefined) },
       'from a day that is no day': { ask: listing([['endsAt', '>', 1]]) },
       'when the account is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
       'when the account is gone': { world: { [CLINIC]: null } },
@@ -77,7 +77,7 @@ const readCases: readonly Case[] = [
     },
   },
   {
-    name: 'a therapist lists the rows of the own caseload',
+    name: 'a therapist lists the rows of their own caseload',
     who: tom,
     world: there,
     control: listing([named('tom'), lasting]),
@@ -87,7 +87,7 @@ const readCases: readonly Case[] = [
       'however long they are shared': { ask: listing([named('tom')]) },
       'when out of the team': { world: { [CLINIC]: { 'team.tom': GONE } } },
       'when a visitor now': { world: { [CLINIC]: { 'team.tom': member('tom', 'visitor', { until: inDays(3) }) } } },
-      'when taken out since, and let in again': { world: { [CLINIC]: { 'team.tom.joinedAt': inDays(-1) } } },
+      'after removal from the team and return to it': { world: { [CLINIC]: { 'team.tom.joinedAt': inDays(-1) } } },
       'when the account is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
     },
   },
@@ -96,7 +96,7 @@ const readCases: readonly Case[] = [
   { name: 'a manager gets a row', who: own, world: there, control: { get: ROW }, attacks: ends },
   { name: 'a therapist gets a row', who: tom, world: there, control: { get: ROW }, attacks: endsForNamed(tom) },
   {
-    name: 'the therapist of a third account gets the own row',
+    name: 'the therapist of a third account gets their row',
     who: zoe,
     world: { ...threeGrants, ...there, 'TherapistAccounts/zoe_0/caseRows/ada_0': row() },
     control: { get: 'TherapistAccounts/zoe_0/caseRows/ada_0' },
@@ -106,16 +106,16 @@ const readCases: readonly Case[] = [
 
 const writeCases: readonly Case[] = [
   ...whoMay('making a row', { ask: () => writing(), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
-  ...whoMay('making a row anew', { world: there, ask: () => writing({ sessions: [] }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
+  ...whoMay('rebuilding a row', { world: there, ask: () => writing({ sessions: [] }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
   {
     name: 'a guardian makes a row',
     who: gia,
     world: { [CHILD]: { guardianIds: ['gia'] } },
     control: writing(),
-    attacks: { 'of a child of others': { world: { [CHILD]: { guardianIds: ['gus'] } } } },
+    attacks: { 'of another family’s child': { world: { [CHILD]: { guardianIds: ['gus'] } } } },
   },
   {
-    name: 'making a row, of what is written elsewhere',
+    name: 'making a row that matches its sources',
     who: tom,
     world: { [CHILD]: { picture: 'snail' } },
     control: writing({ picture: 'snail' }),
@@ -123,22 +123,22 @@ const writeCases: readonly Case[] = [
       ...endsForNamed(tom),
       'by another name': { write: { [ROW]: { alias: 'Otter' } } },
       'of another month': { write: { [ROW]: { birthMonth: null } } },
-      'with other settings': { write: { [ROW]: { profileJson: '{"support":"B"}' } } },
+      'with different settings': { write: { [ROW]: { profileJson: '{"support":"B"}' } } },
       'with another picture': { write: { [ROW]: { picture: 'boat' } } },
       'without its picture': { write: { [ROW]: { picture: GONE } } },
       'for longer than granted': { write: { [ROW]: { endsAt: inDays(101) } } },
       'for good': { write: { [ROW]: { endsAt: null } } },
-      'for somebody else': { write: { [ROW]: { caseload: [membership('tom'), membership('tia')] } } },
-      'for nobody': { write: { [ROW]: { caseload: [] } } },
-      'of play that the summary does not tell of': { write: { [ROW]: { sessions: [line('s'), line('x')] } } },
+      'with another caseload': { write: { [ROW]: { caseload: [membership('tom'), membership('tia')] } } },
+      'with an empty caseload': { write: { [ROW]: { caseload: [] } } },
+      'with a session that is not in the summary': { write: { [ROW]: { sessions: [line('s'), line('x')] } } },
       'of play in a map': { write: { [ROW]: { sessions: {} } } },
       'of the same play again and again': { write: { [ROW]: { sessions: Array.from({ length: 101 }, () => line('s')) } } },
       'of play without a summary': { world: { [SUMMARY]: null } },
       'of a note that is not there': { write: { [ROW]: { note: { id: 'x', role: 'family', at: inDays(-2) } } } },
-      'of a note of the other side': { write: { [ROW]: { note: { id: 'f', role: 'team', at: inDays(-2) } } } },
+      'with a note that the other side wrote': { write: { [ROW]: { note: { id: 'f', role: 'team', at: inDays(-2) } } } },
       'of a note to another team': { world: { [`${CHILD}/messages/f`]: { account: 'zoe_0' } } },
       'of a note of another time': { write: { [ROW]: { note: { id: 'f', role: 'family', at: inDays(-1) } } } },
-      'with what the note says': { write: { [ROW]: { note: { id: 'f', role: 'family', at: inDays(-2), text: 'x' } } } },
+      'with the text of the note': { write: { [ROW]: { note: { id: 'f', role: 'family', at: inDays(-2), text: 'x' } } } },
       'with half a note': { write: { [ROW]: { note: { id: 'f', role: 'family' } } } },
       'with a text for a note': { write: { [ROW]: { note: 'x' } } },
       'of no version': { write: { [ROW]: { version: 0 } } },
@@ -151,7 +151,7 @@ const writeCases: readonly Case[] = [
     },
   },
   {
-    name: 'making the row of a child that was not played with, and that nobody wrote about',
+    name: 'making the row of a child without sessions and notes',
     who: ada,
     world: bare,
     control: writing({ sessions: [], note: null }),
@@ -171,7 +171,7 @@ const writeCases: readonly Case[] = [
     },
   },
   {
-    name: 'the therapist of another account tells the first of play',
+    name: 'the therapist of another account adds a session to the first account’s row',
     who: zoe,
     world: { ...threeGrants, ...there },
     control: writing({ sessions: [line('s'), line('v')] }),
@@ -183,7 +183,7 @@ const writeCases: readonly Case[] = [
     },
   },
   {
-    name: 'the therapist of a third account makes the row anew of a child with three guardians',
+    name: 'the therapist of a third account rebuilds the row of a child with three guardians',
     who: zoe,
     world: {
       ...twoMore,
@@ -208,18 +208,18 @@ const writeCases: readonly Case[] = [
     attacks: {
       ...endsForNamed(vic),
       'and takes one away': { write: { [ROW]: { sessions: [line('v')] } } },
-      'and no other': { write: { [ROW]: { sessions: [line('s')] } } },
-      'in the place of the others, repeating it': {
+      'without the new line': { write: { [ROW]: { sessions: [line('s')] } } },
+      'replacing the others by repeating it': {
         world: { [ROW]: { sessions: [line('s'), line('v')] }, [SUMMARY]: { sessions: [line('s'), line('v'), line('w')] } },
         write: { [ROW]: { sessions: [line('w'), line('w'), line('w')] } },
       },
       'twice the same': { write: { [ROW]: { sessions: [line('s'), line('v'), line('v')] } } },
-      'that the summary does not tell': { write: { [ROW]: { sessions: [line('s'), line('x')] } } },
+      'that is not in the summary': { write: { [ROW]: { sessions: [line('s'), line('x')] } } },
       'and takes the note away': { write: { [ROW]: { note: null } } },
       'in the past': { write: { [ROW]: { updatedAt: inDays(-1) } } },
-      'where there is none': { world: { [ROW]: null } },
+      'when there is no row': { world: { [ROW]: null } },
       'to a row whose time is over': { world: { [ROW]: { endsAt: inDays(-1) } }, write: { [ROW]: { endsAt: inDays(-1) } } },
-      'of a child of others': { who: val },
+      'of another family’s child': { who: val },
     },
   },
   {
@@ -239,10 +239,10 @@ const writeCases: readonly Case[] = [
   },
 ]
 
-/** What a clinic sees of a child must not outlive what it rests on. */
+/** A clinic's view of a child must not outlive its permission. */
 const togetherCases: readonly Case[] = [
   {
-    name: 'naming who sees a child, with its row',
+    name: 'assigning a child, with its row',
     who: ann,
     world: there,
     control: { write: { [SHARED]: { ...shared, caseload: [membership('tia')] }, [ROW]: null } },
@@ -325,7 +325,7 @@ const togetherCases: readonly Case[] = [
     who: ada,
     world: { [CHILD]: child('ada'), [SHARED]: null },
     control: { write: { [CHILD]: { ...granted, updatedAt: NOW }, [SHARED]: SHARE } },
-    attacks: { 'where a row is left': { world: there } },
+    attacks: { 'when a row remains': { world: there } },
   },
   {
     name: 'giving a shared child up, with its row',
@@ -336,5 +336,5 @@ const togetherCases: readonly Case[] = [
   },
 ]
 
-/** What a list of children shows of each. */
+/** The rows of a list of children. */
 export const rowCases: readonly Case[] = [...readCases, ...writeCases, ...togetherCases]

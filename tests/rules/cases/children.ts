@@ -29,7 +29,7 @@ import { type Ask, type Case, type Changes, GONE } from '../kit/case'
 import { ends, endsForNamed, granted, others, SUMMARY, threeGrants, twoMore, zed, zoe } from './familyWorld'
 import { whoMay } from '../kit/whoMay'
 
-/** The most that can be looked through: three grants, and three guardians who are others. */
+/** The most that can be checked: three sharings, and three other guardians. */
 export const crowded: DocumentData = {
   grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT },
   guardianIds: ['gia', 'gus', 'gil'],
@@ -42,12 +42,12 @@ const settings = (me: Caller, more: DocumentData = {}): Ask => ({
   write: { [CHILD]: { ...granted, profileJson: '{"support":"B"}', updatedAt: NOW, updatedBy: me.uid, ...more } },
 })
 
-/** Signed in as nobody in particular: the token has no address. */
+/** Signed in anonymously: the token has no address. */
 const anonymous: Caller = { uid: 'ada', email: null, emailVerified: false }
 
 export const anonymousCases: readonly Case[] = [
   {
-    name: 'a family does with its child what it likes',
+    name: 'a family changes anything about its child',
     who: ada,
     only: { backend: 'cloud', because: 'nobody is signed in anonymously on a device' },
     control: { write: { 'children/ada_1': newChild('ada') } },
@@ -88,7 +88,7 @@ export const childCases: readonly Case[] = [
     attacks: { 'of another family': { who: ben }, 'beyond the last': { ask: { get: 'children/ada_8' } } },
   },
   {
-    name: 'listing the own children',
+    name: 'listing one’s own children',
     who: ada,
     control: { list: { collection: 'children', where: [['ownerUid', '==', 'ada']] } },
     attacks: {
@@ -105,7 +105,7 @@ export const childCases: readonly Case[] = [
     mayNot: [own, ann, tom, vic, ben, root, nobody],
   }),
   {
-    name: 'making a child, in form',
+    name: 'making a child with valid fields',
     who: ada,
     control: { write: { 'children/ada_7': newChild('ada', { birthMonth: null, picture: 'owl', updatedBy: 'ada', adoptedInto: 'x' }) } },
     attacks: {
@@ -126,7 +126,7 @@ export const childCases: readonly Case[] = [
       'with a map for a profile': { write: { 'children/ada_7': { profileJson: {} } } },
       'of no version': { write: { 'children/ada_7': { version: 0 } } },
       'of half a version': { write: { 'children/ada_7': { version: 1.5 } } },
-      'of a version that nobody reads': { write: { 'children/ada_7': { version: 1000 } } },
+      'of an unknown version': { write: { 'children/ada_7': { version: 1000 } } },
       'put away by a word': { write: { 'children/ada_7': { archivedAt: 'x' } } },
       'without an owner': { write: { 'children/ada_7': { ownerUid: GONE } } },
       'adopted into a story': { write: { 'children/ada_7': { adoptedInto: 'x'.repeat(141) } } },
@@ -141,7 +141,7 @@ export const childCases: readonly Case[] = [
   },
   ...whoMay('changing the settings of a child', { ask: settings, may: [ada, own, ann, tom], mayNot: [vic, ...others], permission: 'a child and its profile' }),
   {
-    name: 'a therapist changes the settings of a child, and no more',
+    name: 'a therapist changes the settings of a child, and nothing else',
     who: tom,
     control: settings(tom),
     attacks: {
@@ -158,11 +158,11 @@ export const childCases: readonly Case[] = [
       'to a book': { write: { [CHILD]: { profileJson: 'x'.repeat(8001) } } },
       'to a map': { write: { [CHILD]: { profileJson: {} } } },
       'with an unknown field': { write: { [CHILD]: { diagnosis: 'x' } } },
-      'and what the family saved': { write: { [CHILD]: { familyProfileJson: 'x' } } },
+      'and changing the family’s saved settings': { write: { [CHILD]: { familyProfileJson: 'x' } } },
     },
   },
   {
-    name: 'a therapist leaves what the family saved as it was',
+    name: 'a therapist leaves the family’s saved settings unchanged',
     who: tom,
     world: { [CHILD]: { familyProfileJson: '{"support":"C"}' } },
     control: settings(tom, { familyProfileJson: '{"support":"C"}' }),
@@ -172,26 +172,26 @@ export const childCases: readonly Case[] = [
     },
   },
   {
-    name: 'the family brings its settings back',
+    name: 'the family restores its settings',
     who: ada,
     world: { [CHILD]: { profileJson: 'x', updatedBy: 'tom', familyProfileJson: '{"support":"C"}' } },
     control: settings(ada, { profileJson: '{"support":"C"}', familyProfileJson: '{"support":"C"}' }),
     attacks: {
-      'and keeps a book': { write: { [CHILD]: { familyProfileJson: 'x'.repeat(8001) } } },
-      'and keeps a map': { write: { [CHILD]: { familyProfileJson: {} } } },
+      'and storing too long settings': { write: { [CHILD]: { familyProfileJson: 'x'.repeat(8001) } } },
+      'and storing a map as settings': { write: { [CHILD]: { familyProfileJson: {} } } },
       'by a visitor': { who: vic, write: { [CHILD]: { updatedBy: 'vic' } } },
-      'in a version that nobody reads': { write: { [CHILD]: { version: 1000 } } },
+      'in an unknown version': { write: { [CHILD]: { version: 1000 } } },
     },
   },
   {
-    name: 'the family takes a grant back though the child is of a version that nobody reads',
+    name: 'the family revokes a grant of a child of an unknown version',
     who: ada,
     world: { [CHILD]: { version: 1000 } },
     control: { write: { [CHILD]: { ...granted, version: 1000, grants: {}, updatedAt: NOW } } },
     attacks: { 'and raises it': { write: { [CHILD]: { version: 999 } } } },
   },
   {
-    name: 'the family takes the child back whose settings nobody can read',
+    name: 'the family revokes a grant of a child with unreadable settings',
     who: ada,
     world: { [CHILD]: { profileJson: 'x', updatedBy: 'tom' } },
     control: { write: { [CHILD]: { ...granted, profileJson: 'x', updatedBy: 'tom', grants: {}, updatedAt: NOW }, [SHARED]: null } },
@@ -220,7 +220,7 @@ export const childCases: readonly Case[] = [
   }),
 ]
 
-/** Two accounts that are gone, in front of the one that lives. */
+/** Two deleted accounts, before the existing one. */
 const twoGone: Changes = { ...twoMore, 'TherapistAccounts/pia_0': null, [CHILD]: { ...crowded, grants: { eve_0: GRANT, pia_0: GRANT, zoe_0: GRANT } } }
 
 const goneAndOver: Changes = { ...twoGone, [CHILD]: { ...crowded, grants: { eve_0: GRANT, pia_0: GRANT, zoe_0: { ...GRANT, endsAt: inDays(-1) } } } }
@@ -239,13 +239,13 @@ export const crowdedCases: readonly Case[] = [
   behindGone('the visitor of a third account gets a child', zed, { get: CHILD }),
   behindGone('the visitor of a third account reads an own session', zed, { get: `${CHILD}/sessions/v` }, ofZed),
   behindGone('the visitor of a third account looks whether the session is there', zed, { get: `${CHILD}/sessions/n` }),
-  behindGone('the visitor of a third account lists the own sessions', zed, { list: { collection: `${CHILD}/sessions`, where: [['ranBy', '==', 'zed']] } }),
+  behindGone('the visitor of a third account lists their own sessions', zed, { list: { collection: `${CHILD}/sessions`, where: [['ranBy', '==', 'zed']] } }),
   behindGone('the visitor of a third account reads the plan', zed, { get: WEEK }),
   behindGone('the visitor of a third account runs a session', zed, { write: { [`${CHILD}/sessions/n`]: session('zed') } }),
-  behindGone('the visitor of a third account runs a session that the summary takes up', zed, {
+  behindGone('the visitor of a third account runs a session and adds it to the summary', zed, {
     write: { [`${CHILD}/sessions/n`]: session('zed'), [SUMMARY]: summary(line('s'), line('v'), line('n')) },
   }),
-  behindGone('the therapist of a third account runs a session and makes the summary anew', zoe, {
+  behindGone('the therapist of a third account runs a session and rebuilds the summary', zoe, {
     write: { [`${CHILD}/sessions/n`]: session('zoe'), [SUMMARY]: summary(line('n')) },
   }),
   behindGone('the therapist of a third account reads the summary', zoe, { get: SUMMARY }),
@@ -280,7 +280,7 @@ export const crowdedCases: readonly Case[] = [
     },
     control: { write: { [CHILD]: child('ada', { ...crowded, updatedAt: NOW, updatedBy: 'gil' }) } },
     attacks: {
-      'where the third does not know the guardian': { world: { 'TherapistAccounts/zoe_0/families/gil': null } },
+      'when the third account does not list the guardian': { world: { 'TherapistAccounts/zoe_0/families/gil': null } },
       'the third for good': { write: { [CHILD]: { 'grants.zoe_0.endsAt': null } } },
     },
   },
@@ -288,7 +288,7 @@ export const crowdedCases: readonly Case[] = [
 
 export const erasingCases: readonly Case[] = [
   {
-    name: 'erasing a child with what is left of it',
+    name: 'erasing a child with its remains',
     who: ada,
     world: { [WEEK]: null, [SHARED]: null },
     control: {

@@ -4,21 +4,21 @@ import { others } from './familyWorld'
 import type { Case } from '../kit/case'
 
 export const companionCases: readonly Case[] = [
-  ...whoMay('hearing what is said beside the child', {
+  ...whoMay('listing the messages next to the child', {
     ask: () => ({ list: { collection: `${CHILD}/beside` } }),
     may: [ada, own, ann, tom, vic],
     mayNot: others,
   }),
   ...whoMay('asking for a line of it', { ask: () => ({ get: `${CHILD}/beside/child-1` }), may: [ada, own, ann, tom, vic], mayNot: others }),
-  ...whoMay('saying something beside the child', {
+  ...whoMay('sending a message next to the child', {
     ask: () => ({ write: { [`${CHILD}/beside/adult-1`]: besideLine() } }),
     may: [ada, own, ann, tom, vic],
     mayNot: others,
   }),
   ...whoMay('saying more', { ask: () => ({ write: { [`${CHILD}/beside/child-1`]: besideLine() } }), may: [ada, own, ann, tom, vic], mayNot: others }),
-  ...whoMay('taking away what was said', { ask: () => ({ write: { [`${CHILD}/beside/child-1`]: null } }), may: [ada, own, ann, tom, vic], mayNot: others }),
+  ...whoMay('deleting a message', { ask: () => ({ write: { [`${CHILD}/beside/child-1`]: null } }), may: [ada, own, ann, tom, vic], mayNot: others }),
   {
-    name: 'saying something beside the child, in form',
+    name: 'sending a message next to the child, with valid fields',
     who: vic,
     control: { write: { [`${CHILD}/beside/adult-1`]: besideLine() } },
     attacks: {

@@ -25,19 +25,19 @@ const takes = (who: string, first = 'ben') => ({
   [`Users/${who}`]: user(who, { role: 'system_admin', updatedAt: NOW }),
 })
 
-/** What only the embedded backend knows: the demo, and playing without an account. */
+/** Only in the embedded backend: the demo, and playing without an account. */
 export const deviceCases: readonly Case[] = [
   {
-    name: 'the demo administrator reads somebody made up',
+    name: 'the demo administrator reads a demo person',
     who: demoRoot,
     world,
     only: onDevice,
     control: { get: 'Users/madeUp' },
     attacks: {
-      'somebody real': { ask: { get: 'Users/ada' } },
+      'a real person': { ask: { get: 'Users/ada' } },
       all: { ask: { list: { collection: 'Users' } } },
       'a real log': { ask: { get: 'auditLog/old' } },
-      'who administers': { ask: { get: 'Config/access' } },
+      'the list of administrators': { ask: { get: 'Config/access' } },
       'switching off, for everybody': {
         ask: {
           write: {
@@ -125,9 +125,9 @@ export const deviceCases: readonly Case[] = [
       'a later account': { who: ada, ask: { write: takes('ada') } },
       'a later account that calls itself the first': { who: ada, ask: { write: takes('ada', 'ada') } },
       'for another': { ask: { write: takes('ada') } },
-      'somebody else for the first': { who: ada },
+      'another person on behalf of the first': { who: ada },
       'signed out': { who: nobody },
-      'with an address that is not proven': { who: person('ben', false) },
+      'with an unconfirmed address': { who: person('ben', false) },
       'a second time': { world: { [DEVICE]: taken } },
       'after it was taken by another': { world: { [DEVICE]: { ...taken, administrator: 'ada' } } },
       'on a device that knows no first account': { world: { [DEVICE]: null } },
@@ -142,15 +142,15 @@ export const deviceCases: readonly Case[] = [
       'and gives the device to another': { write: { [DEVICE]: { administrator: 'ada' } } },
       'with an unknown field': { write: { [DEVICE]: { forEver: true } } },
       'with another name': { write: { 'Users/ben': { displayName: 'Root' } } },
-      'with days that nobody gave': {
+      'with days without a code': {
         write: { 'Users/ben': { activationCodeSubscription: { code: 'OLDOLDOLDOLD', validTill: inDays(30), redeemedAt: NOW } } },
       },
-      'somebody made up': { world: { 'Users/ben': user('ben', { demo: true }) }, write: { 'Users/ben': { demo: true } } },
+      'a demo person': { world: { 'Users/ben': user('ben', { demo: true }) }, write: { 'Users/ben': { demo: true } } },
       'and takes the note away': { write: { [DEVICE]: null } },
     },
   },
   {
-    name: 'the first account learns that nobody administers the device',
+    name: 'the first account reads that the device has no administrator',
     who: ben,
     world: free,
     only: ofDevice,
@@ -158,19 +158,19 @@ export const deviceCases: readonly Case[] = [
     attacks: { 'a later account': { who: ada }, 'signed out': { who: nobody } },
   },
   {
-    name: 'who administers a device reaches what its people are sent away from',
+    name: 'the administrator of a device reads the documents that its users cannot',
     who: ben,
     world: { [DEVICE]: taken, 'Users/ben': user('ben', { role: 'system_admin' }) },
     only: ofDevice,
     control: { get: 'Probes/staff' },
     attacks: {
-      'with an address that is not proven': { who: person('ben', false) },
+      'with an unconfirmed address': { who: person('ben', false) },
       another: { who: ada },
       'the first account that took nothing': { world: { [DEVICE]: { administrator: GONE, since: GONE } } },
     },
   },
   {
-    name: 'who administers a device gives another the role',
+    name: 'the administrator of a device gives another person the role',
     who: ben,
     world: { [DEVICE]: taken, 'Users/ben': user('ben', { role: 'system_admin' }) },
     only: ofDevice,
@@ -180,10 +180,10 @@ export const deviceCases: readonly Case[] = [
         'auditLog/a': { actor: 'ben', action: 'role:system_admin', target: 'Users/ada', at: NOW, note: 'Helps us' },
       },
     },
-    attacks: { 'without a record': { write: { 'auditLog/a': LEFT_OUT } }, 'after losing the own one': { world: { 'Users/ben': user('ben') } } },
+    attacks: { 'without a record': { write: { 'auditLog/a': LEFT_OUT } }, 'after losing their own role': { world: { 'Users/ben': user('ben') } } },
   },
   {
-    name: 'on a shared backend nobody is the first',
+    name: 'on a shared backend the first account does not become administrator',
     who: ben,
     world: free,
     only: { backend: 'cloud', because: 'on a device the same is allowed, once' },

@@ -5,16 +5,16 @@ import { clinicAfter, joiningAsFamily, lasting, outsiders, type Team } from './a
 
 const ofFamilies = (uid: string): Ask => ({ list: { collection: 'families', group: true, where: [['uid', '==', uid]] } })
 
-// Whoever reads an account reads its whole team. That a family has a child in care there is nobody's but the managers' to know.
+// Anyone who reads an account reads its whole team. Only the managers may know that a family has a child in care there.
 export const familyCases: readonly Case[] = [
-  ...whoMay('reading who a family is', { ask: () => ({ get: FAMILY }), may: [ada, own, ann], mayNot: [pia, tom, vic, eve, root, ...outsiders] }),
+  ...whoMay('reading the document of a family', { ask: () => ({ get: FAMILY }), may: [ada, own, ann], mayNot: [pia, tom, vic, eve, root, ...outsiders] }),
   ...whoMay('listing the families of an account', {
     ask: () => ({ list: { collection: `${CLINIC}/families` } }),
     may: [own, ann],
     mayNot: [ada, pia, tom, vic, eve, root, ...outsiders],
   }),
   {
-    name: 'finding the accounts where one is a family',
+    name: 'finding the accounts that one belongs to as a family',
     who: ada,
     control: ofFamilies('ada'),
     attacks: {
@@ -24,7 +24,7 @@ export const familyCases: readonly Case[] = [
     },
   },
   {
-    name: 'finding the accounts where one is a family, with an address',
+    name: 'finding the accounts that one belongs to as a family, with an address',
     who: ada,
     only: { backend: 'cloud', because: 'nobody is signed in anonymously on a device' },
     control: ofFamilies('ada'),
@@ -34,7 +34,7 @@ export const familyCases: readonly Case[] = [
     name: 'a family reads the account',
     who: ada,
     control: { get: CLINIC },
-    attacks: { 'that it left': { world: { [FAMILY]: null } }, 'of which another is a family': { who: ben } },
+    attacks: { 'that it left': { world: { [FAMILY]: null } }, 'of an account with another family': { who: ben } },
   },
   ...whoMay('taking a family out', { ask: () => ({ write: { [FAMILY]: null } }), may: [ada, own, ann], mayNot: [pia, tom, vic, eve, root, ...outsiders] }),
   {
@@ -54,7 +54,7 @@ export const familyCases: readonly Case[] = [
     },
   },
   {
-    name: 'one who was a parent in the team is taken out of it',
+    name: 'removing a former parent member from the team',
     who: ann,
     world: { [CLINIC]: { 'team.old': member('old', 'parent'), memberIds: [...lasting, 'old'] } },
     control: {

@@ -26,7 +26,7 @@ export const others = [tia, val, eve, pia, root, ben, nobody] as const
 
 export const granted = child('ada', { grants: { own_0: GRANT } })
 
-/** The ways in which an account's hold on a child ends: each must end everything. */
+/** All ways in which an account's access to a child ends: each must end everything. */
 export const ends: Readonly<Record<string, { readonly world: Changes }>> = {
   'when the grant is over': { world: { [CHILD]: { 'grants.own_0.endsAt': inDays(-0.01) } } },
   'when the family took the grant back': { world: { [CHILD]: { grants: {} } } },
@@ -37,15 +37,15 @@ export const ends: Readonly<Record<string, { readonly world: Changes }>> = {
 
 export const endsForNamed = (who: Caller): Readonly<Record<string, { readonly world: Changes }>> => ({
   ...ends,
-  'when the child was given to others': { world: { [SHARED]: { caseload: [membership('zoe')] } } },
+  'when the child is assigned to others': { world: { [SHARED]: { caseload: [membership('zoe')] } } },
   'when the account gave the child up': { world: { [SHARED]: null } },
-  'when taken out since, and let in again': { world: { [CLINIC]: { [`team.${who.uid}.joinedAt`]: inDays(-1) } } },
+  'after removal from the team and return to it': { world: { [CLINIC]: { [`team.${who.uid}.joinedAt`]: inDays(-1) } } },
   'when out of the team': { world: { [CLINIC]: { [`team.${who.uid}`]: GONE } } },
   'when a parent in the team': { world: { [CLINIC]: { [`team.${who.uid}`]: member(who.uid ?? '', 'parent') } } },
   'when the time is over': { world: { [CLINIC]: { [`team.${who.uid}.until`]: inDays(-0.01) } } },
 })
 
-/** Two more accounts, of which only the last named one is the caller's. */
+/** Two more accounts; only the last one named is the caller's. */
 export const twoMore: Changes = {
   'TherapistAccounts/pia_0': { ...clinic, team: { pia: member('pia', 'owner') }, memberIds: ['pia'], ownerIds: ['pia'] },
   'TherapistAccounts/zoe_0': {

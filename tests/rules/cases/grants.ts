@@ -27,7 +27,7 @@ import { type Ask, type Case, type Changes, GONE, LEFT_OUT } from '../kit/case'
 import { granted, others, twoMore } from './familyWorld'
 import { whoMay } from '../kit/whoMay'
 
-/** As a list of the children that are shared is asked for: who ended lately is on it. */
+/** The query of a list of shared children, which includes recently ended ones. */
 const listedStill = ['endsAt', '>', inDays(-13)] as const
 
 export const SHARE: DocumentData = { ...shared, sharedAt: NOW, caseload: [] }
@@ -52,11 +52,11 @@ export const grantCases: readonly Case[] = [
       'since a word': { write: { [CHILD]: { 'grants.own_0.since': 'x' } } },
       'with an unknown field': { write: { [CHILD]: { 'grants.own_0.isSecret': true } } },
       'without saying since when': { write: { [CHILD]: { 'grants.own_0.since': GONE } } },
-      'that one left': { world: { [FAMILY]: null } },
-      'where the own time is over': { world: { [FAMILY]: null, [CLINIC]: { 'team.ada': member('ada', 'visitor', { until: inDays(-1) }) } } },
+      'that one has left': { world: { [FAMILY]: null } },
+      'when one’s access has ended': { world: { [FAMILY]: null, [CLINIC]: { 'team.ada': member('ada', 'visitor', { until: inDays(-1) }) } } },
       'that there is not': { world: { [CLINIC]: null } },
       'with a time that the clinic sees otherwise': { write: { [SHARED]: { endsAt: inDays(101) } } },
-      'saying to every clinic what for': { write: { [CHILD]: { 'grants.own_0.purpose': 'Practice at home' } } },
+      'showing the purpose to every clinic': { write: { [CHILD]: { 'grants.own_0.purpose': 'Practice at home' } } },
       'telling that a stranger shall see it': { write: { [SHARED]: { caseload: [membership('zoe')] } } },
       'without granting it': { write: { [CHILD]: LEFT_OUT } },
       'in the name of another': { write: { [SHARED]: { ownerUid: 'ben' } } },
@@ -71,7 +71,7 @@ export const grantCases: readonly Case[] = [
     },
   },
   {
-    name: 'granting a child again that was taken back, to those who saw it',
+    name: 'granting a child again after revoking, with the former caseload',
     who: ada,
     world: ungranted,
     control: {
@@ -83,7 +83,7 @@ export const grantCases: readonly Case[] = [
     attacks: {
       'and to a stranger': { write: { [SHARED]: { caseload: [membership('tom'), membership('zoe')] } } },
       'and to a stranger before them': { write: { [SHARED]: { caseload: [membership('zoe'), membership('tom')] } } },
-      'and to one who was taken out': { world: { [CLINIC]: { 'team.vic': GONE } } },
+      'with a removed member in the caseload': { world: { [CLINIC]: { 'team.vic': GONE } } },
       'to one without saying since when': { write: { [SHARED]: { caseload: ['tom'] } } },
       'to two in one name': { write: { [SHARED]: { caseload: [`${membership('tom')},${membership('vic')}`] } } },
       'to 21': { write: { [SHARED]: { caseload: Array.from({ length: 21 }, (_, at) => `tom_${at}`) } } },
@@ -107,8 +107,8 @@ export const grantCases: readonly Case[] = [
     control: { write: { [CHILD]: { ...granted, grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT }, updatedAt: NOW } } },
     attacks: {
       'and a fourth': { write: { [CHILD]: { 'grants.own_1': GRANT } } },
-      'where the second does not know the family': { world: { 'TherapistAccounts/pia_0/families/ada': null } },
-      'where the third does not know the family': { world: { 'TherapistAccounts/zoe_0/families/ada': null } },
+      'when the second account does not list the family': { world: { 'TherapistAccounts/pia_0/families/ada': null } },
+      'when the third account does not list the family': { world: { 'TherapistAccounts/zoe_0/families/ada': null } },
       'the second for good': { write: { [CHILD]: { 'grants.pia_0.endsAt': null } } },
       'the third for a word': { write: { [CHILD]: { 'grants.zoe_0.endsAt': 'soon' } } },
     },
@@ -123,7 +123,7 @@ export const grantCases: readonly Case[] = [
     },
   },
   {
-    name: 'granting again, keeping who sees the child',
+    name: 'granting again with the same caseload',
     who: ada,
     control: {
       write: {
@@ -137,7 +137,7 @@ export const grantCases: readonly Case[] = [
     },
   },
   {
-    name: 'granting again, clearing who sees the child',
+    name: 'granting again with an empty caseload',
     who: ada,
     control: {
       write: { [CHILD]: { ...granted, grants: { own_0: { ...GRANT, endsAt: inDays(200) } }, updatedAt: NOW }, [SHARED]: { ...SHARE, endsAt: inDays(200) } },
@@ -164,29 +164,29 @@ export const grantCases: readonly Case[] = [
     control: { write: { [CHILD]: { ...granted, alias: 'Otter', updatedAt: NOW } } },
     attacks: { 'and another purpose': { write: { [CHILD]: { 'grants.own_0.purpose': 'More' } } } },
   },
-  ...whoMay('naming who sees a child', {
+  ...whoMay('assigning a child', {
     permission: 'staff and roles',
     ask: () => ({ write: { [SHARED]: { ...shared, caseload: [membership('tia'), membership('val')] } } }),
     may: [own, ann],
     mayNot: [tom, vic, ada, ...others],
   }),
   {
-    name: 'naming who sees a child, and no more',
+    name: 'assigning a child, and nothing else',
     who: ann,
     control: { write: { [SHARED]: { ...shared, caseload: [membership('tia'), membership('val')] } } },
     attacks: {
       'and until when': { write: { [SHARED]: { endsAt: inDays(300) } } },
-      'and what for': { write: { [SHARED]: { purpose: 'Anything' } } },
+      'and changing the purpose': { write: { [SHARED]: { purpose: 'Anything' } } },
       'and its alias': { write: { [SHARED]: { alias: 'Otter' } } },
       'as 21': { write: { [SHARED]: { caseload: Array.from({ length: 21 }, (_, at) => `u${at}`) } } },
       'as a text': { write: { [SHARED]: { caseload: 'tia' } } },
       'as a number': { write: { [SHARED]: { caseload: [membership('tia'), 7] } } },
       'as a book': { write: { [SHARED]: { caseload: ['x'.repeat(3201)] } } },
       'and whose it is': { write: { [SHARED]: { ownerUid: 'ann', sharedAt: NOW, caseload: shared['caseload'] } } },
-      'where nothing was shared': { world: { [SHARED]: null } },
+      'when nothing is shared': { world: { [SHARED]: null } },
     },
   },
-  ...whoMay('getting what was shared of a child', { ask: () => ({ get: SHARED }), may: [ada, own, ann, tom, vic], mayNot: others }),
+  ...whoMay('getting the sharing of a child', { ask: () => ({ get: SHARED }), may: [ada, own, ann, tom, vic], mayNot: others }),
   {
     name: 'a clinic sees the name of a child whose sharing has just ended',
     who: ann,
@@ -198,14 +198,14 @@ export const grantCases: readonly Case[] = [
     },
   },
   {
-    name: 'a family sees what it once shared, however long ago',
+    name: 'a family reads an expired sharing',
     who: ada,
     world: { [SHARED]: { endsAt: inDays(-400) } },
     control: { get: SHARED },
     attacks: { 'by the clinic': { who: ann } },
   },
   {
-    name: 'a clinic lists what families share',
+    name: 'a clinic lists the sharing of families',
     who: ann,
     control: { list: { collection: `${CLINIC}/sharedChildren`, where: [listedStill] } },
     attacks: {
@@ -218,23 +218,23 @@ export const grantCases: readonly Case[] = [
     may: [own, ann],
     mayNot: [ada, ben, root, nobody, pia],
   }),
-  ...whoMay('listing the own caseload', {
+  ...whoMay('listing one’s own caseload', {
     ask: (me) => ({ list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership(me.uid ?? 'x')], listedStill] } }),
     may: [tom, vic, own],
     mayNot: [eve],
   }),
   {
-    name: 'a therapist lists the own caseload',
+    name: 'a therapist lists their own caseload',
     who: tom,
     control: { list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership('tom')], listedStill] } },
     attacks: {
       'when out of the team': { world: { [CLINIC]: { 'team.tom': GONE } } },
-      'when taken out since, and let in again': { world: { [CLINIC]: { 'team.tom.joinedAt': inDays(-1) } } },
+      'after removal from the team and return to it': { world: { [CLINIC]: { 'team.tom.joinedAt': inDays(-1) } } },
       'when the account is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
       'of another': {
         ask: { list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership('tia')], listedStill] } },
       },
-      'and what was shared with it long ago': {
+      'and listing expired sharing': {
         ask: { list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership('tom')]] } },
       },
     },

@@ -14,7 +14,7 @@ export const invitingCases: readonly Case[] = [
     control: inviting({ expiresAt: inDays(14.9) }),
     attacks: {
       'as a guardian': { who: gia },
-      'as a guardian, in the own name': { who: gia, ask: inviting({ invitedBy: 'gia' }) },
+      'as a guardian, in their own name': { who: gia, ask: inviting({ invitedBy: 'gia' }) },
       'as another family': { who: ben, ask: inviting({ invitedBy: 'ben' }) },
       'as the clinic': { who: own, ask: inviting({ invitedBy: 'own' }) },
       'as the therapist': { who: tom, ask: inviting({ invitedBy: 'tom' }) },
@@ -76,7 +76,7 @@ export const invitingCases: readonly Case[] = [
     world: guarded,
     control: { get: INVITED },
     attacks: {
-      'with an address that is not proven': { who: person('ina', false) },
+      'with an unconfirmed address': { who: person('ina', false) },
       'that to another': { ask: { get: `${CHILD}/guardianInvitations/zoe@x.example` } },
     },
   },
@@ -87,12 +87,12 @@ export const invitingCases: readonly Case[] = [
     mayNot: [gia, ina, ...team, ...strangers],
   }),
   {
-    name: 'finding the own invitations to children',
+    name: 'finding one’s own invitations to children',
     who: ina,
     world: guarded,
     control: { list: { collection: 'guardianInvitations', group: true, where: [['email', '==', 'ina@x.example']] } },
     attacks: {
-      'with an address that is not proven': { who: person('ina', false) },
+      'with an unconfirmed address': { who: person('ina', false) },
       'those of another': { who: ben },
       'those of one child': { ask: { list: { collection: 'guardianInvitations', group: true, where: [['childId', '==', 'ada_0']] } } },
       'all of them': { ask: { list: { collection: 'guardianInvitations', group: true } } },
@@ -102,10 +102,10 @@ export const invitingCases: readonly Case[] = [
     },
   },
   {
-    name: 'finding the own invitations to one child',
+    name: 'finding one’s own invitations to one child',
     who: ina,
     world: guarded,
     control: { list: { collection: `${CHILD}/guardianInvitations`, where: [['email', '==', 'ina@x.example']] } },
-    attacks: { 'those of another': { who: ben }, 'with an address that is not proven': { who: person('ina', false) } },
+    attacks: { 'those of another': { who: ben }, 'with an unconfirmed address': { who: person('ina', false) } },
   },
 ]

@@ -12,20 +12,20 @@ const change = (guardians: Guardians, more: DocumentData = {}): Ask => ({
 })
 
 export const leavingCases: readonly Case[] = [
-  ...whoMay('reading who a guardian is', {
+  ...whoMay('reading a guardian’s address', {
     world: guarded,
     ask: () => ({ get: addressOf('gia') }),
     may: [gia, gus, ada],
     mayNot: [own, tom, vic, ina, ...strangers],
   }),
-  ...whoMay('listing who the guardians are', {
+  ...whoMay('listing the guardians’ addresses', {
     world: guarded,
     ask: () => ({ list: { collection: `${CHILD}/guardians` } }),
     may: [gia, ada],
     mayNot: [own, tom, vic, ina, ...strangers],
   }),
   {
-    name: 'the owner deletes who a guardian was with the child',
+    name: 'the owner deletes a guardian’s address with the child',
     who: ada,
     world: guarded,
     control: { write: { [addressOf('gia')]: null, [CHILD]: null } },
@@ -44,15 +44,15 @@ export const leavingCases: readonly Case[] = [
       'by an administrator': { who: root },
       'by another family': { who: ben },
       'signed out': { who: nobody },
-      'and the other as well': { write: { [CHILD]: listed({}) } },
-      'and keeps the name on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus'] } } },
-      'and the other from the list': { write: { [CHILD]: { guardianIds: [] } } },
+      'and removing the other as well': { write: { [CHILD]: listed({}) } },
+      'and keeping the id on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus'] } } },
+      'and removing the other from the list': { write: { [CHILD]: { guardianIds: [] } } },
       'and lists another instead': { write: { [CHILD]: { guardianIds: ['zoe'] } } },
-      'and keeps the map': { write: { [CHILD]: { guardians: both } } },
-      'and keeps who it was': { write: { [addressOf('gus')]: LEFT_OUT } },
-      'and forgets who the other is': { write: { [addressOf('gia')]: null } },
-      'and brings in another': { write: { [CHILD]: listed({ ...giaAlone, zoe: guardian('zoe', { since: NOW }) }) } },
-      'and puts another address to the other': { write: { [CHILD]: { 'guardians.gia.email': 'zoe@x.example' } } },
+      'and keeping the map': { write: { [CHILD]: { guardians: both } } },
+      'and keeping the guardian’s address': { write: { [addressOf('gus')]: LEFT_OUT } },
+      'and deleting the other’s address': { write: { [addressOf('gia')]: null } },
+      'and adding another': { write: { [CHILD]: listed({ ...giaAlone, zoe: guardian('zoe', { since: NOW }) }) } },
+      'and changing the other’s address': { write: { [CHILD]: { 'guardians.gia.email': 'zoe@x.example' } } },
       'and renames the child': { write: { [CHILD]: { alias: 'Otter' } } },
       'and signs it': { write: { [CHILD]: { updatedBy: 'ada' } } },
       'in the past': { write: { [CHILD]: { updatedAt: inDays(-1) } } },
@@ -67,8 +67,8 @@ export const leavingCases: readonly Case[] = [
     world: { ...guarded, [CHILD]: listed(giaAlone) },
     control: change({}),
     attacks: {
-      'and keeps no list': { write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
-      'and keeps the name on the list': { write: { [CHILD]: { guardianIds: ['gia'] } } },
+      'and deleting the list': { write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
+      'and keeping the id on the list': { write: { [CHILD]: { guardianIds: ['gia'] } } },
       'by another family': { who: ben },
     },
   },
@@ -78,14 +78,14 @@ export const leavingCases: readonly Case[] = [
     world: guarded,
     control: change(gusAlone),
     attacks: {
-      'in the name of the other': { who: gus },
+      'as the other': { who: gus },
       'before coming in': { who: ina },
-      'and takes the other along': { write: { [CHILD]: listed({}) } },
+      'and removing the other': { write: { [CHILD]: listed({}) } },
       'and stays on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus'] } } },
       'and stays on the map': { write: { [CHILD]: { guardians: both } } },
-      'and leaves the own address there': { write: { [addressOf('gia')]: LEFT_OUT } },
-      'and puts another name to the other': { write: { [CHILD]: { 'guardians.gus.displayName': 'Zed' } } },
-      'and brings in another': { write: { [CHILD]: listed({ ...gusAlone, zoe: guardian('zoe', { since: NOW }) }) } },
+      'and keeping their own address': { write: { [addressOf('gia')]: LEFT_OUT } },
+      'and changing the other’s name': { write: { [CHILD]: { 'guardians.gus.displayName': 'Zed' } } },
+      'and adding another': { write: { [CHILD]: listed({ ...gusAlone, zoe: guardian('zoe', { since: NOW }) }) } },
       'and renames the child': { write: { [CHILD]: { alias: 'Otter' } } },
       'and ends a grant': { write: { [CHILD]: { grants: {} } } },
       'in the past': { write: { [CHILD]: { updatedAt: inDays(-1) } } },
@@ -97,19 +97,19 @@ export const leavingCases: readonly Case[] = [
     who: gia,
     world: { ...guarded, [CHILD]: listed(giaAlone) },
     control: { write: { [CHILD]: written(listed({})), [addressOf('gia')]: null } },
-    attacks: { 'and keeps no list': { write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } }, 'by the therapist': { who: tom } },
+    attacks: { 'and deleting the list': { write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } }, 'by the therapist': { who: tom } },
   },
   {
-    name: 'a guardian leaves, and does not change what is said of one',
+    name: 'a guardian leaves, and cannot change a guardian’s entry',
     who: gia,
     world: guarded,
     control: change(gusAlone),
     attacks: {
-      'the own name instead': { ask: change({ ...both, gia: guardian('gia', { displayName: 'Gia' }) }) },
-      'the own address instead': { ask: change({ ...both, gia: guardian('gia', { email: 'new@x.example' }) }) },
-      'the own address in its own place instead': { ask: { write: { [addressOf('gia')]: address('gia', { displayName: 'Gia' }) } } },
-      'the own address alone': { ask: { write: { [addressOf('gia')]: null } } },
-      'the name of the other instead': { ask: change({ ...both, gus: guardian('gus') }) },
+      'changing their own name instead': { ask: change({ ...both, gia: guardian('gia', { displayName: 'Gia' }) }) },
+      'changing their own address instead': { ask: change({ ...both, gia: guardian('gia', { email: 'new@x.example' }) }) },
+      'changing their own address document instead': { ask: { write: { [addressOf('gia')]: address('gia', { displayName: 'Gia' }) } } },
+      'only deleting their own address': { ask: { write: { [addressOf('gia')]: null } } },
+      'changing the name of the other instead': { ask: change({ ...both, gus: guardian('gus') }) },
       'the owner does instead': { who: ada, ask: change({ ...both, gia: guardian('gia', { displayName: 'Gia' }) }) },
     },
   },
@@ -119,7 +119,7 @@ const inaNow = guardian('ina', { since: NOW })
 
 const INA = addressOf('ina')
 
-/** Coming in beside these, and using up the invitation. */
+/** Joins these guardians, and uses up the invitation. */
 const coming = (others: Guardians): Ask => ({
   write: { [CHILD]: written(listed({ ...others, ina: inaNow })), [INA]: address('ina', { displayName: 'Ina' }), [INVITED]: null },
 })
@@ -134,12 +134,12 @@ const firstComing = (uid: string): Readonly<Record<string, DocumentData | null>>
 
 export const comingCases: readonly Case[] = [
   {
-    name: 'an invited guardian comes in',
+    name: 'an invited guardian joins',
     who: ina,
     world: guarded,
     control: coming(both),
     attacks: {
-      'with an address that is not proven': { who: person('ina', false) },
+      'with an unconfirmed address': { who: person('ina', false) },
       'with another address': { who: { ...ina, email: 'eve@x.example' } },
       'by the invitation of another': {
         who: ben,
@@ -151,7 +151,7 @@ export const comingCases: readonly Case[] = [
       'by an invitation to a child that was here before': { world: { [INVITED]: { createdAt: inDays(-21) } } },
       'without using the invitation up': { write: { [INVITED]: LEFT_OUT } },
       'while keeping the invitation': { write: { [INVITED]: { ...invited, updatedAt: NOW } } },
-      'who is there already': { world: { [CHILD]: listed({ ...both, ina: guardian('ina') }) } },
+      'who is already a guardian': { world: { [CHILD]: listed({ ...both, ina: guardian('ina') }) } },
       'as a fourth': { world: { [CHILD]: listed(three) }, write: { [CHILD]: listed({ ...three, ina: inaNow }) } },
       'under the name of another': { write: { [CHILD]: listed({ ...both, zoe: inaNow }) } },
       'with another as well': {
@@ -163,12 +163,12 @@ export const comingCases: readonly Case[] = [
       'without being on the map': { write: { [CHILD]: { guardians: both } } },
       'with another on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus', 'zoe'] } } },
       'and takes another from the list': { write: { [CHILD]: { guardianIds: ['gus', 'ina'] } } },
-      'and changes what is said of another': { write: { [CHILD]: { 'guardians.gia.email': 'zoe@x.example' } } },
+      'and changing another guardian’s entry': { write: { [CHILD]: { 'guardians.gia.email': 'zoe@x.example' } } },
       'under another address': { write: { [INA]: { email: 'eve@x.example' } } },
       'without an address': { write: { [INA]: { email: GONE } } },
-      'saying to nobody who it is': { write: { [INA]: LEFT_OUT } },
-      'saying to every team who it is': { write: { [CHILD]: { 'guardians.ina.email': 'ina@x.example' } } },
-      'saying who another is': { write: { [INA]: LEFT_OUT, [addressOf('zoe')]: address('zoe') } },
+      'without an address document': { write: { [INA]: LEFT_OUT } },
+      'showing the address to every team': { write: { [CHILD]: { 'guardians.ina.email': 'ina@x.example' } } },
+      'with the address of another person': { write: { [INA]: LEFT_OUT, [addressOf('zoe')]: address('zoe') } },
       'as if one had long been there': { write: { [CHILD]: { 'guardians.ina.since': inDays(-9) } } },
       'without saying since when': { write: { [CHILD]: { 'guardians.ina.since': GONE } } },
       'with a long name': { write: { [INA]: { displayName: 'x'.repeat(81) } } },
@@ -189,7 +189,7 @@ export const comingCases: readonly Case[] = [
     },
   },
   {
-    name: 'the first guardian comes in, without a name',
+    name: 'the first guardian joins, without a name',
     who: ina,
     world: { [INVITED]: invited },
     control: { write: firstComing('ina') },
@@ -206,7 +206,7 @@ export const comingCases: readonly Case[] = [
     },
   },
   {
-    name: 'a therapist of the child comes in as a guardian',
+    name: 'a therapist of the child joins as a guardian',
     who: tom,
     world: { [`${CHILD}/guardianInvitations/tom@x.example`]: { ...invited, email: 'tom@x.example' } },
     control: { write: firstComing('tom') },
@@ -221,7 +221,7 @@ export const comingCases: readonly Case[] = [
     world: guarded,
     control: { write: { [INVITED]: null } },
     attacks: {
-      'with an address that is not proven': { who: person('ina', false) },
+      'with an unconfirmed address': { who: person('ina', false) },
       'for another': { who: ben },
       'as a guardian': { who: gia },
       'as the clinic': { who: own },

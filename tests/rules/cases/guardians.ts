@@ -35,19 +35,19 @@ import type { Caller } from '#adapters/local/rules/question'
 import { type DocumentData, NOW } from '#ports/documents'
 import { whoMay } from '../kit/whoMay'
 
-/** How a guardian is one no more. */
+/** All ways in which a person stops being a guardian. */
 const ends: Readonly<Record<string, Deviation>> = {
-  'when taken out': { world: { [CHILD]: listed(gusAlone) } },
+  'when removed': { world: { [CHILD]: listed(gusAlone) } },
   'when all were': { world: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
 }
 
-/** The same where the child is written whole: what is written leaves the guardians as they are then. */
+/** The same for writes of the whole child: they keep the guardians as they are then. */
 const endsInWriting: Readonly<Record<string, Deviation>> = {
-  'when taken out': { world: { [CHILD]: listed(gusAlone) }, write: { [CHILD]: listed(gusAlone) } },
+  'when removed': { world: { [CHILD]: listed(gusAlone) }, write: { [CHILD]: listed(gusAlone) } },
   'when all were': { world: { [CHILD]: { guardianIds: GONE, guardians: GONE } }, write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
 }
 
-/** A guardian does what the family may; one who is none any more, or not yet, does not. */
+/** A guardian may do what the family may; a former or future guardian may not. */
 const asFamily = (name: string, ask: (me: Caller) => Ask, more: Partial<Pick<Case, 'attacks' | 'permission'>> & { readonly world?: Changes } = {}): Case => {
   const { attacks = {}, world = {}, ...rest } = more
   return {
@@ -113,9 +113,9 @@ export const readingCases: readonly Case[] = [
   asFamily('lists the texts', () => ({ list: { collection: `${CHILD}/texts` } })),
   asFamily('reads an assessment', () => ({ get: `${CHILD}/assessments/a` }), { permission: 'assessments' }),
   asFamily('lists the assessments', () => ({ list: { collection: `${CHILD}/assessments` } })),
-  asFamily('reads who looked', () => ({ get: `${CHILD}/accessLog/tom_20260101_viewed` })),
-  asFamily('lists who looked', () => ({ list: { collection: `${CHILD}/accessLog` } })),
-  asFamily('gets what was shared with a clinic', () => ({ get: SHARED }), {
+  asFamily('reads the access log', () => ({ get: `${CHILD}/accessLog/tom_20260101_viewed` })),
+  asFamily('lists the access log', () => ({ list: { collection: `${CHILD}/accessLog` } })),
+  asFamily('gets the sharing with a clinic', () => ({ get: SHARED }), {
     attacks: { 'all that the clinic has': { ask: { list: { collection: `${CLINIC}/sharedChildren` } } }, 'the clinic': { ask: { get: CLINIC } } },
   }),
 ]
@@ -124,7 +124,7 @@ const settings = (me: Caller): Ask => ({ write: { [CHILD]: written({ profileJson
 
 export const writingCases: readonly Case[] = [
   {
-    name: 'a guardian keeps the settings that the family saved',
+    name: 'a guardian saves the family’s settings',
     who: gia,
     world: guarded,
     control: { write: { [CHILD]: written({ familyProfileJson: '{"support":"B"}' }) } },
@@ -160,8 +160,8 @@ export const writingCases: readonly Case[] = [
       'and gives it up for another': { write: { [CHILD]: { adoptedInto: 'gia_0' } } },
       'and owns it': { write: { [CHILD]: { ownerUid: 'gia' } } },
       'and when it came': { write: { [CHILD]: { createdAt: NOW } } },
-      'and brings somebody in': { write: { [CHILD]: listed({ ...both, zoe: guardian('zoe') }) } },
-      'and takes the other guardian out': { write: { [CHILD]: listed(giaAlone) } },
+      'and adding a person': { write: { [CHILD]: listed({ ...both, zoe: guardian('zoe') }) } },
+      'and removing the other guardian': { write: { [CHILD]: listed(giaAlone) } },
       'and leaves': { write: { [CHILD]: listed(gusAlone) } },
       'and changes the list alone': { write: { [CHILD]: { guardianIds: ['gia'] } } },
       'and changes the map alone': { write: { [CHILD]: { guardians: giaAlone } } },
@@ -180,9 +180,9 @@ export const writingCases: readonly Case[] = [
     world: guarded,
     control: { write: { [CHILD]: written({ alias: 'Otter', archivedAt: NOW, adoptedInto: 'ada_1' }) } },
     attacks: {
-      'and brings somebody in': { write: { [CHILD]: listed({ ...both, zoe: guardian('zoe') }) } },
+      'and adding a person': { write: { [CHILD]: listed({ ...both, zoe: guardian('zoe') }) } },
       'and takes one out': { write: { [CHILD]: listed(giaAlone) } },
-      'and lists one who is none': { write: { [CHILD]: { guardianIds: ['gia', 'gus', 'zoe'] } } },
+      'and listing a person who is not a guardian': { write: { [CHILD]: { guardianIds: ['gia', 'gus', 'zoe'] } } },
       'and says more about one': { write: { [CHILD]: { 'guardians.gia.displayName': 'Gia' } } },
     },
   },
@@ -192,7 +192,7 @@ export const writingCases: readonly Case[] = [
     world: guarded,
     control: settings(tom),
     attacks: {
-      'and comes in': { write: { [CHILD]: listed({ ...both, tom: guardian('tom', { since: NOW }) }) } },
+      'and joining as a guardian': { write: { [CHILD]: listed({ ...both, tom: guardian('tom', { since: NOW }) }) } },
       'and takes one out': { write: { [CHILD]: listed(giaAlone) } },
     },
   },
@@ -225,7 +225,7 @@ export const writingCases: readonly Case[] = [
   asFamily('writes a text', (me) => write('texts/n', ownText(me.uid ?? '')), {
     attacks: { 'in the name of the owner': { write: { [`${CHILD}/texts/n`]: { author: 'ada' } } } },
   }),
-  asFamily('writes a text of the owner anew', () => write('texts/t', ownText('gia', { createdAt: inDays(-2), text: 'The moon is round.' })), {
+  asFamily('rewrites a text of the owner', () => write('texts/t', ownText('gia', { createdAt: inDays(-2), text: 'The moon is round.' })), {
     world: { [`${CHILD}/texts/t`]: { createdAt: inDays(-2) } },
     attacks: { 'keeping the name of the owner': { write: { [`${CHILD}/texts/t`]: { author: 'ada' } } } },
   }),
@@ -264,13 +264,13 @@ export const grantCases: readonly Case[] = [
     control: { write: { [CHILD]: written(), [SHARED]: SHARE } },
     attacks: {
       ...endsInWriting,
-      'where only the owner is known': { world: { [`${CLINIC}/families/gia`]: null } },
-      'where the own time is over': { world: { [`${CLINIC}/families/gia`]: null, [CLINIC]: { 'team.gia': member('gia', 'visitor', { until: inDays(-1) }) } } },
+      'when the clinic lists only the owner': { world: { [`${CLINIC}/families/gia`]: null } },
+      'when one’s access has ended': { world: { [`${CLINIC}/families/gia`]: null, [CLINIC]: { 'team.gia': member('gia', 'visitor', { until: inDays(-1) }) } } },
       'as if owning it': { write: { [SHARED]: { ownerUid: 'gia' } } },
       'telling that a stranger shall see it': { write: { [SHARED]: { caseload: [membership('zoe')] } } },
       'without granting it': { write: { [CHILD]: LEFT_OUT } },
       'for good': { write: { [CHILD]: { 'grants.own_0.endsAt': null }, [SHARED]: { endsAt: null } } },
-      'and brings the clinic in': { write: { [CHILD]: listed({ ...both, own: guardian('own', { since: NOW }) }) } },
+      'and adding the clinic': { write: { [CHILD]: listed({ ...both, own: guardian('own', { since: NOW }) }) } },
       'by the clinic itself': { who: own },
       'by another parent of the clinic': { who: pia },
     },
@@ -283,7 +283,7 @@ export const grantCases: readonly Case[] = [
     attacks: { 'as if a guardian owned it': { write: { [SHARED]: { ownerUid: 'gia' } } } },
   },
   {
-    name: 'a guardian grants again what the owner granted, keeping who sees the child',
+    name: 'a guardian renews the owner’s grant with the same caseload',
     who: gia,
     world: { ...guarded, ...giaInClinic },
     control: { write: { [CHILD]: written(regranted), [SHARED]: { ...SHARE, caseload: shared['caseload'], endsAt: inDays(200) } } },
@@ -294,13 +294,13 @@ export const grantCases: readonly Case[] = [
     },
   },
   {
-    name: 'a guardian takes back what the owner granted',
+    name: 'a guardian revokes the owner’s grant',
     who: gia,
     world: guarded,
     control: { write: { [CHILD]: written({ grants: {} }), [SHARED]: null } },
     attacks: { ...endsInWriting, 'by the therapist': { who: tom }, 'before coming in': { who: ina } },
   },
-  asFamily('tells a clinic again what was granted', () => ({ write: { [SHARED]: SHARE } }), {
+  asFamily('writes the sharing with a clinic again', () => ({ write: { [SHARED]: SHARE } }), {
     attacks: {
       'by the therapist': { who: tom },
       'by the clinic itself': { who: own },
@@ -308,14 +308,14 @@ export const grantCases: readonly Case[] = [
       'for longer than granted': { write: { [SHARED]: { endsAt: inDays(300) } } },
     },
   }),
-  asFamily('takes away what is left of a grant', () => ({ write: { [SHARED]: null } }), {
+  asFamily('deletes the remains of a grant', () => ({ write: { [SHARED]: null } }), {
     attacks: { 'by the therapist': { who: tom }, 'by an administrator': { who: root } },
   }),
 ]
 
 const deleting = (path: string): Ask => ({ write: { [path]: null } })
 
-/** What the owner may, in the own name, and a guardian like everybody else may not. */
+/** Only the owner may do this, in their own name; a guardian may not, like everybody else. */
 const ownersAlone = (name: string, control: Ask, attacks: Case['attacks'] = {}, more: Partial<Pick<Case, 'permission' | 'world'>> = {}): Case => ({
   name: `the owner of a child that has guardians ${name}`,
   who: ada,
@@ -343,7 +343,7 @@ export const ownerCases: readonly Case[] = [
     {},
     { world: { [`${CHILD}/assessments/a`]: { author: 'gia' } } },
   ),
-  ownersAlone('deletes who looked', deleting(`${CHILD}/accessLog/tom_20260101_viewed`), {}, taking),
+  ownersAlone('deletes the access log', deleting(`${CHILD}/accessLog/tom_20260101_viewed`), {}, taking),
   ownersAlone('puts it away', { write: { [CHILD]: written({ archivedAt: NOW }) } }, { 'as the therapist': { who: tom } }),
   ownersAlone('takes it out again', { write: { [CHILD]: written() } }, {}, { world: { [CHILD]: { ...listed(both), archivedAt: inDays(-1) } } }),
   ownersAlone('gives it up for another', { write: { [CHILD]: written({ adoptedInto: 'ada_1' }) } }),
@@ -364,17 +364,17 @@ const endingOfClinic = (by: Caller): Ask => ({
   write: { [CLINIC]: null, 'closedAccounts/own_0': { at: NOW, lastAuditId: 'd' }, 'auditLog/d': record(by, 'account', CLINIC) },
 })
 
-/** What a guardian is not by being one: anybody in a clinic. */
+/** Being a guardian gives no role in a clinic. */
 export const clinicCases: readonly Case[] = [
   {
-    name: 'a clinic names who sees a child that has guardians',
+    name: 'a clinic assigns a child that has guardians',
     who: own,
     world: guarded,
     permission: 'staff and roles',
     control: { write: { [SHARED]: { ...shared, caseload: [membership('tia'), membership('val')] } } },
     attacks: {
       'a guardian does': { who: gia },
-      'a guardian names the own name': {
+      'a guardian assigns themselves': {
         who: gia,
         ask: { write: { [SHARED]: { ...shared, caseload: [membership('tom'), membership('vic'), membership('eve'), membership('gia')] } } },
       },

@@ -31,7 +31,7 @@ const accountsOf = (uid: string, as = 'accepted'): Ask => ({
   },
 })
 
-/** A clinic with so many members, all but one of them therapists. */
+/** A clinic of this size, all but one of them therapists. */
 function crowd(size: number): DocumentData {
   const uids = Array.from({ length: size - 1 }, (_, at) => `p${at}`)
   const team = { own: member('own', 'owner'), ...Object.fromEntries(uids.map((uid) => [uid, member(uid, 'therapist')])) }
@@ -55,7 +55,7 @@ export const invitationCases: readonly Case[] = [
     permission: 'inviting parents',
   }),
   {
-    name: 'inviting, in form',
+    name: 'inviting with valid fields',
     who: ann,
     control: inviting(ann, 'visitor'),
     attacks: {
@@ -68,7 +68,7 @@ export const invitationCases: readonly Case[] = [
       'to visit for no day': { write: { [ZOE]: { accessDays: 0 } } },
       'to visit without an end': { write: { [ZOE]: { accessDays: GONE } } },
       'to visit for half a day': { write: { [ZOE]: { accessDays: 0.5 } } },
-      'with an address that is not proven': { who: person('ann', false) },
+      'with an unconfirmed address': { who: person('ann', false) },
       'already accepted': { write: { [ZOE]: { status: 'accepted' } } },
       'already answered': { write: { [ZOE]: { respondedBy: 'zoe' } } },
       'into a clinic of another name': { write: { [ZOE]: { accountName: 'Bank' } } },
@@ -98,7 +98,7 @@ export const invitationCases: readonly Case[] = [
     },
   },
   {
-    name: 'inviting a therapist, who stays',
+    name: 'inviting a therapist without an end',
     who: ann,
     control: inviting(ann, 'therapist'),
     attacks: { 'for some days': { write: { [ZOE]: { accessDays: 14 } } } },
@@ -130,12 +130,12 @@ export const invitationCases: readonly Case[] = [
     may: [zoe, own, tom],
     mayNot: [vic, eve, ada, nia, nobody],
   }),
-  ...whoMay('looking whether somebody is invited already', { ask: () => ({ get: ZOE }), may: [zoe, own, ann, tom], mayNot: [vic, eve, ada, nia, nobody] }),
+  ...whoMay('reading whether a person is already invited', { ask: () => ({ get: ZOE }), may: [zoe, own, ann, tom], mayNot: [vic, eve, ada, nia, nobody] }),
   {
     name: 'the invitee reads it',
     who: nia,
     control: { get: NIA },
-    attacks: { 'with an address that is not proven': { who: person('nia', false) } },
+    attacks: { 'with an unconfirmed address': { who: person('nia', false) } },
   },
   ...whoMay('listing the invitations of an account', {
     ask: () => ({ list: { collection: `${CLINIC}/invitations` } }),
@@ -156,32 +156,32 @@ export const invitationCases: readonly Case[] = [
     attacks: { 'and of therapists': { ask: { list: { collection: `${CLINIC}/invitations`, where: [['role', '==', 'therapist']] } } } },
   },
   {
-    name: 'finding the own invitations everywhere',
+    name: 'finding one’s own invitations in all accounts',
     who: nia,
     control: { list: { collection: 'invitations', group: true, where: [['email', '==', 'nia@x.example']] } },
     attacks: {
-      'with an address that is not proven': { who: person('nia', false) },
+      'with an unconfirmed address': { who: person('nia', false) },
       'those of another': { who: zoe },
       'all of them': { ask: { list: { collection: 'invitations', group: true } }, who: zoe },
       'signed out': { who: nobody },
     },
   },
   {
-    name: 'finding the accounts that one came into, as a visitor',
+    name: 'finding the accounts that one joined, as a visitor',
     who: vic,
     world: { [`${CLINIC}/invitations/vic@x.example`]: answer('vic') },
     control: accountsOf('vic'),
     attacks: {
       'those of another': { who: val },
-      'those of another, as one whose time is over': { who: eve },
+      'those of another person, after one’s access has ended': { who: eve },
       'of everybody': { ask: { list: { collection: 'invitations', group: true, where: [['status', '==', 'accepted']] } } },
-      'with what one declined': { ask: { list: { collection: 'invitations', group: true, where: [['respondedBy', '==', 'vic']] } } },
-      'what one declined alone': { ask: accountsOf('vic', 'declined') },
+      'with declined invitations': { ask: { list: { collection: 'invitations', group: true, where: [['respondedBy', '==', 'vic']] } } },
+      'only declined invitations': { ask: accountsOf('vic', 'declined') },
       'signed out': { who: nobody },
     },
   },
   {
-    name: 'finding the accounts that one came into, with an address',
+    name: 'finding the accounts that one joined, with an address',
     who: vic,
     only: { backend: 'cloud', because: 'nobody is signed in anonymously on a device' },
     world: { [`${CLINIC}/invitations/vic@x.example`]: answer('vic') },
@@ -189,14 +189,14 @@ export const invitationCases: readonly Case[] = [
     attacks: { 'without one': { who: { uid: 'vic', email: null, emailVerified: false } } },
   },
   {
-    name: 'one whose time is over finds the own answer',
+    name: 'a visitor whose access has ended finds their own answer',
     who: eve,
     world: { [`${CLINIC}/invitations/eve@x.example`]: answer('eve') },
     control: accountsOf('eve'),
     attacks: { 'the account that it leads to': { ask: { get: CLINIC } } },
   },
   {
-    name: 'finding the own answer in one account',
+    name: 'finding one’s own answer in one account',
     who: vic,
     world: { [`${CLINIC}/invitations/vic@x.example`]: answer('vic') },
     control: {
@@ -208,14 +208,14 @@ export const invitationCases: readonly Case[] = [
         ],
       },
     },
-    attacks: { 'with those of others': { ask: { list: { collection: `${CLINIC}/invitations`, where: [['status', '==', 'accepted']] } } } },
+    attacks: { 'with those of other people': { ask: { list: { collection: `${CLINIC}/invitations`, where: [['status', '==', 'accepted']] } } } },
   },
   {
     name: 'joining as a therapist',
     who: nia,
     control: joining(nia, 'therapist'),
     attacks: {
-      'with an address that is not proven': { who: person('nia', false) },
+      'with an unconfirmed address': { who: person('nia', false) },
       'as an admin': { ask: joining(nia, 'admin', {}, invitation('nia@x.example', 'therapist')) },
       'as an owner': { write: { [CLINIC]: { 'team.nia.role': 'owner', ownerIds: ['own', 'nia'] } } },
       'and owning on the list': { write: { [CLINIC]: { ownerIds: ['own', 'nia'] } } },
@@ -226,16 +226,16 @@ export const invitationCases: readonly Case[] = [
       'that was revoked': { world: { [NIA]: { status: 'revoked' } } },
       'that was declined': { world: { [NIA]: { status: 'declined' } } },
       'that was accepted before': { world: { [NIA]: { status: 'accepted' } }, write: { [NIA]: LEFT_OUT } },
-      'by one who left': { world: { [NIA]: { invitedBy: 'gone' } }, write: { [NIA]: { invitedBy: 'gone' } } },
-      'by one who may not invite therapists any more': { world: { [NIA]: { invitedBy: 'tom' } }, write: { [NIA]: { invitedBy: 'tom' } } },
-      'by one whose time is over': { world: { [NIA]: { invitedBy: 'eve' } }, write: { [NIA]: { invitedBy: 'eve' } } },
+      'by a former member': { world: { [NIA]: { invitedBy: 'gone' } }, write: { [NIA]: { invitedBy: 'gone' } } },
+      'by a member who is no longer allowed to invite therapists': { world: { [NIA]: { invitedBy: 'tom' } }, write: { [NIA]: { invitedBy: 'tom' } } },
+      'by a visitor whose access has ended': { world: { [NIA]: { invitedBy: 'eve' } }, write: { [NIA]: { invitedBy: 'eve' } } },
       'under another act': { write: { [CLINIC]: { 'lastChange.action': 'role' } } },
       'in another role than was offered': { write: { [CLINIC]: { 'team.nia.role': 'parent' } } },
       'without answering it': { write: { [NIA]: LEFT_OUT } },
       'while declining it': { write: { [NIA]: { status: 'declined' } } },
       'without saying when': { write: { [NIA]: { respondedAt: inDays(-1) } } },
       'answered by another': { write: { [NIA]: { respondedBy: 'zoe' } } },
-      'and changing what it was': { write: { [NIA]: { role: 'admin' } } },
+      'and changing the invitation': { write: { [NIA]: { role: 'admin' } } },
       'as if one had long been there': { write: { [CLINIC]: { 'team.nia.joinedAt': inDays(-9) } } },
       'with another address': { write: { [CLINIC]: { 'team.nia.email': 'ada@x.example' } } },
       'with an end': { write: { [CLINIC]: { 'team.nia.until': inDays(3) } } },
@@ -270,16 +270,16 @@ export const invitationCases: readonly Case[] = [
     world: { [NIA]: { role: 'parent', invitedBy: 'tom' } },
     control: joiningAsFamily(nia, { invitedBy: 'tom' }),
     attacks: {
-      'who is a visitor now': { world: { [CLINIC]: { 'team.tom': member('tom', 'visitor', { until: inDays(7) }) } } },
-      'who invited for more': {
+      'who has become a visitor': { world: { [CLINIC]: { 'team.tom': member('tom', 'visitor', { until: inDays(7) }) } } },
+      'with a higher role': {
         world: { [NIA]: { role: 'admin' } },
         ask: joining(nia, 'admin', {}, invitation('nia@x.example', 'admin', { invitedBy: 'tom' })),
       },
-      'as a parent in the team, whom everybody in it would read': {
+      'as a parent member of the team, visible to the whole team': {
         ask: joining(nia, 'parent', {}, invitation('nia@x.example', 'parent', { invitedBy: 'tom' })),
       },
       'as a therapist': { ask: joining(nia, 'therapist', {}, invitation('nia@x.example', 'parent', { invitedBy: 'tom' })) },
-      'with an address that is not proven': { who: person('nia', false) },
+      'with an unconfirmed address': { who: person('nia', false) },
       'that is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
       'that has expired': { world: { [NIA]: { expiresAt: inDays(-1) } }, write: { [NIA]: { expiresAt: inDays(-1) } } },
       'that was revoked': { world: { [NIA]: { status: 'revoked' } } },
@@ -289,7 +289,7 @@ export const invitationCases: readonly Case[] = [
       'answering it without coming': { write: { [FAMILY_OF_NIA]: LEFT_OUT } },
       'a second time': { world: { [FAMILY_OF_NIA]: family('nia') } },
       'in the place of another': { write: { [FAMILY_OF_NIA]: LEFT_OUT, [`${CLINIC}/families/zoe`]: family('zoe', { joinedAt: NOW }) } },
-      'found under the name of another': { write: { [FAMILY_OF_NIA]: { uid: 'ada' } } },
+      'with the id of another family': { write: { [FAMILY_OF_NIA]: { uid: 'ada' } } },
       'with the address of another': { write: { [FAMILY_OF_NIA]: { email: 'ada@x.example' } } },
       'as if one had long been there': { write: { [FAMILY_OF_NIA]: { joinedAt: inDays(-9) } } },
       'with a long name': { write: { [FAMILY_OF_NIA]: { displayName: 'x'.repeat(81) } } },
@@ -298,20 +298,20 @@ export const invitationCases: readonly Case[] = [
     },
   },
   {
-    name: 'a therapist who also has a child here declines to come as a family',
+    name: 'a therapist with a child of their own declines an invitation as a family',
     who: tom,
     world: { [`${CLINIC}/invitations/tom@x.example`]: invitation('tom@x.example', 'parent') },
     control: { write: { [`${CLINIC}/invitations/tom@x.example`]: { ...accepted(invitation('tom@x.example', 'parent'), tom), status: 'declined' } } },
     attacks: { 'and comes': { ask: joiningAsFamily(tom) } },
   },
   {
-    name: 'coming back when the time is over',
+    name: 'returning after one’s access has ended',
     who: eve,
     world: { [`${CLINIC}/invitations/eve@x.example`]: invitation('eve@x.example', 'visitor') },
     control: joining(eve, 'visitor', { until: inDays(14) }),
     attacks: {
       'while it still runs': { world: { [CLINIC]: { 'team.eve.until': inDays(1) } } },
-      'as somebody else': { write: { [CLINIC]: { 'lastChange.target': 'vic' } } },
+      'with another person as the target': { write: { [CLINIC]: { 'lastChange.target': 'vic' } } },
       'without having been asked': { world: { [`${CLINIC}/invitations/eve@x.example`]: null } },
     },
   },
@@ -322,18 +322,18 @@ export const invitationCases: readonly Case[] = [
     attacks: {
       'for another': { who: zoe },
       'by the owner': { who: own },
-      'with an address that is not proven': { who: person('nia', false) },
+      'with an unconfirmed address': { who: person('nia', false) },
       'in the past': { write: { [NIA]: { respondedAt: inDays(-1) } } },
       'changed in the past': { write: { [NIA]: { updatedAt: inDays(-1) } } },
       'in the name of another': { write: { [NIA]: { respondedBy: 'own' } } },
       'and making it a better one': { write: { [NIA]: { role: 'admin' } } },
-      'what was revoked': { world: { [NIA]: { status: 'revoked' } } },
+      'a revoked invitation': { world: { [NIA]: { status: 'revoked' } } },
       'by accepting without joining': { write: { [NIA]: { status: 'accepted' } } },
-      'by an answer that is none': { write: { [NIA]: { status: 'perhaps' } } },
+      'with an unknown answer': { write: { [NIA]: { status: 'perhaps' } } },
     },
   },
   {
-    name: 'declining, as one who is in it already',
+    name: 'declining as an existing member',
     who: tom,
     world: { [`${CLINIC}/invitations/tom@x.example`]: invitation('tom@x.example', 'therapist') },
     control: {
@@ -362,13 +362,13 @@ export const invitationCases: readonly Case[] = [
     mayNot: [tom, vic, eve, ada, nia, ben, root, nobody],
   }),
   {
-    name: 'revoking an invitation, and no more',
+    name: 'revoking an invitation, and nothing else',
     who: ann,
     control: { write: { [NIA]: { ...invitation('nia@x.example', 'therapist'), status: 'revoked', updatedAt: NOW } } },
     attacks: {
       'that was accepted': { world: { [NIA]: { status: 'accepted' } } },
       'to something else': { write: { [NIA]: { status: 'perhaps' } } },
-      'and whom it was for': { write: { [NIA]: { role: 'admin' } } },
+      'and changing its role': { write: { [NIA]: { role: 'admin' } } },
       'in the past': { write: { [NIA]: { updatedAt: inDays(-1) } } },
     },
   },
@@ -378,7 +378,7 @@ export const invitationCases: readonly Case[] = [
     who: nia,
     world: { [NIA]: { status: 'accepted' } },
     control: { write: { [NIA]: null } },
-    attacks: { 'with an address that is not proven': { who: person('nia', false) }, 'of another': { who: zoe } },
+    attacks: { 'with an unconfirmed address': { who: person('nia', false) }, 'of another': { who: zoe } },
   },
   ...whoMay('deleting the invitation of a family', {
     world: { [ZOE]: invitation('zoe@x.example', 'parent') },

@@ -21,7 +21,7 @@ const account = {
 }
 const asked = { email: 'ina@x.example', alias: 'Firefly', childId: 'ada_0', invitedBy: 'ada', invitedByName: 'Ada', ...anew }
 
-/** What a limit closes: allowed again once its day is over, as where it never was reached. */
+/** What a limit closes; allowed again once its day is over, as if it had never been reached. */
 function closes(name: string, limit: string, who: Case['who'], control: Ask): readonly Case[] {
   const until = (days: number) => ({ [`limits/${limit}`]: { until: inDays(days), of: 'x' } })
   return [
@@ -31,7 +31,7 @@ function closes(name: string, limit: string, who: Case['who'], control: Ask): re
       who,
       world: until(-1),
       control,
-      attacks: { 'before it is over': { world: until(1) }, 'where the end cannot be read': { world: { [`limits/${limit}`]: { until: 'tomorrow' } } } },
+      attacks: { 'before it is over': { world: until(1) }, 'when the end is unreadable': { world: { [`limits/${limit}`]: { until: 'tomorrow' } } } },
     },
   ]
 }
@@ -47,22 +47,22 @@ export const limitCases: readonly Case[] = [
     control: { write: { [WISH]: wish } },
     attacks: {
       'for another': { who: tia },
-      'to an address that is not proven': { who: person('tom', false) },
+      'to an unconfirmed address': { who: person('tom', false) },
       'with an address in it': { write: { [WISH]: { email: 'x@x.example' } } },
       'without saying whether': { write: { [WISH]: { weekly: 'yes' } } },
       'dated back': { write: { [WISH]: { updatedAt: inDays(-1) } } },
     },
   },
   {
-    name: 'reading and ending the own wish for letters',
+    name: 'reading and ending one’s own subscription to letters',
     only: noMail,
     who: tom,
     world: { [WISH]: { weekly: true, updatedAt: inDays(-1) } },
     control: { get: WISH },
-    attacks: { 'of another': { who: tia }, 'by an administrator': { who: root }, 'to find who reads them': { ask: { list: { collection: 'mailWishes' } } } },
+    attacks: { 'of another': { who: tia }, 'by an administrator': { who: root }, 'to find the recipients': { ask: { list: { collection: 'mailWishes' } } } },
   },
   {
-    name: 'forgetting the own wish for letters',
+    name: 'deleting one’s own subscription to letters',
     only: noMail,
     who: tom,
     world: { [WISH]: { weekly: true, updatedAt: inDays(-1) } },
@@ -76,7 +76,7 @@ export const limitCases: readonly Case[] = [
   ...closes('a session of a visitor', 'sessions_vic', vic, { write: { [`${CHILD}/sessions/n`]: session('vic') } }),
   ...closes('founding an account', 'accounts_ben', ben, { write: { 'TherapistAccounts/ben_0': account } }),
   {
-    name: 'a session of the family, whatever its own limit',
+    name: 'a session of the family, despite its own limit',
     only,
     who: ada,
     world: { 'limits/sessions_ada': { until: inDays(1), of: 'ada' } },

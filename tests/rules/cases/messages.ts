@@ -23,7 +23,7 @@ export const messageCases: readonly Case[] = [
     control: { get: `${CHILD}/messages/z` },
     attacks: {
       'those of the first team': { ask: { get: `${CHILD}/messages/t` } },
-      'what the family wrote to the first team': { world: { [`${CHILD}/messages/f`]: { account: 'own_0' } }, ask: { get: `${CHILD}/messages/f` } },
+      'the family’s notes to the first team': { world: { [`${CHILD}/messages/f`]: { account: 'own_0' } }, ask: { get: `${CHILD}/messages/f` } },
       'the list of the first team': { ask: notesFor('own_0') },
       'when the grant is over': { world: { [CHILD]: { 'grants.zoe_0.endsAt': inDays(-0.01) } } },
       'by the first team': { who: tom },
@@ -50,7 +50,7 @@ export const messageCases: readonly Case[] = [
     control: { write: { [`${CHILD}/messages/n`]: message('tom', 'team', { name: 'Robin' }) } },
     attacks: {
       'with another': { write: { [`${CHILD}/messages/n`]: { name: 'Dr. Own, head of the clinic' } } },
-      'where the team has none': { world: { [CLINIC]: { 'team.tom.displayName': GONE } } },
+      'when the team has none': { world: { [CLINIC]: { 'team.tom.displayName': GONE } } },
     },
   },
   {
@@ -59,7 +59,7 @@ export const messageCases: readonly Case[] = [
     control: { write: { [`${CHILD}/messages/n`]: message('ada', 'family', { account: 'own_0' }) } },
     attacks: {
       'to one that the child is not shared with': { write: { [`${CHILD}/messages/n`]: { account: 'ben_0' } } },
-      'without saying to whom': { write: { [`${CHILD}/messages/n`]: { account: GONE } } },
+      'without a recipient': { write: { [`${CHILD}/messages/n`]: { account: GONE } } },
     },
   },
   ...whoMay('writing a note as the team', {
@@ -75,7 +75,7 @@ export const messageCases: readonly Case[] = [
       ...endsForNamed(tom),
       'asking for anything else': { write: { [`${CHILD}/messages/n`]: { request: 'money' } } },
       'as the family': { write: { [`${CHILD}/messages/n`]: { role: 'family' } } },
-      'as nobody in particular': { write: { [`${CHILD}/messages/n`]: { role: 'all' } } },
+      'with an unknown role': { write: { [`${CHILD}/messages/n`]: { role: 'all' } } },
       'in the name of another': { write: { [`${CHILD}/messages/n`]: { by: 'ann' } } },
       'to every team': { write: { [`${CHILD}/messages/n`]: { account: null } } },
       'as another team on the child': { world: threeGrants, write: { [`${CHILD}/messages/n`]: { account: 'zoe_0' } } },
@@ -88,7 +88,7 @@ export const messageCases: readonly Case[] = [
     attacks: { 'as the family': { who: ada, write: { [`${CHILD}/messages/n`]: { role: 'family', by: 'ada' } } } },
   })),
   {
-    name: 'a family writes a note, in form',
+    name: 'a family writes a note with valid fields',
     who: ada,
     control: { write: { [`${CHILD}/messages/n`]: message('ada', 'family', { text: 'x'.repeat(500), name: '' }) } },
     attacks: {

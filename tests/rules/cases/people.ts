@@ -24,14 +24,14 @@ const paid = { stripeId: 'cus_1', stripeLink: 'https://pay.example/cus_1' }
 const ownedByPayment = { email: 'ben@x.example', ...paid }
 const running = { code: 'OLDOLDOLDOLD', validTill: inDays(10), redeemedAt: inDays(-20) }
 
-/** Who somebody is, what they may use, and codes. */
+/** People, their permissions, and codes. */
 export const peopleCases: readonly Case[] = [
   ...whoMay('getting a person', { ask: () => ({ get: 'Users/ada' }), may: [ada, root, ray], mayNot: [ben, own, tom, nobody] }),
   {
-    name: 'looking for the own record before there is one',
+    name: 'reading one’s own missing record',
     who: ben,
     control: { get: 'Users/ben' },
-    attacks: { 'of another who has none': { ask: { get: 'Users/pia' } } },
+    attacks: { 'of another person without one': { ask: { get: 'Users/pia' } } },
   },
   ...whoMay('listing people', { ask: () => ({ list: { collection: 'Users' } }), may: [root, ray], mayNot: [ada, own, sam, nobody] }),
   {
@@ -39,8 +39,8 @@ export const peopleCases: readonly Case[] = [
     who: root,
     control: { get: 'Users/ada' },
     attacks: {
-      'with an address that is not proven': { who: person('root', false) },
-      'with a role that was taken away': { world: { 'Users/root': { role: 'parent' } } },
+      'with an unconfirmed address': { who: person('root', false) },
+      'with a revoked role': { world: { 'Users/root': { role: 'parent' } } },
     },
   },
   {
@@ -48,13 +48,13 @@ export const peopleCases: readonly Case[] = [
     who: ray,
     control: { get: 'Users/ada' },
     attacks: {
-      'with an address that is not proven': { who: person('ray', false) },
+      'with an unconfirmed address': { who: person('ray', false) },
       'when the list of addresses is another': { world: { 'Config/access': { adminEmails: ['other@x.example'] } } },
       'when there is no list': { world: { 'Config/access': null } },
     },
   },
   {
-    name: 'making the own record',
+    name: 'making one’s own record',
     who: ben,
     control: { write: { 'Users/ben': user('ben', begun) } },
     attacks: {
@@ -64,7 +64,7 @@ export const peopleCases: readonly Case[] = [
       'as an administrator': { write: { 'Users/ben': { role: 'system_admin' } } },
       'with the address of another': { write: { 'Users/ben': { email: 'ada@x.example' } } },
       'with an unknown field': { write: { 'Users/ben': { isVip: true } } },
-      'with days that nobody gave': { write: { 'Users/ben': { activationCodeSubscription: { code: CODE, validTill: inDays(30), redeemedAt: NOW } } } },
+      'with days without a code': { write: { 'Users/ben': { activationCodeSubscription: { code: CODE, validTill: inDays(30), redeemedAt: NOW } } } },
       'as a customer of another': { write: { 'Users/ben': { stripeId: 'cus_1' } } },
       'with a link to a bill': { write: { 'Users/ben': { stripeLink: 'https://pay.example' } } },
       'with the record of an administrator': { write: { 'Users/ben': { lastAuditId: 'old' } } },
@@ -77,7 +77,7 @@ export const peopleCases: readonly Case[] = [
     },
   },
   {
-    name: 'changing the own name',
+    name: 'changing one’s own name',
     who: ada,
     control: { write: { 'Users/ada': user('ada', { displayName: 'Ada L.', updatedAt: NOW }) } },
     attacks: {
@@ -92,7 +92,7 @@ export const peopleCases: readonly Case[] = [
     },
   },
   {
-    name: 'keeping the own language',
+    name: 'saving one’s own language',
     who: ada,
     control: { write: { 'Users/ada': user('ada', { language: 'ar', updatedAt: NOW }) } },
     attacks: {
@@ -105,7 +105,7 @@ export const peopleCases: readonly Case[] = [
     },
   },
   {
-    name: 'bringing the own address up to date',
+    name: 'updating one’s own address',
     who: ada,
     world: { 'Users/ada': { email: 'old@x.example' } },
     control: { write: { 'Users/ada': user('ada', { updatedAt: NOW }) } },
@@ -127,13 +127,13 @@ export const peopleCases: readonly Case[] = [
     },
   },
   {
-    name: 'deleting the own record',
+    name: 'deleting one’s own record',
     who: ada,
     control: { write: { 'Users/ada': null } },
     attacks: { 'by another': { who: ben }, 'by an administrator': { who: root }, 'with a payment': { world: { 'Users/ada': paid } } },
   },
   {
-    name: 'deleting the own record again',
+    name: 'deleting one’s own record again',
     who: ben,
     control: { write: { 'Users/ben': null } },
     attacks: { 'that of another': { ask: { write: { 'Users/pia': null } } } },
@@ -165,9 +165,9 @@ export const peopleCases: readonly Case[] = [
       'with a record of another act': { write: { 'auditLog/a': { action: 'role:parent' } } },
       'without a reason': { write: { 'auditLog/a': { note: GONE } } },
       'for a reason of two letters': { write: { 'auditLog/a': { note: 'ok' } } },
-      'to a role that is none': { write: { 'Users/ada': { role: 'king' }, 'auditLog/a': { action: 'role:king' } } },
+      'to an unknown role': { write: { 'Users/ada': { role: 'king' }, 'auditLog/a': { action: 'role:king' } } },
       'and the name': { write: { 'Users/ada': { displayName: 'Fool' } } },
-      'of one who only paid so far': {
+      'of a person without a sign-up': {
         world: { 'Users/ada': { createdAt: GONE } },
         write: { 'Users/ada': { createdAt: GONE } },
       },
@@ -233,8 +233,8 @@ export const peopleCases: readonly Case[] = [
         world: { [mark]: { redeemedAt: inDays(-1), validTill: inDays(29) } },
         write: { [mark]: LEFT_OUT, [codePath]: LEFT_OUT },
       },
-      'for nobody, using it up': { write: { [mark]: LEFT_OUT, 'Users/ada': LEFT_OUT } },
-      'for nobody, using it up on the old mark': {
+      'without a subscription, using it up': { write: { [mark]: LEFT_OUT, 'Users/ada': LEFT_OUT } },
+      'without a subscription, using it up with an old mark': {
         world: { [mark]: { redeemedAt: inDays(-1), validTill: inDays(29) } },
         write: { [mark]: LEFT_OUT, 'Users/ada': LEFT_OUT },
       },
@@ -261,12 +261,12 @@ export const peopleCases: readonly Case[] = [
     attacks: { 'with a point, which no administrator could change any more': { write: { [codePath]: { uses: new Float(2) } } } },
   },
   {
-    name: 'somebody whose token has the address in capitals',
+    name: 'a person with capitals in the address of the token',
     who: { ...ada, email: 'Ada@X.example' },
     only: { backend: 'cloud', because: 'a device keeps addresses in lower case' },
     world: { 'Users/ada': { email: 'old@x.example' } },
     control: { write: { 'Users/ada': user('ada', { updatedAt: NOW }) } },
-    attacks: { 'keeps the capitals': { write: { 'Users/ada': { email: 'Ada@X.example' } } } },
+    attacks: { 'keeping the capitals': { write: { 'Users/ada': { email: 'Ada@X.example' } } } },
   },
   {
     name: 'redeeming a code on top of days that still run',
@@ -278,7 +278,7 @@ export const peopleCases: readonly Case[] = [
       'without any': { world: { 'Users/ada': { activationCodeSubscription: GONE } } },
     },
   },
-  ...whoMay('getting a code that one knows', { ask: () => ({ get: codePath }), may: [ada, root], mayNot: [nobody] }),
+  ...whoMay('getting a known code', { ask: () => ({ get: codePath }), may: [ada, root], mayNot: [nobody] }),
   ...whoMay('listing codes', { ask: () => ({ list: { collection: 'activationCodes' } }), may: [root], mayNot: [ada, own, sam, nobody] }),
   {
     name: 'making a code',
@@ -293,7 +293,7 @@ export const peopleCases: readonly Case[] = [
       'for no day': { write: { 'activationCodes/NEWNEWNEWNEW': { durationDays: 0 } } },
       'for half a day': { write: { 'activationCodes/NEWNEWNEWNEW': { durationDays: 1.5 } } },
       'for years': { write: { 'activationCodes/NEWNEWNEWNEW': { durationDays: 1101 } } },
-      'for nobody': { write: { 'activationCodes/NEWNEWNEWNEW': { maxUses: 0 } } },
+      'with no uses': { write: { 'activationCodes/NEWNEWNEWNEW': { maxUses: 0 } } },
       'for everybody': { write: { 'activationCodes/NEWNEWNEWNEW': { maxUses: 10_001 } } },
       'without an end': { write: { 'activationCodes/NEWNEWNEWNEW': { expiresAt: null } } },
       'perhaps switched on': { write: { 'activationCodes/NEWNEWNEWNEW': { active: 'yes' } } },
@@ -309,32 +309,32 @@ export const peopleCases: readonly Case[] = [
     who: root,
     control: { write: { [codePath]: { ...code, active: false } } },
     attacks: {
-      'by whoever knows it': { who: ada },
-      'and giving it other days': { write: { [codePath]: { durationDays: 900 } } },
+      'by a person who knows it': { who: ada },
+      'and changing its days': { write: { [codePath]: { durationDays: 900 } } },
       'and giving a use back': { write: { [codePath]: { uses: 0 } } },
       'and allowing fewer uses than there were': { world: { [codePath]: { uses: 2 } }, write: { [codePath]: { uses: 2, maxUses: 1 } } },
       'with a long note': { write: { [codePath]: { note: 'x'.repeat(201) } } },
     },
   },
   {
-    name: 'deleting a code that nobody used',
+    name: 'deleting an unused code',
     who: root,
     world: { [codePath]: { uses: 0 } },
     control: { write: { [codePath]: null } },
     attacks: { 'by a parent': { who: ada }, 'that was used': { world: { [codePath]: { uses: 1 } } } },
   },
   {
-    name: 'whoever deletes the account deletes that a code was used with it',
+    name: 'deleting a redemption together with the account',
     who: ada,
     world: { [mark]: { redeemedAt: inDays(-2), validTill: inDays(20) } },
     control: { write: { [mark]: null, 'Users/ada': null } },
     attacks: {
-      'and keeps the account, to use the code again': { write: { 'Users/ada': LEFT_OUT } },
+      'and keeping the account, to use the code again': { write: { 'Users/ada': LEFT_OUT } },
       'for another': { who: ben, write: { 'Users/ada': LEFT_OUT } },
     },
   },
   {
-    name: 'looking at the own redemption',
+    name: 'reading one’s own redemption',
     who: ada,
     control: { get: mark },
     attacks: { 'at that of another': { who: ben }, 'signed out': { who: nobody } },
@@ -354,32 +354,32 @@ export const peopleCases: readonly Case[] = [
     who: sam,
     control: { get: 'Probes/staff' },
     attacks: {
-      'with an address that is not proven': { who: { ...sam, emailVerified: false } },
+      'with an unconfirmed address': { who: { ...sam, emailVerified: false } },
       'with an address that has it in the middle': { who: { ...sam, email: '"sam@staff.example"@evil.example' } },
       'with an address that says it in front': { who: { ...sam, email: 'sam@staff.example@evil.example' } },
-      'with an address that begins alike': { who: { ...sam, email: 'sam@staff.example.evil.example' } },
+      'with an address that begins with the same domain': { who: { ...sam, email: 'sam@staff.example.evil.example' } },
       'when there is no list': { world: { 'Config/access': null } },
     },
   },
   {
-    name: 'a person reads the own record',
+    name: 'a person reads their own record',
     who: ada,
     only: { backend: 'cloud', because: 'nobody is signed in anonymously on a device' },
     control: { get: 'Users/ada' },
     attacks: { 'without an address': { who: { uid: 'ada', email: null, emailVerified: false } } },
   },
-  ...whoMay('reading who administers', { ask: () => ({ get: 'Config/access' }), may: [root, ray], mayNot: [ada, sam, nobody] }),
+  ...whoMay('reading the list of administrators', { ask: () => ({ get: 'Config/access' }), may: [root, ray], mayNot: [ada, sam, nobody] }),
   {
-    name: 'reading who administers, only',
+    name: 'reading the list of administrators, and nothing else',
     who: root,
     control: { get: 'Config/access' },
     attacks: {
       'to join them': { ask: { write: { 'Config/access': { adminEmails: ['root@x.example'], staffDomains: [], appOrigins: [], trialDays: 900 } } } },
       'in a list': { ask: { list: { collection: 'Config' } } },
-      'other settings': { ask: { get: 'Config/other' } },
+      'another configuration document': { ask: { get: 'Config/other' } },
     },
   },
-  ...whoMay('reading what is switched off', { ask: () => ({ get: 'Config/flags' }), may: [nobody, ada, root], mayNot: [] }),
+  ...whoMay('reading the feature flags', { ask: () => ({ get: 'Config/flags' }), may: [nobody, ada, root], mayNot: [] }),
   {
     name: 'switching an activity off, on record',
     who: root,
@@ -427,13 +427,13 @@ export const peopleCases: readonly Case[] = [
     attacks: { 'off the record': { write: { 'auditLog/f': LEFT_OUT } } },
   },
   {
-    name: 'what no rule names',
+    name: 'a document without a rule',
     who: root,
     control: { get: 'Users/ada' },
     attacks: {
       'is read': { ask: { get: 'Secrets/x' } },
       'is written': { ask: { write: { 'Secrets/x': { isOpen: true } } } },
-      'is read below what one may read': { ask: { get: 'Users/ada/secrets/x' } },
+      'is read below a readable document': { ask: { get: 'Users/ada/secrets/x' } },
       'is listed': { ask: { list: { collection: 'Probes' } } },
     },
   },
@@ -466,15 +466,15 @@ export const peopleCases: readonly Case[] = [
     },
   },
   {
-    name: 'what one agreed to goes with the account',
+    name: 'deleting consents with the account',
     who: ada,
     control: { write: { 'Users/ada': null, 'Users/ada/consents/c': null } },
     attacks: {
-      'and never without it': { write: { 'Users/ada': LEFT_OUT } },
+      'without the account': { write: { 'Users/ada': LEFT_OUT } },
       'for another': { who: ben, write: { 'Users/ada': LEFT_OUT } },
       'for a parent, by an administrator': { who: root, write: { 'Users/ada': LEFT_OUT } },
     },
   },
-  ...whoMay('reading what somebody agreed to', { ask: () => ({ get: 'Users/ada/consents/c' }), may: [ada, root], mayNot: [ben, ann, tom, nobody] }),
-  ...whoMay('listing what somebody agreed to', { ask: () => ({ list: { collection: 'Users/ada/consents' } }), may: [ada, root], mayNot: [ben, nobody] }),
+  ...whoMay('reading a consent', { ask: () => ({ get: 'Users/ada/consents/c' }), may: [ada, root], mayNot: [ben, ann, tom, nobody] }),
+  ...whoMay('listing consents', { ask: () => ({ list: { collection: 'Users/ada/consents' } }), may: [ada, root], mayNot: [ben, nobody] }),
 ]

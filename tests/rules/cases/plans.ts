@@ -26,7 +26,7 @@ export const planCases: readonly Case[] = [
     attacks: { ...endsForNamed(tom), 'in the name of the family': { write: { [WEEK]: { by: 'ada' } } } },
   },
   {
-    name: 'a plan, in form',
+    name: 'a plan with valid fields',
     who: ada,
     control: { write: { [WEEK]: plan('ada', { days: Object.fromEntries(days.map((day) => [day, '{"tiles":[]}'])), byName: '' }) } },
     attacks: {
@@ -43,7 +43,7 @@ export const planCases: readonly Case[] = [
     },
   },
   {
-    name: 'whoever leaves for good takes the own name off a plan',
+    name: 'a person who leaves for good removes their name from a plan',
     who: tom,
     world: { [WEEK]: { by: 'tom' } },
     control: { write: { [WEEK]: plan('', { byName: '' }) } },

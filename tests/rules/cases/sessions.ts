@@ -4,7 +4,7 @@ import { whoMay } from '../kit/whoMay'
 import { endsForNamed, others, threeGrants, zed } from './familyWorld'
 import { type Case, GONE } from '../kit/case'
 
-/** A session of the world with what an adult said afterwards. */
+/** A session of the world with an adult's mood added later. */
 const felt = (ranBy: string, mood: string): DocumentData => session(ranBy, { savedAt: inDays(-2), mood })
 
 export const sessionCases: readonly Case[] = [
@@ -39,7 +39,7 @@ export const sessionCases: readonly Case[] = [
     attacks: { 'of another': { write: { [`${CHILD}/sessions/n`]: { ranBy: 'ben' } } } },
   },
   {
-    name: 'recording a session, in form',
+    name: 'recording a session with valid fields',
     who: ada,
     control: {
       write: {
@@ -91,7 +91,7 @@ export const sessionCases: readonly Case[] = [
         'too long to be true': { eventsJson: 'x'.repeat(900_001) },
         'without events': { eventsJson: GONE },
         'in the past': { savedAt: inDays(-1) },
-        'in a mood that is none': { mood: 'bad' },
+        'with an unknown mood': { mood: 'bad' },
         'not beyond the cap': { beyondCap: false },
         'with an unknown field': { photo: 'x' },
         'as made up': { demo: true },
@@ -99,12 +99,12 @@ export const sessionCases: readonly Case[] = [
     ),
   },
   {
-    name: 'a session stays what it was',
+    name: 'a session never changes',
     who: ada,
     control: { write: { [`${CHILD}/sessions/n`]: session('ada') } },
     attacks: {
       'written over': { ask: { write: { [`${CHILD}/sessions/s`]: session('ada') } } },
-      'written over by whoever ran it': { who: vic, ask: { write: { [`${CHILD}/sessions/v`]: session('vic') } } },
+      'overwritten by the person who ran it': { who: vic, ask: { write: { [`${CHILD}/sessions/v`]: session('vic') } } },
     },
   },
   ...whoMay('saying how a session was', {
@@ -119,23 +119,23 @@ export const sessionCases: readonly Case[] = [
     attacks: { ...endsForNamed(vic), 'a session of the family': { ask: { write: { [`${CHILD}/sessions/s`]: felt('ada', 'too-much') } } } },
   },
   {
-    name: 'how a session was is said, and no more',
+    name: 'rating the mood of a session, and nothing else',
     who: ada,
     world: { [`${CHILD}/sessions/s`]: { mood: 'calm' } },
     control: { write: { [`${CHILD}/sessions/s`]: felt('ada', 'enjoyed') } },
     attacks: {
-      'in other words': { write: { [`${CHILD}/sessions/s`]: { mood: 'bad' } } },
-      'and what was measured': { write: { [`${CHILD}/sessions/s`]: { eventsJson: '[1]' } } },
-      'and who ran it': { write: { [`${CHILD}/sessions/s`]: { ranBy: 'tom' } } },
+      'with an unknown mood': { write: { [`${CHILD}/sessions/s`]: { mood: 'bad' } } },
+      'and changing the measurements': { write: { [`${CHILD}/sessions/s`]: { eventsJson: '[1]' } } },
+      'and changing who ran it': { write: { [`${CHILD}/sessions/s`]: { ranBy: 'tom' } } },
       'and when it was saved': { write: { [`${CHILD}/sessions/s`]: { savedAt: NOW } } },
     },
   },
   {
-    name: 'how a session was is taken back',
+    name: 'removing the mood of a session',
     who: ada,
     world: { [`${CHILD}/sessions/s`]: { mood: 'calm' } },
     control: { write: { [`${CHILD}/sessions/s`]: session('ada', { savedAt: inDays(-2) }) } },
-    attacks: { 'by somebody else': { who: ben } },
+    attacks: { 'by another person': { who: ben } },
   },
   ...whoMay('reading a session', {
     permission: 'seeing results',
@@ -150,7 +150,7 @@ export const sessionCases: readonly Case[] = [
     control: { get: `${CHILD}/sessions/v` },
     attacks: { ...endsForNamed(vic), 'that the family ran': { ask: { get: `${CHILD}/sessions/s` } } },
   },
-  { name: 'a visitor looks whether the session is there', who: vic, control: { get: `${CHILD}/sessions/n` }, attacks: { 'of other children': { who: val } } },
+  { name: 'a visitor looks whether the session is there', who: vic, control: { get: `${CHILD}/sessions/n` }, attacks: { 'of another child': { who: val } } },
   ...whoMay('listing sessions', {
     permission: 'seeing results',
     ask: () => ({ list: { collection: `${CHILD}/sessions`, orderBy: ['startedAt', 'desc'] } }),
@@ -164,7 +164,7 @@ export const sessionCases: readonly Case[] = [
     attacks: {
       'that the family ran': { ask: { list: { collection: `${CHILD}/sessions`, where: [['ranBy', '==', 'ada']] } } },
       'when the time is over': { world: { [CLINIC]: { 'team.vic.until': inDays(-1) } } },
-      'when the child was given to others': { world: { [SHARED]: { caseload: [membership('tom')] } } },
+      'when the child is assigned to others': { world: { [SHARED]: { caseload: [membership('tom')] } } },
     },
   },
   ...whoMay('deleting a session', {

@@ -17,12 +17,12 @@ const TRIAL = 'Users/ada/once/trial'
 const SECOND = 'Users/ada/checkout_sessions/m'
 const mark: DocumentData = { at: NOW, session: 'n' }
 
-/** What can be bought, and how. */
+/** Products and orders. */
 export const shopCases: readonly Case[] = [
-  ...whoMay('reading what there is to buy', { ask: () => ({ get: 'products/tea' }), may: [nobody, ada], mayNot: [] }),
+  ...whoMay('reading a product', { ask: () => ({ get: 'products/tea' }), may: [nobody, ada], mayNot: [] }),
   ...whoMay('listing the prices of it', { ask: () => ({ list: { collection: 'products/tea/prices' } }), may: [nobody, ada], mayNot: [] }),
   {
-    name: 'listing what there is to buy',
+    name: 'listing products',
     who: ada,
     control: { list: { collection: 'products', where: [['active', '==', true]] } },
     attacks: {
@@ -40,10 +40,10 @@ export const shopCases: readonly Case[] = [
       'signed out': { who: nobody },
       'once only': { write: { [SESSION]: { mode: 'payment' } } },
       'an own price': { write: { [SESSION]: { line_items: [{ price_data: { unit_amount: 1 } }] } } },
-      'with a discount of the own making': { write: { [SESSION]: { promotion_code: 'FREE' } } },
-      'for what is not sold any more': { write: { [SESSION]: { product: 'old' } } },
+      'with an invented discount': { write: { [SESSION]: { promotion_code: 'FREE' } } },
+      'for a product that is no longer sold': { write: { [SESSION]: { product: 'old' } } },
       'at a price that is over': { write: { [SESSION]: { price: 'sip' } } },
-      'for what there is not': { write: { [SESSION]: { product: 'gold' } } },
+      'for an unknown product': { write: { [SESSION]: { product: 'gold' } } },
       'at a price from elsewhere': { world: { 'products/tea/prices/cup/x/y': { active: true } }, write: { [SESSION]: { price: 'cup/x/y' } } },
       'for a product from elsewhere': {
         world: { 'products/tea/prices/cup/prices/cup': { active: true } },
@@ -52,17 +52,17 @@ export const shopCases: readonly Case[] = [
       'and landing elsewhere': { write: { [SESSION]: { success_url: 'https://evil.example/account' } } },
       'and landing elsewhere, with our name in the way': { write: { [SESSION]: { success_url: 'https:/evil.example/app.example/' } } },
       'and giving up elsewhere, with our name in the way': { write: { [SESSION]: { cancel_url: 'https:/evil.example/app.example/' } } },
-      'and landing with somebody who is called like us': { write: { [SESSION]: { success_url: 'https://app.example@evil.example/' } } },
+      'and returning to an address with our host as its user name': { write: { [SESSION]: { success_url: 'https://app.example@evil.example/' } } },
       'and landing behind a turned stroke': { write: { [SESSION]: { success_url: 'https://evil.example\\@app.example/' } } },
       'and landing in the open': { write: { [SESSION]: { success_url: 'http://app.example/' } } },
-      'and landing beside': { write: { [SESSION]: { success_url: 'https://app.example.evil.example/account' } } },
+      'and returning to an address that begins like ours': { write: { [SESSION]: { success_url: 'https://app.example.evil.example/account' } } },
       'and giving up elsewhere': { write: { [SESSION]: { cancel_url: 'https://evil.example' } } },
       'and landing far away': { write: { [SESSION]: { success_url: `https://app.example/${'x'.repeat(300)}` } } },
       'and landing nowhere': { write: { [SESSION]: { success_url: GONE } } },
       'perhaps with a code': { write: { [SESSION]: { allow_promotion_codes: 'yes' } } },
       'in a long language': { write: { [SESSION]: { locale: 'x'.repeat(11) } } },
-      'with a trial of nobody': { write: { [SESSION]: { trial_period_days: 14 } } },
-      'when nobody said where we are': { world: { 'Config/access': { appOrigins: [] } } },
+      'with a trial that is not offered': { write: { [SESSION]: { trial_period_days: 14 } } },
+      'when our origin is not configured': { world: { 'Config/access': { appOrigins: [] } } },
     },
   },
   {
@@ -86,11 +86,11 @@ export const shopCases: readonly Case[] = [
       },
       'on a mark for another': { write: { [TRIAL]: { session: 'm' } } },
       'on a mark for none': { write: { [TRIAL]: { session: GONE } } },
-      'when there is none': { world: { 'Config/access': { trialDays: 0 } } },
+      'when no trial is offered': { world: { 'Config/access': { trialDays: 0 } } },
     },
   },
   {
-    name: 'looking at the own mark of the trial',
+    name: 'reading one’s own trial mark',
     who: ada,
     world: { [TRIAL]: { at: inDays(-10), session: 'o' } },
     control: { get: TRIAL },
@@ -106,20 +106,20 @@ export const shopCases: readonly Case[] = [
     who: ada,
     only: { backend: 'cloud', because: 'a device knows one kind of number' },
     control: { write: { [SESSION]: { ...wish, trial_period_days: 14 }, [TRIAL]: mark } },
-    attacks: { 'told with a point': { write: { [SESSION]: { trial_period_days: new Float(14) } } } },
+    attacks: { 'as a floating-point number': { write: { [SESSION]: { trial_period_days: new Float(14) } } } },
   },
   {
-    name: 'marking the own trial whose wish is there',
+    name: 'marking one’s own trial of an existing checkout',
     who: ada,
     world: { [SESSION]: { ...wish, trial_period_days: 14 } },
     control: { write: { [TRIAL]: mark } },
     attacks: {
       'by a stranger': { who: ben },
-      'for a wish of another': { world: { [SESSION]: null, 'Users/ben/checkout_sessions/n': { ...wish, trial_period_days: 14 } } },
+      'for the checkout of another person': { world: { [SESSION]: null, 'Users/ben/checkout_sessions/n': { ...wish, trial_period_days: 14 } } },
     },
   },
   {
-    name: 'marking the own trial',
+    name: 'marking one’s own trial',
     who: ada,
     control: { write: { [TRIAL]: mark, [SESSION]: { ...wish, trial_period_days: 14 } } },
     attacks: {
@@ -130,7 +130,7 @@ export const shopCases: readonly Case[] = [
     },
   },
   {
-    name: 'waiting for the page where one pays',
+    name: 'waiting for the payment page',
     who: ada,
     world: { [SESSION]: { ...wish, url: 'https://pay.example/1', sessionId: 'cs_1' } },
     control: { get: SESSION },

@@ -23,9 +23,9 @@ export const summaryCases: readonly Case[] = [
     may: [ada, own, ann, tom],
     mayNot: [vic, ...others],
   }),
-  ...whoMay('making the summary anew', { ask: () => ({ write: { [SUMMARY]: summary(line('s')) } }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
+  ...whoMay('rebuilding the summary', { ask: () => ({ write: { [SUMMARY]: summary(line('s')) } }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
   {
-    name: 'making the summary, in form',
+    name: 'making the summary with valid fields',
     who: tom,
     world: { [SUMMARY]: null },
     control: { write: { [SUMMARY]: summary(line('s')) } },
@@ -36,9 +36,9 @@ export const summaryCases: readonly Case[] = [
       'in a map': { write: { [SUMMARY]: { sessions: {} } } },
     },
   },
-  { name: 'a therapist makes the summary anew', who: tom, control: { write: { [SUMMARY]: summary(line('s')) } }, attacks: endsForNamed(tom) },
+  { name: 'a therapist rebuilds the summary', who: tom, control: { write: { [SUMMARY]: summary(line('s')) } }, attacks: endsForNamed(tom) },
   {
-    name: 'the summary, in form',
+    name: 'the summary with valid fields',
     who: ada,
     control: { write: { [SUMMARY]: summary(...Array.from({ length: 100 }, (_, at) => `${at}`.padEnd(150, 'x'))) } },
     attacks: {
@@ -56,7 +56,7 @@ export const summaryCases: readonly Case[] = [
     },
   },
   {
-    name: 'a visitor runs a session, which the summary takes up',
+    name: 'a visitor runs a session and adds it to the summary',
     who: vic,
     control: { write: { [`${CHILD}/sessions/n`]: session('vic'), [SUMMARY]: summary(line('s'), line('v'), line('n')) } },
     attacks: {
@@ -67,16 +67,16 @@ export const summaryCases: readonly Case[] = [
       'and a second line with it': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), line('n'), `n ${line('n')}`] } } },
       'in the place of another': { write: { [SUMMARY]: { sessions: [line('s'), line('n')] } } },
       'and takes a line away': { write: { [SUMMARY]: { sessions: [line('n')] } } },
-      'in the place of all others, repeating it': { write: { [SUMMARY]: { sessions: [line('n'), line('n'), line('n')] } } },
+      'replacing all others by repeating it': { write: { [SUMMARY]: { sessions: [line('n'), line('n'), line('n')] } } },
       'and a line twice that is there': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), line('v')] } } },
       'as a line without a session': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), ' '] } } },
       'on a way to elsewhere': { write: { [SUMMARY]: { sessions: [line('s'), line('v'), '../s x'] } } },
       'in another version': { write: { [SUMMARY]: { version: 2 } } },
       'in the past': { write: { [SUMMARY]: { updatedAt: inDays(-1) } } },
-      'where there is no summary yet': { world: { [SUMMARY]: null }, write: { [SUMMARY]: { sessions: [line('n')] } } },
+      'when there is no summary yet': { world: { [SUMMARY]: null }, write: { [SUMMARY]: { sessions: [line('n')] } } },
     },
   },
-  ...whoMay('running a session, which the summary takes up', {
+  ...whoMay('running a session and adding it to the summary', {
     permission: 'running activities',
     ask: (me) => ({ write: { [`${CHILD}/sessions/n`]: session(me.uid ?? 'guest'), [SUMMARY]: summary(line('s'), line('v'), line('n')) } }),
     may: [ada, own, ann, tom, vic],

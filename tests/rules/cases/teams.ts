@@ -24,7 +24,7 @@ const twoOwnersClinic: DocumentData = {
 
 const ida = person('ida')
 
-/** Who opened the clinic handed it on, left, and was invited to visit. */
+/** A clinic whose founder handed it on, left, and was invited as a visitor. */
 const founderBackClinic: DocumentData = {
   ...clinic,
   team: { ...(clinic['team'] as Team), own: member('own', 'visitor', { until: inDays(7) }), ida: member('ida', 'owner') },
@@ -48,7 +48,7 @@ export const teamCases: readonly Case[] = [
     world: twoOwners,
     control: leaving(own, twoOwnersClinic),
     attacks: {
-      'taking the other owner along': { write: { [CLINIC]: { ownerIds: [] } } },
+      'removing the other owner too': { write: { [CLINIC]: { ownerIds: [] } } },
       'staying in the list of owners': { write: { [CLINIC]: { ownerIds: ['own', 'ida'] } } },
       'staying in the list of members': { write: { [CLINIC]: { memberIds: twoOwnersClinic['memberIds'] } } },
       'naming another': { write: { [CLINIC]: { 'lastChange.target': 'ida' } } },
@@ -79,8 +79,8 @@ export const teamCases: readonly Case[] = [
     control: leaving(ann),
     attacks: {
       'the last owner': { who: own, ask: leaving(own) },
-      'whoever is not in it': { who: ben, ask: leaving(ben) },
-      'whoever is not in it, for another': { who: ben, ask: { write: { [CLINIC]: clinicAfter(ben, 'leave', 'tia', null) } } },
+      'as someone who is not a member': { who: ben, ask: leaving(ben) },
+      'as someone who is not a member, on behalf of a member': { who: ben, ask: { write: { [CLINIC]: clinicAfter(ben, 'leave', 'tia', null) } } },
     },
   },
   {
@@ -99,8 +99,8 @@ export const teamCases: readonly Case[] = [
       'in the name of another': { write: { [CLINIC]: { 'lastChange.by': 'own' } } },
       'in the past': { write: { [CLINIC]: { 'lastChange.at': inDays(-1) } } },
       'saying more': { write: { [CLINIC]: { 'lastChange.why': 'x' } } },
-      'as an act that is none': { write: { [CLINIC]: { 'lastChange.action': 'banish' } } },
-      'who stays, in a better role, off the list': {
+      'with an unknown action': { write: { [CLINIC]: { 'lastChange.action': 'banish' } } },
+      'who stays with a higher role but is off the list': {
         write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'vic', member('vic', 'admin')), memberIds: lasting } },
       },
       'as a change of role': { write: { [CLINIC]: { 'lastChange.action': 'role' } } },
@@ -109,8 +109,8 @@ export const teamCases: readonly Case[] = [
       'and making the account last': { write: { [CLINIC]: { subscriptionEndDate: inDays(900) } } },
       'and its name': { write: { [CLINIC]: { name: 'New name' } } },
       'whose target is no name': { write: { [CLINIC]: { 'lastChange.target': 7 } } },
-      'who is not there': { write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'zoe', null), memberIds: clinic['memberIds'] } } },
-      'nobody at all': { ask: { write: { [CLINIC]: clinicAfter(ann, 'role', 'vic', member('vic', 'visitor', { until: inDays(7) })) } } },
+      'who is not a member': { write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'zoe', null), memberIds: clinic['memberIds'] } } },
+      'without removing anyone': { ask: { write: { [CLINIC]: clinicAfter(ann, 'role', 'vic', member('vic', 'visitor', { until: inDays(7) })) } } },
     },
   },
   {
@@ -143,7 +143,7 @@ export const teamCases: readonly Case[] = [
     attacks: {
       'to owner': { ask: roleChange(ann, 'vic', 'owner') },
       'under another act': { write: { [CLINIC]: { 'lastChange.action': 'remove' } } },
-      'under an act that is none': { write: { [CLINIC]: { 'lastChange.action': 'promote' } } },
+      'with an unknown action': { write: { [CLINIC]: { 'lastChange.action': 'promote' } } },
       'of an owner, when there is another': {
         world: twoOwners,
         ask: { write: { [CLINIC]: clinicAfter(ann, 'role', 'ida', member('ida', 'admin'), twoOwnersClinic) } },
@@ -154,10 +154,10 @@ export const teamCases: readonly Case[] = [
       'keeping the end': { write: { [CLINIC]: { 'team.vic.until': inDays(7) } } },
       'and the address': { write: { [CLINIC]: { 'team.vic.email': 'ann@x.example' } } },
       'and the day of joining': { write: { [CLINIC]: { 'team.vic.joinedAt': inDays(-9) } } },
-      'to one that is none': { write: { [CLINIC]: { 'team.vic.role': 'king', memberIds: lasting } } },
+      'to an unknown role': { write: { [CLINIC]: { 'team.vic.role': 'king', memberIds: lasting } } },
       'to a parent in the team': { ask: roleChange(ann, 'vic', 'parent') },
       'under the name of another': { write: { [CLINIC]: { 'lastChange.target': 'val' } } },
-      'of one who is not there': { ask: roleChange(ann, 'zoe', 'therapist') },
+      'of someone who is not a member': { ask: roleChange(ann, 'zoe', 'therapist') },
       'of another as well': { write: { [CLINIC]: { 'team.val.role': 'therapist' } } },
     },
   },
@@ -174,24 +174,24 @@ export const teamCases: readonly Case[] = [
     },
   },
   {
-    name: 'an owner who was invited becomes a visitor',
+    name: 'an invited owner becomes a visitor',
     who: own,
     world: twoOwners,
     control: { write: { [CLINIC]: clinicAfter(own, 'role', 'ida', member('ida', 'visitor', { until: inDays(14) }), twoOwnersClinic) } },
     attacks: {
-      'who opened the account, and was never invited': {
+      'who opened the account without an invitation': {
         who: ida,
         ask: { write: { [CLINIC]: clinicAfter(ida, 'role', 'own', member('own', 'visitor', { until: inDays(14) }), twoOwnersClinic) } },
       },
     },
   },
   {
-    name: 'who opened the account and came back as a visitor stays longer',
+    name: 'a founder who returned as a visitor gets more days',
     who: ida,
     world: founderBack,
     control: { write: { [CLINIC]: clinicAfter(ida, 'role', 'own', member('own', 'visitor', { until: inDays(14) }), founderBackClinic) } },
     attacks: {
-      'who came back as a therapist': {
+      'who returned as a therapist': {
         world: { [CLINIC]: { 'team.own': member('own', 'therapist'), memberIds: ['own', ...(founderBackClinic['memberIds'] as string[])] } },
       },
     },
@@ -204,7 +204,7 @@ export const teamCases: readonly Case[] = [
     control: { write: { [CLINIC]: clinicAfter(own, 'role', 'own', member('own', 'admin'), twoOwnersClinic) } },
     attacks: {
       'staying in the list': { write: { [CLINIC]: { ownerIds: ['own', 'ida'] } } },
-      'throwing the other out of the list': { write: { [CLINIC]: { ownerIds: [] } } },
+      'removing the other from the list of owners': { write: { [CLINIC]: { ownerIds: [] } } },
     },
   },
   {

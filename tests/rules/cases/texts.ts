@@ -13,14 +13,14 @@ export const textCases: readonly Case[] = [
     mayNot: [vic, ...others],
   }),
   {
-    name: 'writing a text, in form',
+    name: 'writing a text with valid fields',
     who: tom,
     control: { write: { [`${CHILD}/texts/n`]: ownText('tom') } },
     attacks: {
       'in the name of the family': { write: { [`${CHILD}/texts/n`]: { author: 'ada' } } },
       'without a word': { write: { [`${CHILD}/texts/n`]: { text: '' } } },
       'too long': { write: { [`${CHILD}/texts/n`]: { text: 'x'.repeat(4001) } } },
-      'in an order that is none': { write: { [`${CHILD}/texts/n`]: { order: 'first' } } },
+      'with an invalid order': { write: { [`${CHILD}/texts/n`]: { order: 'first' } } },
       'in an order that is not a number': { write: { [`${CHILD}/texts/n`]: { order: Number.NaN } } },
       'behind everything': { write: { [`${CHILD}/texts/n`]: { order: Number.POSITIVE_INFINITY } } },
       'before everything': { write: { [`${CHILD}/texts/n`]: { order: Number.NEGATIVE_INFINITY } } },
@@ -54,13 +54,13 @@ export const textCases: readonly Case[] = [
     control: { write: { [`${CHILD}/texts/t`]: ownText('tom', { createdAt: inDays(-2), order: 7 }) } },
     attacks: {
       'and draws its words otherwise in the name of the therapist': { write: { [`${CHILD}/texts/t`]: { outlinesJson: '{}' } } },
-      'and writes it anew in the name of the therapist': { write: { [`${CHILD}/texts/t`]: { text: 'The moon is round.' } } },
+      'and rewriting it in the name of the therapist': { write: { [`${CHILD}/texts/t`]: { text: 'The moon is round.' } } },
       'and gives it to another': { write: { [`${CHILD}/texts/t`]: { author: 'ann' } } },
       'as another of the clinic': { who: ann },
     },
   },
   {
-    name: 'changing an own text, and no more',
+    name: 'changing one’s own text, and nothing else',
     who: tom,
     world: { [`${CHILD}/texts/t`]: { author: 'tom' } },
     control: { write: { [`${CHILD}/texts/t`]: ownText('tom', { createdAt: inDays(-2), text: 'The moon is round.' }) } },
@@ -78,6 +78,6 @@ export const textCases: readonly Case[] = [
     who: tom,
     world: { [`${CHILD}/texts/t`]: { author: 'tom' } },
     control: { write: { [`${CHILD}/texts/t`]: null } },
-    attacks: { ...ends, 'by another of the clinic': { who: ann }, 'when the child was given to others': { world: { [SHARED]: { caseload: [] } } } },
+    attacks: { ...ends, 'by another of the clinic': { who: ann }, 'when the child is assigned to others': { world: { [SHARED]: { caseload: [] } } } },
   },
 ]

@@ -2,16 +2,16 @@ import type { Caller } from '#adapters/local/rules/question'
 import type { DocumentData, DocumentQuery } from '#ports/documents'
 import type { Permission } from '../permissions'
 
-/** What is asked of a backend. A write is one commit of whole documents; null deletes one. NOW stands for its time. */
+/** A request to a backend. A write is one commit of whole documents; null deletes one. NOW represents its time. */
 export type Ask = { readonly get: string } | { readonly list: DocumentQuery } | { readonly write: Readonly<Record<string, DocumentData | null>> }
 
-/** Fields to put into documents, by path. A dotted name reaches into a map, GONE takes a field away, null the document. */
+/** Fields to set in documents, by path. A dotted name reaches into a map, GONE removes a field, null the document. */
 export type Changes = Readonly<Record<string, DocumentData | null>>
 
 export const GONE: unique symbol = Symbol('no such field')
 export const LEFT_OUT: unique symbol = Symbol('not among the writes')
 
-/** A whole number as a client may write it that knows only one kind: for the cloud it is of another type. */
+/** A whole number as written by a client with a single number type: another type for the cloud. */
 export class Float {
   readonly value: number
   constructor(value: number) {
@@ -19,7 +19,7 @@ export class Float {
   }
 }
 
-/** The one thing in which an attack differs from what is allowed. */
+/** The only difference between an attack and an allowed request. */
 export interface Deviation {
   readonly who?: Caller
   readonly world?: Changes
@@ -27,20 +27,20 @@ export interface Deviation {
   readonly ask?: Ask
 }
 
-/** Something that is allowed, and what is refused because it differs from it in one thing. */
+/** An allowed request, and requests that are refused because of one difference. */
 export interface Case {
   readonly name: string
   readonly who: Caller
-  /** On top of the world that every case starts from. */
+  /** Changes to the world that every case starts from. */
   readonly world?: Changes
   readonly control: Ask
   readonly attacks: Readonly<Record<string, Deviation>>
-  /** Asked of one backend only, for a reason. */
+  /** For one backend only, with the reason. */
   readonly only?: { readonly backend: 'local' | 'cloud'; readonly because: string }
   readonly permission?: Permission
 }
 
-/** One question with the answer that both backends must give. */
+/** One request with the answer that both backends must give. */
 export interface Attempt {
   readonly name: string
   readonly isAllowed: boolean
@@ -51,7 +51,7 @@ export interface Attempt {
   readonly permission?: Permission
 }
 
-/** The control of a case and its attacks, each by itself. */
+/** The control of a case and each of its attacks. */
 export function attemptsOf(one: Case): readonly Attempt[] {
   const { who, world = {}, control, only, permission } = one
   const rest = { ...(only === undefined ? {} : { only: only.backend }), ...(permission === undefined ? {} : { permission }) }
@@ -66,7 +66,7 @@ export function attemptsOf(one: Case): readonly Attempt[] {
   return [{ name: one.name, isAllowed: true, who, world, ask: control, ...rest }, ...attacks]
 }
 
-/** The documents with these changes in them; a document that is not there is made of its change. */
+/** The documents with these changes applied; a missing document is created from its change. */
 export function changedDocuments(documents: Readonly<Record<string, DocumentData>>, changes: Changes): Readonly<Record<string, DocumentData>> {
   const changed: Record<string, DocumentData> = { ...documents }
   for (const [path, change] of Object.entries(changes)) {
@@ -76,7 +76,7 @@ export function changedDocuments(documents: Readonly<Record<string, DocumentData
   return changed
 }
 
-/** The document with these fields put in. */
+/** The document with these fields set. */
 const changedData = (data: DocumentData, change: DocumentData): DocumentData =>
   Object.entries(change).reduce<DocumentData>((so, [field, value]) => withField(so, field.split('.'), value), data)
 

@@ -1,19 +1,19 @@
-/** One node of the emulator's report: an expression of the rules, with the values it took. */
+/** One node of the emulator's report: an expression of the rules, with its values. */
 interface Node {
   readonly sourcePosition?: { readonly line: number; readonly currentOffset: number; readonly endOffset: number }
   readonly values?: readonly unknown[]
   readonly children?: readonly Node[]
 }
 
-/** Every expression of the rules, and whether it was ever evaluated. Reports of the same rules may be added one after another. */
+/** Every expression of the rules, and whether it was ever evaluated. Several reports of the same rules may be added. */
 export interface Coverage {
   add(report: { readonly report: readonly Node[] }): void
-  /** `line 12: the expression` for each that was not. */
+  /** `line 12: the expression` for each expression never evaluated. */
   unvisited(rules: string): readonly string[]
   readonly size: number
 }
 
-/** Nothing seen yet. */
+/** Empty coverage. */
 export function createCoverage(): Coverage {
   const seen = new Map<string, { readonly line: number; readonly from: number; readonly to: number; isVisited: boolean }>()
 

@@ -1,7 +1,7 @@
-/** As many operands as one expression may chain without being too complex. */
+/** Number of operands that one expression may chain. */
 const WIDTH = 20
 
-/** Functions of which `padding()` costs about three evaluations for each unit. */
+/** Functions for which `padding()` costs about three evaluations for each unit. */
 function paddingOf(units: number): string {
   const rows = chunks(Array.from({ length: units }, () => 'true'))
   const blocks = chunks(rows.map((_, at) => `row${at}()`))
@@ -21,7 +21,7 @@ const OPENING = 'match /databases/{database}/documents {'
 export const paddingAlone = (units: number): string =>
   `rules_version = '2'; service cloud.firestore { ${OPENING} ${paddingOf(units)} match /{path=**} { allow read, write: if padding(); } } }`
 
-/** The same rules, where every request costs so much more and is answered alike. */
+/** The same rules with the same answers, with this additional cost for every request. */
 export function padded(rules: string, units: number): string {
   if (!rules.includes(OPENING)) throw new Error(`The rules have no "${OPENING}".`)
   return rules.replace(OPENING, `${OPENING} ${paddingOf(units)} match /{padding=**} { allow read, write: if !padding(); }`)

@@ -3,7 +3,7 @@ import type { Permission } from '../permissions'
 import { labelOf } from '../world'
 import type { Ask, Case, Changes } from './case'
 
-/** The same request of many people, each in the own name: who may, and everybody else who may not. */
+/** The same request from many people, each in their own name: those who may, and everybody else who may not. */
 export function whoMay(
   name: string,
   given: {

@@ -4,9 +4,9 @@ import { linearOf, luminanceOfLinear } from '#domain/flashes/light'
 import { FRAMES_PER_SECOND } from '#domain/flashes/limits'
 import { COLUMNS, ROWS } from './cells'
 
-/* Each thing alone: the light of every display object, from the scene's own state. */
+/* Each thing alone: the brightness of every display object, from the scene's own state. */
 
-/** A display object that turns its own light too often or too fast. `amount`: turns in a second, or the time of a turn (ms). */
+/** A display object whose brightness reverses too often or changes too fast. `amount`: reversals in a second, or the time of a change (ms). */
 export interface AloneFinding {
   readonly kind: 'turns too often' | 'turns too fast'
   readonly id: string
@@ -20,52 +20,52 @@ interface Trace {
   readonly id: string
 }
 
-/** How far an object's light jumped in one frame, up or down, and where. */
+/** Change of an object's brightness in one frame, up or down, and its place. */
 interface Jump {
   readonly object: GameObjects.GameObject
   readonly jump: number
   readonly cells: Cells
 }
 
-/** From this change of light in one frame on, the frame is asked whether it shows it ... */
+/** Change of brightness in one frame from which the frame is checked for it. */
 const JUMP = 0.1
 /**
- * ... which it does if a cell within the object's bounds changes by this share of what the jump would change in the brightest one, and most cells
- * change the same way: an edge that moves changes them both ways.
+ * The frame shows it if a cell within the object's bounds changes by this fraction of the expected change in the brightest one, and most cells change
+ * the same way: a moving edge changes them both ways.
  */
 const SHOWN_SHARE = 0.15
 const SAME_WAY = 0.5
-/** Where one picture takes the place of another, their edges may differ by this share. */
+/** When one picture replaces another, their edges may differ by this fraction. */
 const SWAPPED_SHARE = 0.4
 
-/** Collects the light of every object of a scene, frame by frame. */
+/** Records the brightness of every object of a scene, frame by frame. */
 export class AloneWatch {
   readonly #traces = new Map<GameObjects.GameObject, Trace>()
   readonly #ended: Trace[] = []
-  /** Where each object was in the last frame. */
+  /** Place of each object in the last frame. */
   #places = new Map<GameObjects.GameObject, Cells>()
   #frame = -1
   #cells: Uint8Array | null = null
   #before: Uint8Array | null = null
 
-  /** The scene as it was drawn, and the cells of the frame. */
+  /** Adds the scene as drawn, and the cells of the frame. */
   add(scene: Scene, cells: Uint8Array): void {
     this.#frame += 1
     this.#before = this.#cells
     this.#cells = cells
     const lights = new Map<GameObjects.GameObject, number>()
     for (const object of scene.children.list) collectLights(object, scene.cameras.main.alpha, lights)
-    // Pictures are swapped in layers: a faint one goes with the others.
+    // Pictures are swapped in layers: a faint one belongs to the others.
     const jumpOf = (object: GameObjects.GameObject, light: number) => light - (this.#traces.get(object)?.light.at(-1) ?? 0)
     const jumps: readonly Jump[] = [
       ...[...lights].map(([object, light]) => ({ object, jump: jumpOf(object, light), cells: cellsUnder(object) })),
-      // What was there before and is gone.
+      // Objects that have disappeared.
       ...[...this.#places].filter(([object]) => !lights.has(object)).map(([object, cells]) => ({ object, jump: jumpOf(object, 0), cells })),
     ].filter(({ jump }) => Math.abs(jump) >= JUMP)
     const largest = Math.max(0, ...jumps.map(({ jump }) => Math.abs(jump)))
     const isSwapped = ({ cells: own, jump }: Jump) => jumps.some((other) => other.jump * jump < 0 && overlap(own, other.cells))
     const shown = new Set(jumps.filter((each) => this.#shows(each.cells, largest, isSwapped(each) ? SWAPPED_SHARE : SHOWN_SHARE)).map(({ object }) => object))
-    // A cover that moves changes what the frame shows of every thing.
+    // A moving cover changes the visible part of every thing.
     const isCovered = scene.children.list.some((object) => 'texture' in object && (object as GameObjects.Image).texture.key === 'spotlight')
     for (const [object, light] of lights) this.#follow(object, light, !isCovered && shown.has(object))
     for (const [object, trace] of this.#traces) {
@@ -76,7 +76,7 @@ export class AloneWatch {
     this.#places = new Map([...lights.keys()].map((object) => [object, cellsUnder(object)]))
   }
 
-  /** A jump that the frame does not show ends a trace: one picture has taken the place of another that looks the same. */
+  /** A change that the frame does not show ends a trace: one picture has replaced another that looks the same. */
   #follow(object: GameObjects.GameObject, light: number, isShown: boolean): void {
     const trace = this.#traces.get(object)
     const last = trace?.light.at(-1) ?? 0
@@ -101,7 +101,7 @@ export class AloneWatch {
     return [...worst.values()]
   }
 
-  /** Whether a jump of this height is seen where the object is. */
+  /** Whether a change of this size is visible at the object's place. */
   #shows([left, top, right, bottom]: Cells, jump: number, share: number): boolean {
     const [before, cells] = [this.#before, this.#cells]
     if (before === null || cells === null || before === cells) return false
@@ -120,7 +120,7 @@ export class AloneWatch {
   }
 }
 
-/** The light of everything that is drawn, with its parents'. */
+/** Brightness of everything drawn, including its parents' opacity. */
 function collectLights(object: GameObjects.GameObject, above: number, lights: Map<GameObjects.GameObject, number>): void {
   const light = above * lightOf(object)
   const { list } = object as Partial<GameObjects.Container>
@@ -145,7 +145,7 @@ function cellsUnder(object: GameObjects.GameObject): readonly [number, number, n
 type Cells = ReturnType<typeof cellsUnder>
 const overlap = ([left, top, right, bottom]: Cells, other: Cells): boolean => left < other[2] && other[0] < right && top < other[3] && other[1] < bottom
 
-/** The mean light of a cell and its three neighbours: an edge that is drawn anew, from another picture, differs by parts of a cell. */
+/** Mean brightness of a cell and its three neighbours: an edge redrawn from another picture differs by parts of a cell. */
 function luminanceAround(cells: Uint8Array, x: number, y: number): number {
   const [right, below] = [Math.min(x + 1, COLUMNS - 1), Math.min(y + 1, ROWS - 1)]
   const around = [y * COLUMNS + x, y * COLUMNS + right, below * COLUMNS + x, below * COLUMNS + right]
@@ -154,16 +154,16 @@ function luminanceAround(cells: Uint8Array, x: number, y: number): number {
 
 const luminanceAt = (cells: Uint8Array, at: number): number => luminanceOfLinear(linearOf(cells[at]), linearOf(cells[at + 1]), linearOf(cells[at + 2]))
 
-/** Opacity times the brightness of its tint, as far as it is not cut off; 0 if it is hidden. */
+/** Opacity times the brightness of its tint, reduced by its crop; 0 if it is hidden. */
 function lightOf(object: GameObjects.GameObject): number {
-  // A black cover has no light of its own; what it uncovers is judged by the film.
+  // A black cover has no brightness of its own; the film judges what it uncovers.
   if ('texture' in object && (object as GameObjects.Image).texture.key === 'spotlight') return 0
   const { visible = true, alpha = 1, tint = 0xffffff } = object as Partial<GameObjects.Image>
   if (!visible) return 0
   return alpha * (Math.max((tint >> 16) & 255, (tint >> 8) & 255, tint & 255) / 255) * shareSeen(object)
 }
 
-/** The share of a picture that its crop leaves. */
+/** Fraction of a picture left by its crop. */
 function shareSeen(object: GameObjects.GameObject): number {
   const { isCropped = false, frame } = object as Partial<GameObjects.Image>
   const crop = Reflect.get(object, '_crop') as { readonly width: number; readonly height: number } | undefined
@@ -171,7 +171,7 @@ function shareSeen(object: GameObjects.GameObject): number {
   return Math.min(1, (crop.width * crop.height) / (frame.realWidth * frame.realHeight))
 }
 
-/** What can be found in the sources: its type, its picture, and its parents' names. */
+/** A name that can be found in the sources: its type, its picture and its parents' names. */
 function nameOf(object: GameObjects.GameObject): string {
   const { texture } = object as Partial<GameObjects.Image>
   return [object.parentContainer?.name, object.name, object.type, texture?.key].filter(Boolean).join(' ').slice(0, 80)

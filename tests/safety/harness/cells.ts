@@ -18,7 +18,7 @@ export function webgl({ renderer }: Game): Renderer.WebGL.WebGLRenderer {
   return renderer
 }
 
-/** Reads drawn frames as cells of red, green and blue, each the mean light of its pixels as sRGB bytes. */
+/** Reads drawn frames as cells of red, green and blue, each the mean of its pixels as sRGB bytes. */
 export class CellReader {
   readonly #game: Game
   #pixels = new Uint32Array(0)
@@ -29,14 +29,14 @@ export class CellReader {
     this.#game = game
   }
 
-  /** To be called in the task that drew the frame. The cells are never written to again: a frame in which nothing changed is the one before. */
+  /** Call it in the task that drew the frame. Cells are never modified later: an unchanged frame is the previous one. */
   read(): Uint8Array {
     const { gl, width, height } = webgl(this.#game)
     const side = { x: width / COLUMNS, y: height / ROWS }
     if (!Number.isInteger(side.x) || !Number.isInteger(side.y)) throw new Error(`a stage of ${width} x ${height} has no whole cells`)
     if (this.#pixels.length !== width * height) {
       this.#pixels = new Uint32Array(width * height)
-      // No frame is all transparent: the first one differs everywhere.
+      // No frame is completely transparent, so the first one differs everywhere.
       this.#before = new Uint32Array(width * height)
     }
     gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(this.#pixels.buffer))

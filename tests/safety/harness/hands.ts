@@ -2,28 +2,31 @@ import { seededRandom } from '#domain/random'
 import type { fakeHands } from '#tests/support/fakeHands'
 import { inPicture, plainHand } from '#tests/support/plainHand'
 
-/* The worst child: every way of pressing at once, at a rate that is chosen, on whatever is seen. */
+/* The worst child: every way of pressing at once, at a chosen rate, on anything visible. */
 
 export const ways = ['all', 'keys', 'drags', 'fingers'] as const
-/** `keys`: Space and Enter together. `fingers`: taps on and beside everything. `drags`: two hands take things along, in jumps. The mouse points in every way, and two hands wave before the camera. */
+/**
+ * `keys`: Space and Enter together. `fingers`: taps on and next to everything. `drags`: two hands drag things in jumps. The mouse points in every way,
+ * and two hands wave in front of the camera.
+ */
 export type Way = (typeof ways)[number]
 
-/** Presses a second, of each hand and of both keys. */
+/** Presses a second of each hand and of both keys. */
 export interface Acts {
   readonly perSecond: number
   readonly way: Way
-  /** The mouse lies on what is to be found all the time. */
+  /** The mouse rests on the target all the time. */
   readonly isPointing?: boolean
 }
 
 const FRAMES_PER_SECOND = 60
-/** A dragging hand is lifted after so many presses, and comes down again elsewhere. */
+/** Presses after which a dragging hand lifts and comes down again elsewhere. */
 const LIFTED_AFTER = 6
 const DRAGGING_HANDS = 2
-/** Hands before the camera are seen every so many frames, stay for so many pictures, and close or open in every so manieth. */
+/** Frames between camera pictures with hands, number of pictures a hand stays, and interval at which it closes or opens. */
 const SEEN_EVERY = 6
 const WAVES_EVERY = 5
-/** Share of the things that a mash of taps hits. */
+/** Fraction of the things that a mash of taps hits. */
 const HIT_SHARE = 0.6
 
 interface Dragging {
@@ -51,7 +54,7 @@ export class Hands {
     this.#now = now
   }
 
-  /** The same child again. */
+  /** Restarts the same child. */
   restart(): void {
     for (const hand of this.#dragging) this.#send('touchend', hand)
     this.#dragging = []
@@ -67,7 +70,7 @@ export class Hands {
     this.#send('touchend', hand)
   }
 
-  /** A finger that goes down, and takes along what it goes down on. `lift` ends it. */
+  /** A finger that comes down and drags the thing under it. `lift` ends it. */
   finger(x: number, y: number): { readonly to: (x: number, y: number) => void; readonly lift: () => void } {
     const hand = { identifier: ++this.#finger, presses: 0, at: { x, y } }
     this.#send('touchstart', hand)
@@ -91,7 +94,7 @@ export class Hands {
     this.#press(way)
   }
 
-  /** Taps on and beside everything, and both switches by chance: what the engine is given to do where time is measured. */
+  /** Taps on and next to everything, and both switches at random: the engine's load when time is measured. */
   mash(): void {
     this.#taps()
     for (const code of ['Space', 'Enter']) if (this.#random() < 0.5) this.#key(code)
@@ -100,7 +103,7 @@ export class Hands {
   #press(way: Way): void {
     this.#presses += 1
     if (way === 'all' || way === 'keys') {
-      // Enter alone every other time: Space would end each trial at once.
+      // Enter alone every other time, because Space would end each trial at once.
       if (way === 'all' || this.#presses % 2 === 0) this.#key('Space')
       this.#key('Enter')
     }
@@ -116,7 +119,7 @@ export class Hands {
     this.tap(...this.#anywhere())
   }
 
-  /** Each hand is somewhere else from one frame to the next, as a hand that trembles or a screen that loses it. */
+  /** Each hand is in another place from one frame to the next, like a trembling hand or a screen that loses it. */
   #drag(): void {
     while (this.#dragging.length < DRAGGING_HANDS) {
       const thing = this.#anyThing()
@@ -137,7 +140,7 @@ export class Hands {
     for (const hand of tired) this.#send('touchend', hand)
   }
 
-  /** Two hands that jump from thing to place and close and open by chance; one is lost at times. Around them everything moves. */
+  /** Two hands that jump between things and places and close and open at random; one is lost at times. Everything around them moves. */
   #wave(): void {
     if (this.#camera.watchers.size === 0) return
     if (this.#frame % (SEEN_EVERY * WAVES_EVERY) === 0 || this.#waving.length === 0) {
@@ -160,7 +163,7 @@ export class Hands {
     for (const hand of held) this.#send('touchend', hand)
   }
 
-  /** A hand that lies on what is to be found: what follows a pointer comes to it. */
+  /** A hand resting on the target: things that follow a pointer come to it. */
   #point(): void {
     if (this.#frame % 6 !== 0) return
     const target = things().find(({ role }) => role === 'target')

@@ -4,9 +4,9 @@ import { MAX_SPEED, RED_FADE_MS, RED_MAX_SPEED } from '#domain/child/safety'
 import type { Stimulus } from '#scenes/kit/session/stimulus'
 import { COLUMNS, ROWS } from './cells'
 
-/* Nothing hurries, and red least of all: whether a thing is red is judged by what is seen of it, not by what was planned. */
+/* Nothing moves too fast, least of all red. Redness is judged by what is visible, not by the plan. */
 
-/** A thing that went faster than it may (stage widths a second), or red that came or went faster (shares of its light a second). */
+/** A thing that moved too fast (stage widths a second), or red that appeared or disappeared too fast (fractions of its brightness a second). */
 export interface Hurry {
   readonly kind: 'hurry' | 'red hurry' | 'red fade'
   readonly id: string
@@ -14,16 +14,16 @@ export interface Hurry {
   readonly amount: number
 }
 
-/** Speeds are means over a quarter of a second. */
+/** Speeds are averaged over a quarter of a second. */
 const SECONDS = 0.25
 const WINDOW = SECONDS * FRAMES_PER_SECOND
-/** What a mean over a few frames may be off. */
+/** Tolerance of an average over a few frames. */
 const TOLERANCE = 1.1
-/** A thing is red from this share of the cells of its square on. */
+/** A thing is red from this fraction of the cells of its square on. */
 const RED_SHARE = 0.1
-/** Darker cells have no colour that anybody sees. */
+/** Darker cells have no visible colour. */
 const LEAST_LIGHT = 0.03
-/** The steepest part of an eased fade, against its mean. */
+/** The steepest part of an eased fade, relative to its mean. */
 const EASED = Math.PI / 2
 
 interface Moment {
@@ -42,12 +42,12 @@ export class HurryWatch {
     return [...this.#worst.values()]
   }
 
-  /** The things on the stage as they were drawn, and the cells of the frame. */
+  /** Adds the things on the stage as drawn, and the cells of the frame. */
   add(stimuli: readonly Stimulus[], cells: Uint8Array, aspect: number, heightInPixels: number): void {
     this.#frame += 1
     for (const known of this.#moments.keys()) if (!stimuli.includes(known)) this.#forget(known)
     for (const thing of stimuli) {
-      // A red thing that wears coral on its way is not red meanwhile.
+      // A red thing drawn in coral while it moves is not red meanwhile.
       if (thing.view.alpha > 0.5) {
         if (isRed(thing, stimuli, cells, heightInPixels)) this.#red.add(thing)
         else this.#red.delete(thing)
@@ -68,7 +68,7 @@ export class HurryWatch {
 
   #judge(thing: Stimulus, moments: readonly Moment[]): void {
     const [from, to] = [moments[0], moments.at(-1)]
-    // What nobody sees may be anywhere.
+    // An invisible thing may be anywhere.
     if (from === undefined || to === undefined || moments.some(({ alpha }) => alpha < 1 / 255)) return
     const speed = Math.hypot(to.x - from.x, to.y - from.y) / SECONDS
     const isRed = this.#red.has(thing)
@@ -90,7 +90,7 @@ function squareOf(thing: Stimulus, heightInPixels: number): readonly [number, nu
   return [within(x - half * ROWS, COLUMNS), within(y - half * ROWS, ROWS), within(x + half * ROWS, COLUMNS), within(y + half * ROWS, ROWS)]
 }
 
-/** What lies over it, or under it, may be another thing's red: those cells do not count. */
+/** Cells above or below another thing may show its red: they do not count. */
 function isRed(thing: Stimulus, stimuli: readonly Stimulus[], cells: Uint8Array, heightInPixels: number): boolean {
   const [left, top, right, bottom] = squareOf(thing, heightInPixels)
   const others = stimuli.filter((other) => other !== thing).map((other) => squareOf(other, heightInPixels))

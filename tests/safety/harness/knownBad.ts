@@ -11,7 +11,7 @@ import type { TrialPlay } from '#scenes/mechanics/mechanic'
 import type { OwnMechanic } from '#scenes/mechanics/mechanics'
 import { ROWS } from './cells'
 
-/* One disc in the best zone, trial after trial: a plain activity, of which each copy here breaks one promise. */
+/* One disc in the best zone, trial after trial: a plain activity; each copy here breaks one promise. */
 
 const manifestOf = (id: string) =>
   defineActivity({
@@ -39,12 +39,12 @@ const plainDisc = (id: string, broken: OwnMechanic, colour: Hex = palette.yellow
     }),
   )
 
-/** A disc that no touch ends: what it does wrong is seen however it is pressed. */
+/** A disc that no touch ends: its fault is visible however it is pressed. */
 const unanswered: OwnMechanic = (play) => ({ ...chooseMechanic(play, choose()), offered: [], aim: null, on: {} })
 
 const TOGGLE_MS = 125
 
-/** What the flash gate must catch: a thing that blinks four times a second. */
+/** For the flash gate: a thing that blinks four times a second. */
 export const KnownBad = plainDisc('knownbad', (play) => ({
   ...unanswered(play),
   tick: () => {
@@ -57,7 +57,7 @@ const PULSE_HZ = 2
 /** From 0 to 1 and back, twice a second. */
 const pulse = (ms: number) => 0.5 - 0.5 * Math.cos((2 * Math.PI * PULSE_HZ * ms) / 1000)
 
-/** What the measure of flashes must catch: a thing that fades in and out twice a second, without any step. */
+/** For the measure of flashes: a thing that fades in and out twice a second, without any step. */
 export const KnownPulse = plainDisc('knownpulse', (play) => {
   const from = play.clockNow
   return {
@@ -83,20 +83,20 @@ function squareIn({ scene, layout: { height } }: TrialPlay): GameObjects.Rectang
 /** Side of a square of 0.9 % of the stage: too small for a flash. */
 const SQUARE_CELLS = 13
 
-/** What the rule on each thing alone must catch: a small square that fades in and out twice a second ... */
+/** For the rule on each thing alone: a small square that fades in and out twice a second. */
 export const KnownSquare = plainDisc('knownsquare', (play) => {
   const square = squareIn(play)
   const from = play.clockNow
   return { ...unanswered(play), tick: () => square.setAlpha(pulse(play.clockNow - from)) }
 })
 
-/** ... and a frame of two pixels that blinks. */
+/** For the same rule: a frame of two pixels that blinks. */
 export const KnownFrame = plainDisc('knownframe', (play) => {
   const frame = squareIn(play).setAlpha(1).setFillStyle().setStrokeStyle(2, 0xffffff)
   return { ...unanswered(play), tick: () => frame.setVisible(Math.floor(play.clockNow / (500 / PULSE_HZ)) % 2 === 0) }
 })
 
-/** ... or is made anew for each blink. */
+/** For the same rule: a square that is recreated for each blink. */
 export const KnownRenewed = plainDisc('knownrenewed', (play) => ({
   ...unanswered(play),
   tick: () => {
@@ -107,7 +107,7 @@ export const KnownRenewed = plainDisc('knownrenewed', (play) => ({
 
 const LATE_MS = 200
 
-/** What the latency gate must catch: answers that are dated later than the touch. */
+/** For the latency gate: answers that are dated later than the touch. */
 export const KnownLate = plainDisc('knownlate', (play) => ({
   ...chooseMechanic(play, choose()),
   on: { choose: ({ thing, at, by }) => play.answer(thing, 'correct', at + LATE_MS, by) },
@@ -115,7 +115,7 @@ export const KnownLate = plainDisc('knownlate', (play) => ({
 
 const JUMP_MS = 1500
 
-/** A thing that is elsewhere from one frame to the next, though seldom: no flash, but a step. */
+/** A thing that occasionally jumps from one frame to the next: no flash, but a step. */
 export const KnownJump = plainDisc('knownjump', (play) => ({
   ...unanswered(play),
   tick: () => {
@@ -126,7 +126,7 @@ export const KnownJump = plainDisc('knownjump', (play) => ({
 
 const CROSSING_MS = 2000
 
-/** A thing that goes to and fro, as fast as it would reach the other side in a little more than three seconds. */
+/** A thing that moves to and fro, fast enough to reach the other side in little more than three seconds. */
 const hurrying: OwnMechanic = (play) => ({
   ...unanswered(play),
   tick: () => {
@@ -135,14 +135,14 @@ const hurrying: OwnMechanic = (play) => ({
   },
 })
 
-/** What the gate must catch: anything that hurries, and red that does. */
+/** For the gate: anything that moves too fast, and red that does. */
 export const KnownHurry = plainDisc('knownhurry', hurrying)
 export const KnownRedHurry = plainDisc('knownredhurry', hurrying, palette.red)
 
 const RED_EVERY_MS = 3000
 const RED_GOES_MS = 300
 
-/** What the gate must catch: red that stands still, but comes and goes in less than a third of the time that red must take. */
+/** For the gate: red that stays in place, but appears and disappears in less than a third of the time that red must take. */
 export const KnownRedFade = plainDisc(
   'knownredfade',
   (play) => ({
@@ -155,7 +155,7 @@ export const KnownRedFade = plainDisc(
   palette.red,
 )
 
-/** What the check of prompts must notice: help that says it did something, and of all steps only the second one does. */
+/** For the check of prompts: help that claims effects, although only the second step has one. */
 export const KnownUnseen = plainDisc('knownunseen', (play) => ({
   ...chooseMechanic(play, choose()),
   offered: play.targets,

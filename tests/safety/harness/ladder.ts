@@ -2,26 +2,26 @@ import { WARM_UPS } from '#domain/trials/engine/block'
 import type { PromptStep } from '#domain/trials/engine/events'
 import { CELLS } from './cells'
 
-/* What each prompt changes. A prompt that nobody can see or hear is not a prompt (clinical-design.md §1.7, 10). */
+/* The effect of each prompt. A prompt that nobody can see or hear is not a prompt (clinical-design.md §1.7, 10). */
 
-/** What a prompt did: the share of the stage that looks otherwise than if it had not come, and what was said or sounded. */
+/** Effect of a prompt: the fraction of the stage that differs from a run without it, and anything spoken or played. */
 export interface PromptEffect {
   readonly step: PromptStep
   readonly share: number
   readonly heard: number
 }
 
-/** The stage as a trial without an answer goes on, frame by frame: cells, prompts so far, and all that was heard so far. */
+/** A trial without an answer, frame by frame: cells, prompts so far, and everything heard so far. */
 interface Course {
   readonly frames: readonly (Uint8Array | undefined)[]
   readonly prompted: readonly { readonly step: PromptStep; readonly frame: number }[]
   readonly heard: readonly number[]
-  /** From which frame on the child could answer. */
+  /** First frame in which the child could answer. */
   readonly opened: number
 }
 
 export interface LadderStage {
-  /** Opens the activity anew: each time it goes the very same way. */
+  /** Opens the activity again; each run is identical. */
   readonly open: () => Promise<void>
   readonly step: (ms: number) => Promise<void>
   readonly read: () => Uint8Array
@@ -29,15 +29,15 @@ export interface LadderStage {
 }
 
 const FRAME_MS = 100
-/** Nobody looks at what is skipped. */
+/** Time step (ms) for skipped, unseen parts. */
 const UNSEEN_MS = 300
-/** What a prompt does is followed for so long, and a trial for so long at most: of a prompt that comes too late for that nothing is said. */
+/** Frames for which a prompt's effect is followed, and longest trial: prompts later than that are not judged. */
 const SEEN_FRAMES = 40
 const MAX_FRAMES = 260
-/** From this change of a channel's byte on, a cell looks otherwise. */
+/** Change of a channel's byte from which a cell counts as changed. */
 const LEAST_CHANGE = 12
 
-/** The adult goes on from trial to trial until the first one that counts: before it things stand alone. */
+/** The adult advances to the first scored trial; in the warm-ups things are alone. */
 async function skipWarmUps(stage: LadderStage): Promise<void> {
   for (let frame = 0; frame < MAX_FRAMES; frame++) {
     const now = window.__stage?.snapshot()
@@ -49,7 +49,10 @@ async function skipWarmUps(stage: LadderStage): Promise<void> {
 
 const press = (code: string): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
 
-/** Plays the first trial that counts with a child who does nothing. The adult holds the ladder before frame `holdAt`. Only frames from `from` up to `end` are kept: reading one takes longer than drawing it. */
+/**
+ * Plays the first scored trial with an inactive child. The adult pauses the ladder before frame `holdAt`. Keeps only frames from `from` to `end`,
+ * because reading a frame takes longer than drawing it.
+ */
 async function follow(stage: LadderStage, holdAt: number | null, from = 0, end = MAX_FRAMES): Promise<Course> {
   await stage.open()
   await skipWarmUps(stage)
@@ -73,13 +76,16 @@ async function follow(stage: LadderStage, holdAt: number | null, from = 0, end =
   return { frames, prompted, heard, opened }
 }
 
-/** Each prompt of a trial against the same trial in which the adult held the ladder after the one before: a prompt is written down when it is seen, and begins earlier. */
+/**
+ * Compares each prompt with the same trial in which the adult paused the ladder after the previous prompt: a prompt is logged when it is visible, but
+ * starts earlier.
+ */
 export async function effectsOfPrompts(stage: LadderStage): Promise<readonly PromptEffect[]> {
   const course = await follow(stage, null)
   const effects: PromptEffect[] = []
   for (const [index, { step, frame }] of course.prompted.entries()) {
     if (frame + SEEN_FRAMES > MAX_FRAMES) break
-    // The first one may begin long before it is seen; while things are still coming, nothing can be held.
+    // The first one may start long before it is visible; while things are still appearing, nothing can be paused.
     const before = course.prompted[index - 1]
     const seen = Math.min(frame + SEEN_FRAMES, course.prompted[index + 1]?.frame ?? Number.POSITIVE_INFINITY, course.frames.length)
     const without = await follow(stage, before === undefined ? Math.max(0, Math.min(frame - 1, course.opened + 1)) : before.frame + 1, frame, seen)

@@ -2,7 +2,7 @@ import { settingsFrom, type SettingValue } from '#domain/settings/ownSettings'
 import { busiestOf } from '#domain/trials/engine/levelSpec'
 import type { Manifest } from '#domain/activities/manifest'
 import type { ChildProfile } from '#domain/child/childProfile'
-import { unstrict } from '#tests/support/profile'
+import { lightSafeProfile } from '#tests/support/profile'
 import { resolveDials } from '#domain/settings/resolve'
 import { isStrict } from '#domain/child/safety'
 import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
@@ -40,21 +40,21 @@ import {
   KnownUnseen,
 } from './knownBad'
 
-/* The product's own stage in a page of its own, so that every activity can be filmed for any child, frame by frame. */
+/* The app's own stage on a separate page, so that every activity can be filmed for any child, frame by frame. */
 
 /** Every third frame of a finding is stored as a picture. */
 const STORED_EVERY = 3
-/** The warm-ups, and the first trial that counts. */
+/** The warm-ups and the first scored trial. */
 const FIRST_TRIALS = 3
-/** Enough to be sure that something was shown. */
+/** Brightness that proves that something was shown. */
 const BRIGHT_ENOUGH = 100
-/** The grid on which an onset is looked for: reading more would take longer than a frame. */
+/** Grid in which an onset is searched: reading more would take longer than a frame. */
 const LOOKED_AT = { columns: 64, rows: 48 } as const
 const parent = document.getElementById('stage')
 if (parent === null) throw new Error('there is no #stage')
 const sound = fakeSound()
 const speech = fakeSpeech()
-/** The worst that a camera can show: all white, black or red, another one in each picture. */
+/** The worst camera picture: all white, black or red, changing with each frame. */
 const worstSeen = ['#ffffff', '#000000', '#ff0000', '#000000'] as const
 const mirror = fakeMirror((context, width, height) => {
   context.fillStyle = worstSeen[mirror.painted % worstSeen.length] ?? '#ffffff'
@@ -70,7 +70,7 @@ const small = new OffscreenCanvas(LOOKED_AT.columns, LOOKED_AT.rows).getContext(
 if (small === null) throw new Error('no 2D canvas')
 small.imageSmoothingQuality = 'high'
 
-/** What is made for the tests alone, by its id. */
+/** Activities made for the tests alone, by id. */
 const ofTests: Readonly<Record<string, new () => ActivityScene>> = {
   knownbad: KnownBad,
   knownlate: KnownLate,
@@ -86,7 +86,7 @@ const ofTests: Readonly<Record<string, new () => ActivityScene>> = {
   ...triedScenes,
 }
 
-/** Values of an activity's own settings, as its manifest names them; the others stay as they are at first. */
+/** Values of an activity's own settings, as named in its manifest; the others keep their defaults. */
 type OwnSettings = Readonly<Record<string, SettingValue>>
 
 /** Opens an activity for a child, to be stepped by hand. */
@@ -96,10 +96,10 @@ async function open(activity: string, category: string | null, level: string, pa
   await window.__stage?.step(2)
 }
 
-/** Opens an activity for a child, in real time; whose family has scenes of its own, or a mirror, where the film picks of them. */
+/** Opens an activity for a child in real time; with the family's own scenes or a mirror if the film selects them. */
 async function play(activity: string, category: string | null, level: string, part: Partial<ChildProfile>, own: OwnSettings = {}): Promise<void> {
   const manifest = findActivity(activity)
-  const profile = { ...unstrict, ...part }
+  const profile = { ...lightSafeProfile, ...part }
   const settings = {
     support: profile.support,
     dials: resolveDials(profile).dials,
@@ -119,8 +119,8 @@ async function play(activity: string, category: string | null, level: string, pa
 }
 
 /**
- * From now on: the moment of the first frame that is not all background, trial by trial, read from the canvas itself. `gaps` has the time (ms) between
- * that frame and the one before: nothing closer can be known of the moment.
+ * From now on records the time of the first frame that is not all background, for each trial, read from the canvas itself. `gaps` has the time (ms)
+ * between that frame and the previous one, which limits the precision.
  */
 function watchOnsets(): { readonly onsets: number[]; readonly gaps: number[]; readonly touches: number[] } {
   const onsets: number[] = []
@@ -133,7 +133,7 @@ function watchOnsets(): { readonly onsets: number[]; readonly gaps: number[]; re
     // Taken first: reading a picture back from the graphics takes longer than a frame.
     const now = performance.now()
     small?.drawImage(engine.game.canvas, 0, 0, LOOKED_AT.columns, LOOKED_AT.rows)
-    // The adult's mark in the corner is always there: only the middle rows are read.
+    // The adult's mark in the corner is always visible, so only the middle rows are read.
     const pixels = small?.getImageData(0, LOOKED_AT.rows / 4, LOOKED_AT.columns, LOOKED_AT.rows / 2).data ?? []
     const isDark = pixels.every((value, index) => index % 4 === 3 || value === 0)
     if (wasDark && !isDark) {
@@ -148,7 +148,7 @@ function watchOnsets(): { readonly onsets: number[]; readonly gaps: number[]; re
   return { onsets, gaps, touches }
 }
 
-/** The film of one activity, from when it was opened. */
+/** The film of one activity since it was opened. */
 interface Filming {
   readonly frames: Uint8Array[]
   readonly hurry: HurryWatch
@@ -157,10 +157,10 @@ interface Filming {
 }
 const filmFrom = (): Filming => ({ frames: [], hurry: new HurryWatch(), alone: new AloneWatch(), brightest: 0 })
 let filming = filmFrom()
-/** Whether what is filmed answers to a voice. */
+/** Whether the filmed activity reacts to a voice. */
 let calls = false
 
-/** Goes quickly to the end of the time in which eyes settle: nothing is shown in it and nothing is heard. */
+/** Skips the grace period, in which nothing is shown or accepted. */
 async function skipGrace(): Promise<void> {
   for (let frame = 0; frame < 60 && window.__stage?.snapshot().phase === 'grace'; frame++) await window.__stage.step(1, 100)
 }
@@ -169,7 +169,7 @@ async function skipGrace(): Promise<void> {
 async function film(frames: number, acts: Acts | null): Promise<void> {
   for (let frame = 0; frame < frames; frame++) {
     if (acts !== null) hands.act(acts)
-    // As often as a microphone tells: every twentieth of a second.
+    // As often as a microphone reports: every twentieth of a second.
     if (acts !== null && calls && filming.frames.length % 3 === 0)
       voiceLevel.hear(wildVoice((filming.frames.length * 1000) / FRAMES_PER_SECOND, acts.perSecond))
     await window.__stage?.step(1)
@@ -222,10 +222,10 @@ function pictureOf(frame: number): string {
   return canvas.toDataURL('image/png').split(',')[1] ?? ''
 }
 
-/** Follows the pixels of one thing for so many frames, alone on the stage; nobody acts. */
+/** Follows the pixels of one thing alone on the stage for a number of frames, without any action. */
 async function followPixels(id: string, frames: number): Promise<readonly SeenInPixels[]> {
   const seen: SeenInPixels[] = []
-  // The frame that the log takes for the first one gives the session's time.
+  // The frame that the log counts as the first one gives the session's time.
   const sessionStart = () => {
     const shown = engine.scene?.describe().events.findLast((event) => event.kind === 'stimulus-shown')
     return shown === undefined ? null : engine.clock.now() - shown.at
@@ -242,7 +242,7 @@ async function followPixels(id: string, frames: number): Promise<readonly SeenIn
   return seen.map((each) => ({ ...each, at: each.at - (start ?? 0) }))
 }
 
-/** Goes on to the first trial in which a target goes about by itself. Its id; null where none of the first trials has one. */
+/** Advances to the first trial with a self-moving target. Returns its id; null if none of the first trials has one. */
 async function toDrifter(): Promise<string | null> {
   for (let trial = 0; trial < FIRST_TRIALS; trial++) {
     for (let frame = 0; frame < 400 && (engine.scene?.describe().stimuli ?? []).length === 0; frame++) await window.__stage?.step(1)
@@ -255,8 +255,8 @@ async function toDrifter(): Promise<string | null> {
 }
 
 /**
- * Drags what is to be answered in the first trial that counts evenly towards the other side of the stage. For each frame, how far its middle is from the finger, in stage widths;
- * null where nothing can be taken. `speed` in stage widths a second.
+ * Drags the target of the first scored trial evenly towards the other side of the stage. Returns for each frame the distance of its centre from the
+ * finger, in stage widths; null if nothing can be dragged. `speed` in stage widths a second.
  */
 async function drag(seconds: number, speed: number): Promise<readonly number[] | null> {
   const aim = () => {
@@ -266,14 +266,14 @@ async function drag(seconds: number, speed: number): Promise<readonly number[] |
   const toOpen = async () => {
     for (let frame = 0; frame < 600 && aim() === undefined; frame++) await window.__stage?.step(1)
   }
-  // The warm-ups may ask for less.
+  // The warm-ups may require less.
   for (let warmUp = 1; warmUp < FIRST_TRIALS; warmUp++) {
     await toOpen()
     engine.scene?.advance()
     for (let frame = 0; frame < 400 && aim() !== undefined; frame++) await window.__stage?.step(1)
   }
   await toOpen()
-  // What comes up is taken when it is there.
+  // A thing that fades in is taken once it is there.
   await window.__stage?.step(FRAMES_PER_SECOND)
   const thing = aim()
   if (thing === undefined) return null
@@ -285,7 +285,7 @@ async function drag(seconds: number, speed: number): Promise<readonly number[] |
     await window.__stage?.step(1)
     const snapshot = window.__stage?.snapshot()
     const now = snapshot?.targets.find(({ id }) => id === thing.id)
-    // It is where it belongs, and goes there by itself.
+    // It has reached its place, and moves there by itself.
     if (now === undefined || snapshot?.phase !== 'waiting') break
     behind.push(Math.hypot(now.x - x, now.y - thing.y) / innerWidth)
   }
@@ -293,7 +293,7 @@ async function drag(seconds: number, speed: number): Promise<readonly number[] |
   return behind
 }
 
-/** Ends the trial, as an adult does, and reads what the log says was shown of a thing. */
+/** Ends the trial as an adult does, and reads the logged measurements of a thing. */
 async function measuredOf(id: string): Promise<Extract<PlayEvent, { kind: 'measured' }> | null> {
   engine.scene?.advance()
   await window.__stage?.step(1)
@@ -303,7 +303,7 @@ async function measuredOf(id: string): Promise<Extract<PlayEvent, { kind: 'measu
   > | null
 }
 
-/** What follows a right answer in an activity's first trial that counts. */
+/** The reward after a right answer in an activity's first scored trial. */
 async function rewardOf(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<RewardSeen | null> {
   await open(activity, category, level, part)
   await skipGrace()
@@ -318,7 +318,7 @@ async function rewardOf(activity: string, category: string | null, level: string
   })
 }
 
-/** What each prompt of an activity's first trial that counts changes, for a child who does nothing. */
+/** The effect of each prompt in an activity's first scored trial, for an inactive child. */
 function promptEffects(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<readonly PromptEffect[]> {
   return effectsOfPrompts({
     open: async () => {
@@ -327,7 +327,7 @@ function promptEffects(activity: string, category: string | null, level: string,
     },
     step: async (ms) => {
       await window.__stage?.step(1, ms)
-      // Nothing speaks while another thing does: each sentence is over with its frame.
+      // Nothing speaks over another: each sentence ends with its frame.
       speech.finish()
     },
     read: () => reader.read(),
@@ -335,11 +335,11 @@ function promptEffects(activity: string, category: string | null, level: string,
   })
 }
 
-/** Since when the play is stopped, and every stop so far, ms of `performance.now()`. */
+/** Start of the present pause, and all pauses so far, in ms of `performance.now()`. */
 let stoppedAt: number | null = null
 const stops: { readonly from: number; readonly to: number }[] = []
 
-/** Stops the play, as the adult's sheet does. */
+/** Pauses the play, as the adult's sheet does. */
 function pause(): void {
   stoppedAt = performance.now()
   engine.pause()
@@ -351,17 +351,17 @@ function resume(): void {
   engine.resume()
 }
 
-/** How long the play was stopped since a moment, ms. */
+/** Total pause (ms) since a time. */
 const pausedMs = (since: number): number => stops.filter(({ from }) => from >= since).reduce((sum, { from, to }) => sum + to - from, 0)
 
-/** Leaves the activity, as a child's way back does, and lets the engine come to rest. */
+/** Leaves the activity, as Back does, and waits until the engine is idle. */
 async function leave(): Promise<void> {
   engine.close()
   for (let frame = 0; frame < 200 && window.__stage?.snapshot().activity !== null; frame++) await window.__stage?.step(1, 100)
   await window.__stage?.step(2)
 }
 
-/** Milliseconds that each of `frames` mashed frames took the main thread, without the time in which it waits for pictures and answers. */
+/** Time (ms) that each of `frames` mashed frames took on the main thread, without waiting for pictures and answers. */
 async function timeFrames(frames: number): Promise<number[]> {
   const times: number[] = []
   for (let frame = 0; frame < frames; frame++) {
@@ -370,13 +370,13 @@ async function timeFrames(frames: number): Promise<number[]> {
     const from = performance.now()
     await window.__stage?.step(1)
     times.push(performance.now() - from)
-    // Frames that still wait to be drawn would fall on whoever next needs the graphics: a new picture.
+    // Frames still waiting to be drawn would delay the next user of the graphics: a new picture.
     webgl(engine.game).gl.readPixels(0, 0, 1, 1, WebGLRenderingContext.RGBA, WebGLRenderingContext.UNSIGNED_BYTE, new Uint8Array(4))
   }
   return times
 }
 
-/** Every way to leave what a choice or a switch of an activity is at first, one at a time. */
+/** Every non-default choice or switch of an activity, one at a time. */
 const otherChoices = ({ settings }: Pick<Manifest, 'settings'>): readonly OwnSettings[] =>
   Object.entries(settings).flatMap(([name, spec]): readonly OwnSettings[] => {
     if (spec.kind === 'switch') return [{ [name]: !spec.default }]

@@ -2,7 +2,7 @@ import type { PhotoNote } from '#domain/photos/photo'
 import { ownWordId } from '#domain/words/ownWords'
 import type { OwnPictures } from '#ports/photos'
 
-/** What a family's scene may look like at its worst for calm: a white kitchen, nearly all of it as bright as a screen is, and a saturated red thing. */
+/** The least calm scene a family could make: a white kitchen, nearly all of it at full brightness, with a saturated red thing. */
 const scene = (name: string, red: boolean): PhotoNote => ({
   wordId: ownWordId(name),
   name: 'cup',
@@ -17,7 +17,7 @@ const notes = [scene('red', true), scene('white', false)] as const
 
 const SIDE = 512
 
-/** The photos of a child whose family made such scenes. */
+/** Photos of a child whose family made such scenes. */
 export const ownScenes: OwnPictures = {
   list: () => Promise.resolve(notes),
   async find(_childId, wordId) {

@@ -2,26 +2,26 @@ import type { Game } from 'phaser'
 import type { ActivityScene } from '#scenes/kit/session/ActivityScene'
 import { webgl } from './cells'
 
-/** What the pixels of one frame show of one thing. */
+/** The pixels of one thing in one frame. */
 export interface SeenInPixels {
   /** Active ms of the session. */
   readonly at: number
-  /** The middle of its box, as fractions of the stage, and its longest side in stage heights. */
+  /** Centre of its box, as fractions of the stage, and its longest side in stage heights. */
   readonly x: number
   readonly y: number
   readonly side: number
-  /** The middle of its light, finer than a pixel. Both directions in stage widths. */
+  /** Centre of its brightness, finer than a pixel. Both directions in stage widths. */
   readonly centre: { readonly x: number; readonly y: number }
-  /** The brightest difference from the background, 0 to 255. */
+  /** Largest difference from the background, 0 to 255. */
   readonly light: number
 }
 
-/** A pixel belongs to the thing from this share of its brightest difference on. */
+/** A pixel belongs to the thing from this fraction of its largest difference on. */
 const SHARE = 0.5
-/** Fainter differences are not seen. */
+/** Fainter differences are ignored. */
 const LEAST = 6
 
-/** Hides everything on the stage but one thing, so that only its own pixels differ from the background. Whether the thing is there. */
+/** Hides everything on the stage except one thing, so that only its own pixels differ from the background. Returns whether the thing is there. */
 export function onlyShow(scene: ActivityScene, id: string): boolean {
   const thing = scene.describe().stimuli.find(({ plan }) => plan.id === id)
   if (thing === undefined) return false
@@ -32,7 +32,7 @@ export function onlyShow(scene: ActivityScene, id: string): boolean {
   return true
 }
 
-/** Reads the thing that is shown alone from the canvas, in the task that drew the frame. Null where nothing is seen. */
+/** Reads the thing shown alone from the canvas, in the task that drew the frame. Null if nothing is visible. */
 export function readThing(game: Game, at: number): SeenInPixels | null {
   const { gl, width, height } = webgl(game)
   const pixels = new Uint8Array(width * height * 4)

@@ -1,31 +1,31 @@
 import { WARM_UPS } from '#domain/trials/engine/block'
 import { CELLS, COLUMNS, ROWS } from './cells'
 
-/* What follows a right answer: something that happens, or only a growth and a fade. */
+/* The reward after a right answer: an event, or only growth and fading. */
 
-/** How much of the picture around the answered thing changes (0 to 1) beyond the growth and fade that fit it best, and when it first does so clearly (ms). */
+/** Fraction of the picture around the answered thing that changes (0 to 1) beyond the best-fitting growth and fade, and when it first does so clearly (ms). */
 export interface RewardSeen {
   readonly change: number
   readonly fromMs: number | null
 }
 
 export interface RewardStage {
-  /** Goes on by so many frames, of which the last is drawn. */
+  /** Advances by a number of frames and draws the last. */
   readonly step: (frames: number) => Promise<void>
   readonly read: () => Uint8Array
   readonly tap: (x: number, y: number) => void
-  /** Goes on to the next trial, as an adult does. */
+  /** Advances to the next trial, as an adult does. */
   readonly advance: () => void
 }
 
 const FRAME_MS = 1000 / 60
-/** A child who understands touches what is to be touched, every second, for so many frames at most. */
+/** A child who understands touches the target every second (frames), up to a limit. */
 const TAPS_EVERY = 60
 const MOST_FRAMES = 2400
-/** A frame of so many is looked at, and a reward for so long (frames). */
+/** Frames between looks, and duration (frames) of the observed reward. */
 const LOOKS_EVERY = 6
 const REWARD_FRAMES = 480
-/** The square that is looked at, in sizes of the thing, and its least half (cells). */
+/** The observed square, in sizes of the thing, and its least half (cells). */
 const AROUND = 1.1
 const LEAST_HALF = 14
 const SCALES = [0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.15, 1.2, 1.25, 1.3] as const
@@ -40,7 +40,7 @@ interface Square {
 
 const snapshot = () => window.__stage?.snapshot()
 
-/** Plays the first trial that counts to its right answer, and looks at what follows. Null where it was not answered. */
+/** Plays the first scored trial to its right answer, and observes the reward. Null if it was not answered. */
 export async function rewardSeen(stage: RewardStage): Promise<RewardSeen | null> {
   for (let frame = 0; frame < MOST_FRAMES && (snapshot()?.trial ?? 0) < WARM_UPS; frame += LOOKS_EVERY) {
     if (frame % TAPS_EVERY === 0 && snapshot()?.phase === 'waiting') stage.advance()
@@ -78,7 +78,7 @@ function squareAround({ x, y, w, h }: { readonly x: number; readonly y: number; 
   return { x: Math.round(x / perCell), y: Math.round(y / perCell), half }
 }
 
-/** The light of the cells in a square, 0 to 255; nothing outside of the stage. */
+/** Brightness of the cells in a square, 0 to 255; zero outside the stage. */
 function lightIn(cells: Uint8Array, { x, y, half }: Square): Float32Array {
   if (cells.length < CELLS * 3) throw new Error('a frame has too few cells')
   const side = 2 * half
@@ -90,7 +90,7 @@ function lightIn(cells: Uint8Array, { x, y, half }: Square): Float32Array {
   })
 }
 
-/** What is left of the difference, as a share of the light of the brighter picture, when the first is scaled and faded as fits best. */
+/** Remaining difference, as a fraction of the brighter picture, after the first is scaled and faded to fit best. */
 function changeFrom(first: Float32Array, now: Float32Array, side: number): number {
   const rests = SCALES.map((scale) => {
     const scaled = scaledBy(first, side, scale)

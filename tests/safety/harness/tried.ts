@@ -8,7 +8,7 @@ import { activityOf } from '#scenes/kit/session/activity'
 import { type ActivityScene, sceneOf } from '#scenes/kit/session/ActivityScene'
 import type { triedIds } from './triedIds'
 
-/* Each mechanic in a plain activity of its own, in the child's colours: what no activity of the product uses yet is filmed as well. */
+/* Each mechanic in a plain activity of its own, in the child's colours, so that mechanics not used by any activity yet are filmed as well. */
 
 type Colours = { readonly colour: StimulusPlan['colour']; readonly second: StimulusPlan['colour'] }
 type Thing = (id: string, x: number, wish?: Partial<StimulusPlan>) => StimulusPlan

@@ -1,2 +1,2 @@
-/** The mechanics that are filmed by themselves (`tried.ts`), known to the page and to who films it. */
+/** Mechanics that are filmed on their own (`tried.ts`), shared by the page and the tests that film it. */
 export const triedIds = ['tryhold', 'trytrace', 'trywipe', 'trydark', 'trytilt', 'tryvoice', 'tryassemble', 'trymagnet', 'trycount', 'tryfree'] as const

@@ -3,10 +3,10 @@ import { addresses } from './services'
 const { project, auth, firestore } = addresses
 const DATABASE = `projects/${project}/databases/(default)/documents`
 
-/** Whoever holds this token, with the database's own interface and nothing of the product: what anybody can do from a page's console. */
+/** Acts with this token through the database's own interface, without the app: what anyone can do from a page's console. */
 export interface Console {
   readonly uid: string
-  /** The answer's status. */
+  /** Returns the status of the answer. */
   get(path: string): Promise<number>
   list(collection: string, options?: { readonly group?: true; readonly where?: readonly [field: string, value: string] }): Promise<number>
   /** Changes these fields; `updatedAt` becomes the server's time. */
@@ -15,7 +15,7 @@ export interface Console {
   remove(path: string): Promise<number>
 }
 
-/** Signs in without the product. */
+/** Signs in without the app. */
 export async function openConsole(email: string, password: string): Promise<Console> {
   const answer = await fetch(`http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`, {
     method: 'POST',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { atHome, leaveForLater } from '../family'
-import { door, newAddress, pressLink } from './services'
+import { waitForHome, skipChildQuestions } from '../family'
+import { adminAccess, newAddress, openLinkInLetter } from './services'
 
 export const PASSWORD = 'seven lanterns'
 
-/** Creates an account by hand and waits until it is open; answers its address. */
+/** Creates an account through the pages and waits until it is open; returns its address. */
 export async function signUp(page: Page, name: string): Promise<string> {
   const email = newAddress(name.toLowerCase())
   await page.goto('/signup?automation=1')
@@ -13,11 +13,11 @@ export async function signUp(page: Page, name: string): Promise<string> {
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).tap()
-  await leaveForLater(page)
+  await skipChildQuestions(page)
   return email
 }
 
-/** Types an address and a password, whether they are right or not. */
+/** Submits an address and a password, right or wrong. */
 export async function trySignIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/signin?automation=1')
   await page.getByLabel('Email address').fill(email)
@@ -27,13 +27,13 @@ export async function trySignIn(page: Page, email: string, password: string): Pr
 
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await trySignIn(page, email, password)
-  await atHome(page)
+  await waitForHome(page)
 }
 
-/** Signs in somebody new whose address is proven already: for journeys that begin later. Answers the address. */
-export async function arrive(page: Page, name: string): Promise<string> {
+/** Signs in a new person whose address is already confirmed, for journeys that start later. Returns the address. */
+export async function signInNewPerson(page: Page, name: string): Promise<string> {
   const email = newAddress(name.toLowerCase())
-  await door.addPerson({ uid: randomUUID().replaceAll('-', ''), email, password: PASSWORD, displayName: name })
+  await adminAccess.addPerson({ uid: randomUUID().replaceAll('-', ''), email, password: PASSWORD, displayName: name })
   await signIn(page, email)
   return email
 }
@@ -44,12 +44,12 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/)
 }
 
-/** Proves the address of whoever is signed in: asks for the letter, presses its link elsewhere, comes back. */
-export async function proveAddress(page: Page, email: string): Promise<void> {
+/** Confirms the signed-in person's address: asks for the letter, opens its link elsewhere and returns. */
+export async function confirmAddress(page: Page, email: string): Promise<void> {
   await page.goto('/account')
   await page.getByRole('button', { name: 'Send me an email' }).tap()
   await expect(page.getByText(`We sent an email to ${email}`)).toBeVisible()
-  await pressLink(email, 'VERIFY_EMAIL')
+  await openLinkInLetter(email, 'VERIFY_EMAIL')
   await page.getByRole('button', { name: 'I have tapped the link' }).tap()
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
 }

@@ -12,13 +12,13 @@ const project = 'demo-app'
 const auth = named('FIREBASE_AUTH_EMULATOR_HOST')
 export const addresses = { project, auth, firestore: named('FIRESTORE_EMULATOR_HOST') }
 
-/** Past every rule: what a console and a backend are in production. */
-export const door = emulatorDoor({ project, env: { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: addresses.firestore } })
+/** Bypasses every rule, as a console and a backend do in production. */
+export const adminAccess = emulatorDoor({ project, env: { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: addresses.firestore } })
 
-/** A code with many uses, which the demo clinic brought. */
+/** A code with many uses, provided by the demo clinic. */
 export const SHARED_CODE = named('HOSTED_CODE')
 
-/** An address that no other test has: the tests share one backend. */
+/** A unique address, because all tests share one backend. */
 export const newAddress = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@example.org`
 
 interface Letter {
@@ -27,15 +27,15 @@ interface Letter {
   readonly oobLink: string
 }
 
-/** Everything that was mailed to this address, the oldest first. */
+/** Everything mailed to this address, oldest first. */
 export async function lettersTo(address: string): Promise<readonly Letter[]> {
   const answer = await fetch(`http://${auth}/emulator/v1/projects/${project}/oobCodes`, { headers: { Authorization: 'Bearer owner' } })
   const { oobCodes = [] } = (await answer.json()) as { oobCodes?: readonly Letter[] }
   return oobCodes.filter(({ email }) => email === address)
 }
 
-/** Presses the link of the newest letter of this kind, as on another device; a new password is typed on the service's own page. */
-export async function pressLink(address: string, kind: Letter['requestType'], newPassword?: string): Promise<void> {
+/** Opens the link in the newest letter of this kind, as on another device; a new password is entered on the service's own page. */
+export async function openLinkInLetter(address: string, kind: Letter['requestType'], newPassword?: string): Promise<void> {
   const letter = (await lettersTo(address)).findLast(({ requestType }) => requestType === kind)
   if (letter === undefined) throw new Error(`no letter ${kind} went to ${address}`)
   const link = new URL(letter.oobLink)
@@ -45,11 +45,11 @@ export async function pressLink(address: string, kind: Letter['requestType'], ne
   if (!answer.ok) throw new Error(`the link to ${address} is answered with ${answer.status}`)
 }
 
-/** The uid of whoever signs in with this address, as soon as the record of the person is there. */
+/** The uid of the person with this address, once their record exists. */
 export async function uidOf(address: string): Promise<string> {
   let uid = ''
   const look = async () => {
-    const found = (await door.find('Users')).find(({ data }) => data['email'] === address)
+    const found = (await adminAccess.find('Users')).find(({ data }) => data['email'] === address)
     return (uid = found?.path.slice('Users/'.length) ?? '')
   }
   await expect.poll(look, `the record of ${address}`).not.toBe('')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Founds a therapist account; the address has to be proven before. */
-export async function foundAccount(page: Page, name: string): Promise<void> {
+/** Creates a therapist account; the address must be confirmed first. */
+export async function createTherapistAccount(page: Page, name: string): Promise<void> {
   await page.goto('/therapist-dashboard#team')
   await page.getByRole('button', { name: 'Start a team' }).tap()
   await page.getByLabel('Name of the clinic, school or practice').fill(name)
@@ -20,24 +20,24 @@ export async function invite(page: Page, email: string, role: string): Promise<v
   await expect(page.getByRole('group', { name: /invitations? (is|are) waiting/ }).getByText(email)).toBeVisible()
 }
 
-/** Accepts where invitations wait, and sees the team. */
+/** Accepts a waiting invitation and opens the team. */
 export async function accept(page: Page, account: string): Promise<void> {
   await page.goto('/therapist-dashboard#team')
   await page.getByRole('button', { name: `Accept the invitation from ${account}` }).tap()
   await expect(page.getByRole('heading', { name: account, level: 1 })).toBeVisible()
 }
 
-/** A line of the open team. */
+/** A member's row on the open team page. */
 export const memberLine = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'Team', exact: true }).getByRole('listitem').filter({ hasText: name })
 
-/** A child in the list of those whom families shared. */
+/** A child's row in the list of shared children. */
 export const caseRow = (page: Page, alias: string): Locator => page.getByRole('row', { name: new RegExp(alias) })
 
-/** Whoever has a team open is this in it: said among what there is to know of the team. */
+/** Checks the person's own role among the details of the open team. */
 export async function expectRole(page: Page, role: string): Promise<void> {
   const said = page.getByText(/^Your role:/)
-  // A changed role draws the team anew: opened before, it would be closed again.
+  // A changed role redraws the team, which would close it if it was opened before.
   await expect(said).toContainText(`Your role: ${role}.`)
   if (!(await said.isVisible())) await page.locator('summary').filter({ hasText: 'About this team' }).tap()
   await expect(said).toBeVisible()

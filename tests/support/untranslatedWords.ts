@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { PRODUCT_NAME } from '../../src/product'
 
-/** What comes with a language's words for children and not with its texts, and what the people of the demo clinic are called and wrote. */
+/** Data that belongs to a language's words for children rather than its texts, and the names and notes of the demo clinic's people. */
 const contents = [
   ...readdirSync('assets/words').map((name) => `assets/words/${name}`),
   'src/domain/words/en/parts.json',
@@ -12,7 +12,7 @@ const contents = [
     .map((name) => `src/adapters/local/${name}`),
 ]
 
-/** Names of keys, of things and of makers, which no language changes. */
+/** Names of keys, things and makers, which no language translates. */
 const names = [
   'Enter',
   'Escape',
@@ -36,8 +36,8 @@ const names = [
   'Zzz',
 ]
 
-/** The words that may stand on a page of any language, in lower case. */
-export function asWritten(): readonly string[] {
+/** Words that may appear on a page in any language, in lower case. */
+export function untranslatedWords(): readonly string[] {
   const quoted = contents.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(['"`])((?:(?!\1).)*)\1/g)].map(([, , said = '']) => said))
   const said = [...quoted, PRODUCT_NAME, ...names].join(' ').replaceAll('\\n', ' ')
   return [...new Set(said.toLowerCase().match(/\p{L}+/gu) ?? [])]

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 
-/** What a file that was given out holds: the record, and the bytes of what lies beside it. */
-export async function everythingIn(file: Blob) {
+/** Contents of an exported file: the record, and the bytes of the other files in it. */
+export async function readExport(file: Blob) {
   const entries = unzipSync(new Uint8Array(await file.arrayBuffer()))
   const text = entries['everything.json']
   if (text === undefined) throw new Error('the file has no everything.json')

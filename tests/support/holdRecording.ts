@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { MAX_RECORDING_MS } from '#ports/recordings'
 
-/** Lets a recording last until `endRecording` or a press ends it: a slow machine needs more than its six seconds to look at the page. */
-export async function keepRecording(page: Page): Promise<void> {
+/** Makes a recording last until `endRecording` or a press ends it: on a slow machine, six seconds are too short to check the page. */
+export async function holdRecording(page: Page): Promise<void> {
   await page.addInitScript((most) => {
     const wait = window.setTimeout.bind(window)
     const ends: (() => void)[] = []
@@ -15,5 +15,5 @@ export async function keepRecording(page: Page): Promise<void> {
   }, MAX_RECORDING_MS)
 }
 
-/** The six seconds of a recording are over. */
+/** Ends the six seconds of a recording. */
 export const endRecording = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { endRecording(): void }).endRecording())
