@@ -14,7 +14,7 @@ export async function audit() {
   return isFailure ? 1 : 0
 }
 
-/** What npm's answer means, in words. */
+/** The meaning of npm's answer, in words. */
 export function readAudit(answer) {
   const counts = parsed(answer)?.metadata?.vulnerabilities
   if (counts === undefined) return { sentence: 'No registry answered, not audited.', isFailure: false }

@@ -48,7 +48,7 @@ const doesRun = (program) => existsSync(program) && doesStart(program, ['--versi
 
 const installed = (names) => names.map(findOnPath).find((program) => program && doesRun(program))
 
-/** Playwright's download. It reveals only the path of its full browser; the shell that came with it is in a folder beside it. */
+/** Playwright's download. It reveals only the path of its full browser; the shell that came with it is in a folder next to it. */
 async function playwrights() {
   const { chromium } = await import('@playwright/test')
   const browser = chromium.executablePath()

@@ -26,7 +26,7 @@ export async function startFunctionsEmulator({ project, host, port, env, setting
   const emulator = new FunctionsEmulator({
     projectId: project,
     projectDir: process.cwd(),
-    // What the functions may ask: nothing from a console, which would need a network.
+    // Nothing from a console, which would need a network.
     adminSdkConfig: { projectId: project, storageBucket: '' },
     emulatableBackends: [{ functionsDir: path.resolve(FUNCTIONS), env: settings, secretEnv: [], codebase: 'default', runtime: 'nodejs24' }],
     host,

@@ -15,8 +15,8 @@ const FUNCTIONS_REGION = 'europe-west1'
 export const WRITTEN_PORTS = { auth: 9099, firestore: 8085, payments: 8086, functions: 5001 }
 
 /**
- * The production build with the hosted backend, served from `firstPort` or the next free one, beside emulators that hold the demo clinic and a stand-in
- * for the payment service. Resolves to its address, the sign-ins, what a program beside it needs, and how to stop it. With other `ports` a browser must
+ * The production build with the hosted backend, served from `firstPort` or the next free one, next to emulators that hold the demo clinic and a stand-in
+ * for the payment service. Resolves to its address, the sign-ins, the environment for other programs, and how to stop it. With other `ports` a browser must
  * map the built-in ones to them.
  */
 export async function openHostedSite({ ports = WRITTEN_PORTS, firstPort }) {

@@ -25,7 +25,7 @@ export function withEvents(page, { EVENTS_VERSION, sessionSpecs, trialSpecs, res
     'They have `trial` as well: its number in the session, warm-ups included, from 0.',
     ...trialSpecs.map(section),
     '### Responses',
-    'What the field `deed` of the event `did` can be. The field `do` is its name.',
+    'Values of the field `deed` of the event `did`. The field `do` is the name.',
     ...responseSpecs.map(section),
   ]
   const [from, to] = [page.indexOf(START), page.indexOf(END)]

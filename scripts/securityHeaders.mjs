@@ -6,7 +6,7 @@ const POLICY = 'Content-Security-Policy'
 /** The services that a page with a Firebase project must be allowed to connect to: signing in, refreshing tokens, documents. */
 export const FIREBASE_SERVICES = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', 'https://firestore.googleapis.com']
 
-/** What App Check needs in addition: the vendor's script, its frame, and the address where tokens are exchanged. */
+/** Additions for App Check: the vendor's script, its frame, and the address where tokens are exchanged. */
 const APP_CHECK = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ["'self'", 'https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],

@@ -88,7 +88,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     newSessionId: () => crypto.randomUUID(),
   })
   askBeforeLosing(actor)
-  // What few people use is fetched when they do.
+  // Rarely used parts are fetched when they are needed.
   const ownData = latePort<OwnData>(
     async () => {
       const { createOwnData } = await import('#data/ownData')

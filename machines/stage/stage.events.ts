@@ -3,7 +3,7 @@ import type { ResolvedSettings } from '#domain/settings/resolve'
 import type { StageEvent, StageRequest } from '#ports/stage'
 import type { RecorderFact } from './recorder'
 
-/** What the stage, its recorder and the adult can tell the machine. */
+/** Events from the stage, its recorder and the adult. */
 export type StageMachineEvent =
   | StageEvent
   | RecorderFact

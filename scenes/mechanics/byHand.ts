@@ -45,7 +45,7 @@ class ByHand implements Mechanic {
     this.#play = play
     this.#spec = spec
     this.#tally = new Tally(spec.isHello === true ? [] : play.stimuli.filter(isThing))
-    // So many touched things do not hop over one another: their edges would flicker.
+    // A long row of touched things does not hop: their edges would flicker.
     if (this.#isLong) for (const thing of play.targets) if (thing.plan.light !== 0) thing.answerBy('going')
     // Dots are for touching: with a camera they appear only as a prompt, or when somebody touches.
     play.later(DOTS_AFTER_MS, () => !this.#isSeen && this.#tally.open())

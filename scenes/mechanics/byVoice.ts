@@ -101,7 +101,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
     tick: (at) => {
       wait?.tick(at, isHeard)
       size?.tick(at)
-      // What may be the silence at its end counts only once the sound has continued.
+      // A pause counts as part of the sound only once the sound has continued.
       heardUntil(at - ENDS_MS, at)
     },
     /** It grows once by itself, as it will for a sound. */

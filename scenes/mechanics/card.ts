@@ -75,7 +75,7 @@ interface Part {
   readonly come: (thing: Stimulus) => void
 }
 
-/** What is still to come of a word, in order. */
+/** The remaining parts of a word, in order. */
 function partsOf(play: TrialPlay, { lettersMs, nameMs, picture }: NonNullable<CardSpec['unfolds']>): readonly Part[] {
   const pictured = play.stimuli.find(({ plan }) => plan.id === picture?.id)
   return [

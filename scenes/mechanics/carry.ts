@@ -61,7 +61,7 @@ class Carry implements Mechanic {
     if (spec.hidesAfterMs !== undefined) play.later(spec.hidesAfterMs, () => this.#hideHomes(true))
   }
 
-  /** What can be chosen next: the things, or the places when one is in the hand; places already tried are no longer offered. */
+  /** The choices now: the things, or the places when one is in the hand. Places already tried are no longer offered. */
   get offered(): readonly Stimulus[] {
     const [taken, tried] = [this.#taken, this.#taken === null ? undefined : this.#tried.get(this.#taken)]
     return taken === null ? this.#things : this.#places.filter((place) => tried?.includes(place) !== true)
@@ -227,7 +227,7 @@ class Carry implements Mechanic {
     if (isSure) this.#done(thing, at, by)
     else this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
     const index = this.#brought.length - 1
-    // Whatever then happens to it at its own size must find it at that size.
+    // Later effects expect it at its own size.
     if (!isSure || this.#play.plan.mechanic.reward?.does === 'stay') this.#putBack(thing, this.#bringing.putMs(place, thing, index))
     const { arrives } = this.#spec
     const putMs = this.#bringing.putMs(place, thing, index)

@@ -82,7 +82,7 @@ class Count implements Mechanic {
     }
   }
 
-  // What only stands there stays: the story goes on there.
+  // Scenery stays, because the story continues there.
   stays(thing: Stimulus): boolean {
     return this.#isCounted(thing) || (this.#spec.each !== undefined && !isThing(thing)) || (this.#spec.answers !== undefined && !this.#isNumber(thing))
   }
@@ -181,7 +181,7 @@ class Count implements Mechanic {
   }
 }
 
-/** What appears later and is not visible yet cannot be meant. */
+/** A thing that appears later and is not visible yet cannot be meant. */
 const hasCome = (thing: Stimulus): boolean => thing.plan.after === undefined || thing.isVisible
 
 /** Shortest step of a search (stage heights). */

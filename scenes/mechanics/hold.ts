@@ -37,7 +37,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
   let toldAt = Number.NEGATIVE_INFINITY
   let wornAt = Number.NEGATIVE_INFINITY
   let worn = 0
-  /** What is held now, and how; what a tap is still worth after release. */
+  /** The thing being held, how and since when, and how long a tap still counts after release. */
   let now: { readonly thing: Stimulus; readonly by: AnsweredBy; readonly since: number } | null = null
   let owedMs = 0
   let last: { readonly thing: Stimulus; readonly by: AnsweredBy } | null = null

@@ -8,18 +8,18 @@ import type { Stimulus } from '../kit/session/stimulus'
 /** How a thing was chosen: the child's access method, or a hand that closed on it in front of the camera. */
 export type ChosenBy = AccessMethod | 'camera'
 
-/** What people do on the stage, as a mechanic learns of it, whatever the device. Times (`at`) are active ms unless stated. */
+/** Intents of people on the stage, whatever the device. Times (`at`) are active ms unless stated. */
 export type Intent =
   /** A thing was touched, switched to or dwelt on, as the child's profile asks, or a hand closed on it. */
   | { readonly kind: 'choose'; readonly thing: Stimulus; readonly at: number; readonly by: ChosenBy }
   /** A finger that came down on a thing, or a hand that closed on it, moves, and is lifted or opened. */
   | { readonly kind: 'move'; readonly thing: Stimulus; readonly to: Place; readonly at: number }
   | { readonly kind: 'letGo'; readonly thing: Stimulus; readonly at: number }
-  /** The system took a finger away. A mechanic without this is told that whatever it was on is released. */
+  /** The system cancelled a finger. A mechanic without this handler gets a release instead. */
   | { readonly kind: 'cancelled'; readonly finger: number; readonly thing: Stimulus | null; readonly at: number }
   /** The key or switch that chose a thing was released. */
   | { readonly kind: 'keyUp'; readonly thing: Stimulus; readonly at: number }
-  /** A touch beside everything, this far (stage heights) from the nearest target. */
+  /** A touch next to everything, this far (stage heights) from the nearest target. */
   | { readonly kind: 'near'; readonly error: number }
   /** Any finger came down, drew from one place to another in so many ms, and was lifted after so many ms; `finger` identifies it. */
   | { readonly kind: 'press'; readonly finger: number; readonly place: Place; readonly at: number }
@@ -27,7 +27,7 @@ export type Intent =
   | { readonly kind: 'lift'; readonly finger: number; readonly place: Place; readonly ms: number; readonly at: number }
   /** Where a child who dwells (with a mouse, head or eyes) points now, each frame. */
   | { readonly kind: 'point'; readonly place: Place; readonly at: number }
-  /** What the camera sees; `at` is of the `performance.now()` base. A mechanic without this hears of pointing and grasping hands as of fingers. */
+  /** Hands in front of the camera; `at` is on the `performance.now()` base. A mechanic without this handler gets pointing and grasping hands as fingers. */
   | { readonly kind: 'hands'; readonly hands: readonly SeenHand[]; readonly at: number }
   /** How the tablet tilts from its rest position, or an arrow key: one step right or down is 1. */
   | { readonly kind: 'lean'; readonly lean: Lean; readonly at: number }
@@ -46,7 +46,7 @@ export type Intent =
 
 export type IntentOf<K extends Intent['kind']> = Extract<Intent, { readonly kind: K }>
 
-/** What a mechanic does on each intent that it handles. */
+/** A mechanic's handlers, one for each intent that it handles. */
 export type IntentHandlers = { readonly [K in Intent['kind']]?: (intent: IntentOf<K>) => void }
 
 /** Passes an intent to the handler for its kind, if there is one. */

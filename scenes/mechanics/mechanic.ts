@@ -58,7 +58,7 @@ export interface Mechanic {
   end?(): void
 }
 
-/** What a mechanic may ask of the trial on the stage. It never sees the parts of clock, log or engine. */
+/** The parts of a trial on the stage that a mechanic may use. It never sees clock, log or engine. */
 export interface TrialPlay {
   readonly scene: Scene
   readonly plan: TrialPlan

@@ -236,7 +236,7 @@ class Rolling implements Mechanic {
     return { x: (dx / far) * speed, y: (dy / far) * speed }
   }
 
-  /** What the child moved, and its sound. Movement by a prompt is not the child's. */
+  /** Measures the child's movement, and its sound. Movement by a prompt is not the child's. */
   #measure(at: number): void {
     const { place } = this.#ball
     const before = this.#seenAt?.place ?? place

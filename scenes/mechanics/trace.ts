@@ -121,7 +121,7 @@ class Trace implements Mechanic {
     return this.#roads.filter(({ isOpen }) => isOpen)
   }
 
-  /** What may be drawn now. */
+  /** The roads that may be drawn now. */
   get #active(): readonly TracedRoad[] {
     return this.#spec.inOrder === true ? this.#open.slice(0, 1) : this.#open
   }

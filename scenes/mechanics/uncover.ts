@@ -136,7 +136,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
       return true
     },
     arrivesMs: (bar) => wait + uncoversMs(bar),
-    /** What appears is the reward. */
+    /** The thing that appears is the reward. */
     reward(bar) {
       if (pictureUnder(bar) === undefined) return false
       play.playLater('whoosh', undefined, bar)

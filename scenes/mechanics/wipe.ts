@@ -96,7 +96,7 @@ export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, d
       if (help !== 'show-how' && help !== 'part-way') return null
       const before = cover
       const to = wipeStrip(cover, play.now)
-      // What a prompt uncovers is not the child's, and the last strip is.
+      // A strip that a prompt uncovers is not the child's, but the last strip is.
       if (uncoveredShare(to) >= enough) return false
       cover = to
       told = uncoveredShare(to)

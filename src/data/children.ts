@@ -114,7 +114,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     rename: (childId, alias) => change(childId, { alias: tidyName(alias) }),
     setBirthMonth: (childId, birthMonth) => change(childId, { birthMonth }),
     setPicture: (childId, picture) => change(childId, { picture }),
-    // What accounts list of it goes in the same commit, for they do not look up the child.
+    // The accounts' copies are deleted in the same commit, because accounts do not look up the child.
     async archive(childId) {
       const child = await store.get(`children/${childId}`).catch(() => null)
       await (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => {
@@ -140,10 +140,10 @@ const changeable = ({
 }: DocumentData): DocumentData => data
 
 const ownedBy = (uid: string): DocumentQuery => ({ collection: 'children', where: [['ownerUid', '==', uid]] })
-/** The children of whom this person is a guardian. */
+/** The children for whom this person is a guardian. */
 const guardedBy = (uid: string): DocumentQuery => ({ collection: 'children', where: [['guardianIds', 'array-contains', uid]] })
 
-/** Every child of a person, archived ones included: their own, and those of whom they are a guardian. */
+/** Every child of a person, archived ones included: their own, and those for whom they are a guardian. */
 export async function findChildren(store: DocumentStore, uid: string): Promise<{ own: readonly StoredDocument[]; guarded: readonly StoredDocument[] }> {
   return { own: await store.find(ownedBy(uid)), guarded: await store.find(guardedBy(uid)) }
 }

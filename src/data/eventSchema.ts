@@ -16,7 +16,7 @@ import { isMap } from './parsing'
 const place = z.object({ x: z.number(), y: z.number() })
 const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value))
 
-/** What a thing shows, as stored in a log. */
+/** The contents of a thing, as stored in a log. */
 export const showsSchema: z.ZodMiniType<Shows> = z.union([
   z.object({ drawing: z.string(), mirrored: z.optional(z.literal(true)), turned: z.optional(z.number()) }),
   z.object({

@@ -44,7 +44,7 @@ export function createGrants({ store, clock }: Parts): Grants {
   return {
     watch(childId, onList, onError) {
       let grants: readonly Grant[] = []
-      // The purpose is told to each account alone, in its own document.
+      // Each account reads only its own purpose, in its own document.
       const shares = followDocuments<string>({
         store,
         read: ({ data }) => (typeof data['purpose'] === 'string' ? data['purpose'] : null),

@@ -168,7 +168,7 @@ const readable =
   (document: StoredDocument | null): StoredDocument | null =>
     document === null || read(document) === null ? null : document
 
-/** Whether a row's `uid` is the person to whom the file is restored. */
+/** Whether a row's `uid` is the person who restores the file. */
 const isOwn = ({ uid, file }: Coming, by: unknown): boolean => by === uid || (file.personId !== null && by === file.personId)
 
 /** Answers about looking that the person had not signed. A correction belongs to what was signed, and stays with it. */
@@ -181,7 +181,7 @@ const ownAnswers = (coming: Coming): readonly DocumentData[] =>
     return isFirst && head.signedAt === null && isOwn(coming, head.author)
   })
 
-/** They become a draft again, of whoever restores them. */
+/** They become drafts of the person who restores them. */
 const bringAnswers = (store: DocumentStore, coming: Coming): Promise<Count> =>
   bringEach(ownAnswers(coming), async (row) => {
     const { id: childId, uid } = coming

@@ -157,7 +157,7 @@ export function createOwnData(parts: Parts): OwnData {
 
     exportTable: async (uid, activities, form) => tableFor(await childrenOf(uid), activities, form),
 
-    // What cannot be fetched or unpacked is no file either.
+    // A file that cannot be fetched or unpacked counts as missing.
     readFile: (file) => readFile(archive, file).catch(() => null),
 
     importFile: (uid, file) => importOwnFile(parts, uid, file),

@@ -12,8 +12,8 @@ export interface Children {
   watchArchived(ownerUid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
   create(child: { ownerUid: string; alias: string; birthMonth: string | null; picture?: ChildPictureName; profile: ChildProfile }): Promise<Child>
   /**
-   * `by` is the uid of whoever changes it, or the guest's name: the family sees who did. What the family saves is also stored where nobody else can
-   * reach it, so that unreadable settings can be restored. Settings of a newer version that the child's present profile carries stay as they are.
+   * `by` is the uid of the person who changes it, or the guest's name: the family sees who did. A profile saved by the family is also stored where
+   * nobody else can reach it, so that unreadable settings can be restored. Settings of a newer version in the child's present profile stay as they are.
    */
   saveProfile(
     child: Pick<Child, 'id' | 'ownerUid' | 'guardians' | 'profile' | 'hasLostSettings'>,
@@ -22,8 +22,8 @@ export interface Children {
     onArrived?: () => void,
   ): Promise<Delivery>
   /**
-   * What the family says of epilepsy and light where that may loosen a limit: with a network or not at all, and only while the stored profile still says
-   * what `child` shows. Otherwise it rejects, and nothing changes: an answer that waited, or is older than the profile, loosens nothing.
+   * The family's answers about epilepsy and light, which may loosen a limit: only online, and only while the stored profile is still the one in `child`.
+   * Otherwise it rejects and nothing changes: an answer that waited, or is older than the profile, loosens nothing.
    */
   answerSafety(child: Pick<Child, 'id' | 'ownerUid' | 'profile'>, answers: SafetyAnswers, by: string): Promise<void>
   rename(childId: string, alias: string): Promise<void>
@@ -40,7 +40,7 @@ export interface OpenCaseload {
   readonly id: string
   /** If given, only the children whose caseload names this membership, which may not ask for others. */
   readonly named: string | null
-  /** Whoever may not see results of others sees no rows. */
+  /** People who may not see results of others see no rows. */
   readonly seesResults: boolean
 }
 

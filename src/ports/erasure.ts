@@ -5,7 +5,7 @@ export type Obstacle =
   /** `in-team`: names of the teams that are paid for or have other members, and whose only owner the person is. */
   { readonly kind: 'in-team'; readonly accounts: readonly string[] } | { readonly kind: 'has-paid' } | { readonly kind: 'administrator' }
 
-/** Whom or what to erase. An administrator gives a reason; a person who erases their own account does not. */
+/** The person or account to erase. An administrator gives a reason; a person who erases their own account does not. */
 export interface ErasureWish {
   readonly kind: 'person' | 'account'
   readonly id: string

@@ -56,7 +56,7 @@ export interface Identity {
   confirmPassword(form: { password: string }): Promise<void>
   /** Deletes the signed-in person with everything that the sign-in service knows about the address, and signs out in every tab. */
   deleteAccount(form: { password: string }): Promise<void>
-  /** Signs out a person whom the backend has erased, here and in every tab, and removes everything that this device stored, including unsent changes. */
+  /** Signs out a person that the backend has erased, here and in every tab, and removes everything that this device stored, including unsent changes. */
   leaveErased(): Promise<void>
 }
 

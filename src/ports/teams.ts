@@ -4,7 +4,7 @@ import type { Actor } from './actor'
 
 type Stop = () => void
 
-/** Whom to invite, and as what. `accessDays` only for visitors. */
+/** The person to invite, and the role. `accessDays` only for visitors. */
 interface InvitationWish {
   readonly accountId: string
   /** In the form of `invitedAddress`. */

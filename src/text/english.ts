@@ -2340,7 +2340,7 @@ export interface English {
         }
       }
     }
-    /** What a new account is for. */
+    /** Purpose of a new account. */
     hereFor: {
       title: string
       lead: string
@@ -5357,7 +5357,7 @@ export interface English {
       members: {
         title: string
         invite: string
-        /** What each role can see. */
+        /** The view of each role. */
         sees: {
           owner: string
           admin: string

@@ -12,7 +12,7 @@ declare module 'i18next' {
   }
 }
 
-/** What holds the texts that have come. */
+/** Holds the loaded texts. */
 export const i18n = createInstance()
 const numbers = new Intl.NumberFormat(locale())
 

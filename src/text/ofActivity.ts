@@ -13,6 +13,6 @@ onTexts((part, file) => {
   if (part === OF_ACTIVITIES) translated = file[OF_ACTIVITIES] as Texts
 })
 
-/** What an adult reads about an activity, in the current language. */
+/** The texts about an activity for adults, in the current language. */
 export const textOf = ({ id, text }: Pick<Manifest, 'id' | 'text'>): ActivityText<string, string, string> =>
   translated[`../../../scenes/activities/${id}/text/${language()}.json`] ?? text.en

@@ -1,13 +1,13 @@
 /** Files of a language's folder. */
 export type TextPart = (typeof ofApp)[number] | (typeof ofScreens)[number] | typeof OF_ACTIVITIES
 
-/** What is said of activities: in every language but English, which stands in their manifests. */
+/** Texts about activities, in every language. */
 export const OF_ACTIVITIES = 'ofActivities'
 
 /** Their sentences stand under `app`. */
 const ofApp = ['first', 'app', 'stage', 'played'] as const
 
-/** What these export stands under `screens`, each by its name. */
+/** Their exports are under `screens`, each by its name. */
 const ofScreens = [
   'about',
   'account',
@@ -61,8 +61,8 @@ const ofChild = ['children', 'messages', 'activities', 'progress'] as const
 const lists = ['activities', 'account', 'children', 'guardians', 'teams'] as const
 
 /**
- * What each page says beside the shell, which is always there (`shell`); `play` is what stands around an activity. A test follows the imports of
- * each page, and names what is missing here or too much.
+ * Texts of each page. The shell (`shell`) is on all of them; `play` is around an activity. A test follows the imports of each page, and names parts
+ * that are missing here or not needed.
  */
 const pages: Readonly<Record<string, readonly TextPart[]>> = {
   shell: ['app', 'entry'],

@@ -18,7 +18,7 @@ it('offers the role of visitor for a member, but not for the founder of the acco
   expect(founder).not.toContain('Visitor')
 })
 
-it('names the children to whom a member loses access before the removal', () => {
+it('names the children that a member can no longer see before the removal', () => {
   const seen = (losesSightOf: readonly string[]) =>
     show(<MemberForm account={account} uid="cid" member={member('admin')} by="bob" losesSightOf={losesSightOf} onRemove={nothing} onDone={nothing} />).text
   expect(seen(['Pip', 'Otter'])).toMatch(/loses access to Pip and Otter\. Nothing is deleted\./)

@@ -5,7 +5,7 @@ import { expectFits, expectRetryReads, expectUsable, makeBreakable, openDemo, ty
 
 /*
  * The states of a family's pages. Other tests cover: filled pages read by everybody, which are Activities, Progress and the account (screens); Today
- * with a plan and after a seizure (screens); Plan with its day of rest, copy and undo (week); What suits with Saved and Undo (profile, childPage); a
+ * with a plan and after a seizure (screens); Plan with its day of rest, copy and undo (week); the profile with Saved and Undo (profile, childPage); a
  * refused microphone (childPage, voices); a photo or a voice that a full disk refuses (photos, voices); who sees a child (teams, guardians); unreadable
  * settings (faults, screens); an invalid code (pricing); a busier step (profile).
  */

@@ -39,7 +39,7 @@ describe('a signed-in person', () => {
     // The person, and two accepted agreements.
     expect(outcome).toMatchObject({ kind: 'erased', receipt: { number: expect.any(String), documents: 3, keptPapers: 0, keptUntil: null } })
     await identity.leaveErased()
-    // For one more hour the job knows whom it concerned.
+    // For one more hour the job knows the person's name.
     expect((await tracesOf(services, [uid, email])).map((path) => path.split('/')[0])).toEqual(['erasures'])
     await expect(identity.signIn({ email, password })).rejects.toMatchObject({ code: 'wrong-credentials' })
   })

@@ -68,7 +68,7 @@ describe('more and more at once', () => {
     run.touch(run.target)
     nextTurn(run)
     expect(shown()).toBe(3)
-    // What is shown is what is recorded.
+    // The record equals the stage.
     run.touch(run.target)
     const { trial } = run.state
     nextTurn(run)

@@ -1,7 +1,7 @@
 import type { Services } from '#app/services/services'
 import type { Shell } from '#app/shell/shellContext'
 
-/** What a test gives of the services: of each one the members that it needs. */
+/** The services that a test gives, each with only the members that it needs. */
 export type GivenServices = { readonly [K in keyof Services]?: Services[K] extends (...args: never) => unknown ? Services[K] : Partial<Services[K]> }
 
 /** Names that React, promises and matchers look for on anything. */
@@ -14,7 +14,7 @@ function whole<T extends object>(given: Partial<T>, missing: (name: string) => u
   })
 }
 
-/** Something of which a test needs these members; any other fails by its name. */
+/** A double with only these members; any other fails by its name. */
 export const partOf = <T extends object>(name: string, given: Partial<T>): T =>
   whole<T>(given, (member) => {
     throw new Error(`${name}.${member} is not part of this test`)
@@ -23,7 +23,7 @@ export const partOf = <T extends object>(name: string, given: Partial<T>): T =>
 // A double with a prototype of its own is whole, and may have private fields, which no stand-in can reach.
 const isLiteral = (value: unknown): value is object => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** What a backend may lack, it lacks; the guest is the usual one. */
+/** Without the optional parts of a backend; the guest is the usual one. */
 const usual: Partial<Services> = {
   mailWishes: null,
   erasure: null,
@@ -36,7 +36,7 @@ const usual: Partial<Services> = {
   guestChildId: 'guest_0',
 }
 
-/** All services, of which those that a test gives work; any other fails by its name as soon as it is used. */
+/** All services. Only those that a test gives work; any other fails by its name as soon as it is used. */
 export function fakeServices(given: GivenServices = {}): Services {
   const parts = Object.entries(given).map(([name, service]) => [name, isLiteral(service) ? partOf<object>(name, service) : service])
   return whole<Services>({ ...usual, ...(Object.fromEntries(parts) as Partial<Services>) }, (name) => partOf(name, {}))

@@ -1,7 +1,7 @@
 /**
  * One word for one thing, in two registers: parents read everyday words; therapists, reports, goals, tables and administrators read the field's terms. A
  * pattern matches only the meaning that the rule is about ("the last run", not "you run a session"). Left out, because their ordinary uses cannot be
- * told apart: step (except "step 3 of 10"), letters (of a word), clutter, access, opportunity, dwell, hand-under-hand and the word "kept".
+ * distinguished: step (except "step 3 of 10"), letters (of a word), clutter, access, opportunity, dwell, hand-under-hand and the word "kept".
  */
 export interface Entry {
   /** The word to use; it names the rule in the list of exceptions. */

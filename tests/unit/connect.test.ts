@@ -160,7 +160,7 @@ describe('joining things', () => {
         }
       }
     }
-    // Whatever the colours are, no two pairs share one.
+    // No two pairs share a colour.
     for (const trial of plans('5', {}, 'C', { colour: 'yellow', secondColour: 'cyan' }))
       expect(new Set(roadsIn(trial).map(({ one }) => one.colour)).size).toBe(3)
   })

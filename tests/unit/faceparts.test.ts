@@ -57,7 +57,7 @@ describe('parts of a face', () => {
       }
   })
 
-  it('are asked for by name, and nobody is told to look at eyes', () => {
+  it('are asked for by name, never with a request to look at eyes', () => {
     for (const level of ['2', '3'] as const)
       for (const plan of plans(level)) {
         const [target] = inRole(plan, 'target')

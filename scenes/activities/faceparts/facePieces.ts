@@ -27,7 +27,7 @@ export function at<T>(all: readonly T[], turn: number): T {
 /** The parts of somebody's face that are wanted, in order. */
 export const partsOf = (person: Word, { words, settings }: Request): readonly SalientPart[] => wantedParts(person, words, settings)
 
-/** What a trial records about a face. */
+/** A trial's records about a face. */
 export const recordsOf = (person: Word, part?: SalientPart) => ({ person: person.id, ...(part === undefined ? {} : { part: part.id as AskedPart }) })
 
 /** Size of a single face. */

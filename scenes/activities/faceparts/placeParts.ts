@@ -21,7 +21,7 @@ const SNAP = 0.12
 const GAP_LIGHT = 0.35
 const placeHelp = { 1: ['glow'], 2: ['sway'], 3: ['part-way'], 4: ['show-how'] } as const
 
-/** A face without some of its parts, which lie beside it; hair is no piece that anybody could place. At the end the face smiles. */
+/** A face without some of its parts, which lie next to it; hair is no piece that can be placed. At the end the face smiles. */
 export function place(person: Word, count: number, request: Request): Planned {
   const { child, settings, random, aspect, turn } = request
   const all = partsOf(person, request).filter(({ id }) => id !== 'hair')
@@ -49,7 +49,7 @@ export function place(person: Word, count: number, request: Request): Planned {
 /** Open eyes would flash on their way, so they are carried closed. */
 const asBrought = (person: Word, part: SalientPart): Partial<PicturePlan> => (part.id === 'two-eyes' ? pieceOf(person, part, 'eyes-closed') : {})
 
-/** A portrait with a soft dark gap for each of these parts, and the parts beside it. */
+/** A portrait with a soft dark gap for each of these parts, and the parts next to it. */
 function gapsIn(person: Word, parts: readonly SalientPart[], request: Request): readonly StimulusPlan[] {
   const { child, random, aspect, settings } = request
   const { sample, choices } = placeInHalves(parts.length, 'left-right', child.dials.zones)

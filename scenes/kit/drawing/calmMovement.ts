@@ -74,7 +74,7 @@ export class CalmMovement {
     return glide
   }
 
-  /** What is safe at some speed is safe when slower: asking again each time would take longer than a frame. */
+  /** A glide that is safe at some speed is safe when slower. Asking again each time would take longer than a frame. */
   #slowerThanKnown(way: GlidePath): SafeGlide | undefined {
     if (way.isToAndFro === true) return undefined
     const [speed, kind] = [roundSpeed(way.speed), keyOf({ ...way, speed: 0 })]
@@ -114,7 +114,7 @@ export class CalmMovement {
     if (this.#twin !== null) this.#glides.start('calm', this.#twin, { alpha }, Math.max(ms, this.#isCoral ? fadeMsFor(true) : 0), undefined, onDone)
   }
 
-  /** Its look or size has changed: its movements are judged anew. */
+  /** Its look or size has changed: its movements are judged again. */
   forgetShape(): void {
     this.#known.clear()
     if (this.#twin !== null && isThere(this.#twin)) this.#twin.setDisplaySize(this.#layers.side, this.#layers.side)

@@ -18,7 +18,7 @@ import { drawingsOf, groundStyle, OUTLINE, partOf, type SeenTrial, sidesOf, styl
 import type { PictureSource } from '../pictures/PictureSource'
 import { SafeGlides } from '../motion/safeGlides'
 
-/** What the stage needs of a picture source. Tests pass one whose pictures are always ready. */
+/** The part of a picture source that the stage needs. Tests pass one whose pictures are always ready. */
 export type Pictures = Pick<PictureSource, 'preload' | 'has' | 'keyOf' | 'canvasOf' | 'placeOf' | 'keep' | 'free'>
 
 /** A picture with its printed word below: sizes and centres as shares of the whole thing. */

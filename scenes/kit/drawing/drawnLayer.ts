@@ -16,6 +16,6 @@ export interface DrawnLayer {
 /** A sheet on which a thing is animated. */
 export interface ActedSheet {
   readonly layer: DrawnLayer
-  /** Clears the sheet and paints it anew. */
+  /** Clears the sheet and paints it again. */
   readonly paint: (painted: (sheet: Sheet) => void) => void
 }

@@ -24,7 +24,7 @@ const WEAR_MS = 1000
 const LIT_WEAR_MS = 1400
 /** Least time to draw an outline (ms). */
 const DRAW_MS = 4000
-/** What a thing looks like: its layers on the stage, and the looks that it takes one after another. */
+/** The appearance of a thing: its layers on the stage, and its successive looks. */
 export class StimulusView {
   readonly #plan: StimulusPlan
   readonly #drawings: Drawings
@@ -160,7 +160,7 @@ export class StimulusView {
 
   /** Whether its calm twin must cover it during this movement. */
   needsCalm(way: GlidePath, carried: boolean): boolean {
-    // What is repainted each frame is painted calm; a twin would stand still over it.
+    // A drawing that is repainted each frame is painted calm; a twin would be a still picture on top of it.
     return !this.#animated.isShown && this.#calm.needsTwin(way, carried)
   }
 

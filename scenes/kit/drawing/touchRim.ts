@@ -46,7 +46,7 @@ export class TouchRim {
     if ((this.#image?.alpha ?? 0) > 0) this.#fall()
   }
 
-  /** Lowers it, even if the outline has changed meanwhile; the next one is made anew. */
+  /** Lowers it, even if the outline has changed meanwhile; the next one is made again. */
   shed(): void {
     const rim = this.#image
     this.#image = null

@@ -7,7 +7,7 @@ const CORNER = { dot: 0.015, inset: 0.03, ring: 0.05, grey: 0x404040 } as const
 /** Reach of a corner, in stage heights. A finger that steers rests there and may slip; one that taps must leave the rest to the child. */
 export const CORNER_REACH = { look: 0.16, back: 0.08, heard: 0.08 } as const
 
-/** What an adult's finger does there: marks a look, goes back one step, or says whether a word was read. */
+/** Purpose of the adult's corner: marks a look, goes back one step, or marks a word as read. */
 export type CornerKind = keyof typeof CORNER_REACH
 
 interface Finger {

@@ -31,7 +31,7 @@ export interface InputHost {
   readonly layout: () => Layout
   /** The mechanic of this trial; null between two trials. */
   readonly mechanic: () => Mechanic | null
-  /** What counts as a voice; null for the default. */
+  /** Threshold for a voice; null for the default. */
   readonly hearing: () => Hearing | null
   readonly stimuli: () => readonly Stimulus[]
   /** How a hand in front of the camera acts now; null for the common manner. */
@@ -63,7 +63,7 @@ export class Inputs {
   readonly #corners: AdultCorners
   readonly #voice: VoiceInput
   readonly #unwatchTilt: (() => void) | undefined
-  /** What was chosen by the key or switch that is still down. */
+  /** The thing chosen by the key or switch that is still down. */
   #pressed: Stimulus | null = null
 
   constructor(scene: Scene, services: SceneServices, session: PlaySession, host: InputHost) {
@@ -252,7 +252,7 @@ export class Inputs {
     if (intent.kind === 'choose' && intent.by === 'camera') intent.thing.acknowledge(this.#services.clock.now())
     const on = this.#host.mechanic()?.on
     if (on === undefined || !isOpen(this.#session.state)) return
-    // A mechanic that must know about a cancelled finger is told; for others the finger is released.
+    // Reports a cancelled finger to a mechanic that handles it; for others the finger counts as released.
     if (intent.kind !== 'cancelled' || on.cancelled !== undefined) deliver(on, intent)
     else if (intent.thing !== null) on.letGo?.({ kind: 'letGo', thing: intent.thing, at: intent.at })
   }

@@ -12,7 +12,7 @@ export interface Touch {
   readonly acts: boolean
 }
 
-/** What a switch and the adult's keys do besides. Times are active ms. */
+/** Further actions of a switch and the adult's keys. Times are active ms. */
 type KeyIntent =
   /** The key or switch that acts is pressed and released; `next` moves the scan on. */
   | { readonly kind: 'act'; readonly at: number }
@@ -28,7 +28,7 @@ type KeyIntent =
   /** Escape, held to leave. */
   | { readonly kind: 'exit'; readonly isDown: boolean }
 
-/** What an adult marks with a key: looked away, helped by hand; wait longer, next trial. */
+/** An adult's marks by key: looked away, helped by hand; wait longer, next trial. */
 export type AdultMark = 'looked-away' | 'helped' | 'hold' | 'advance'
 
 /** The one stream into which every device of the stage turns what is done with it. Those of `Intent` go on to the mechanic. */

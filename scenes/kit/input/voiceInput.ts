@@ -3,7 +3,7 @@ import type { VoiceLevel } from '#ports/voiceLevel'
 import type { StageIntent } from './stageIntents'
 
 interface VoiceHost {
-  /** What counts as a voice; null for the default. */
+  /** Threshold for a voice; null for the default. */
   readonly hearing: () => Hearing | null
   /** Active ms now. */
   readonly now: () => number

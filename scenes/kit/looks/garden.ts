@@ -159,7 +159,7 @@ const canActs = (paint: (sheet: Sheet, turned: number) => void): Acts => ({
 })
 const drawnCanActs = canActs((sheet, turned) => drawnCan(turned).paint(sheet, WATER))
 
-/** What a plant needs, each by its name in `drawings.ts`: drawn and rendered. */
+/** The needs of a plant, by their names in `drawings.ts`: drawn and rendered. */
 export const gardenLooks = {
   pot: plain(drawnPot(false)),
   potPhoto: { layers: [photographed('body', 'renders/flower-pot')], photographs: ['renders/flower-pot'], drawn: [drawnPot(false)] },

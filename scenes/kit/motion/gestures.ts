@@ -16,7 +16,7 @@ const WAG = { reach: 0.06, turn: 0.4 } as const
 /** Top speed (stage widths per second) of a thing that moves by itself in a reward: when it rolls, its edge moves twice as fast. */
 const ALONE_SPEED = 0.07
 
-/** What a thing does by itself in its place: hop, turn, wiggle, and move a little. */
+/** Small movements of a thing in its place: hop, turn, wiggle and sway. */
 export class Gestures {
   readonly #glides: Glides
   readonly #queue: MovementQueue

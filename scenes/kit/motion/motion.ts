@@ -207,8 +207,9 @@ export class Motion {
   }
 
   /**
-   * The answer to a touch: a movement that starts in this frame, unless the thing moves already. A single shape at rest hops. What sways, a picture
-   * with strong inner edges, a light without an edge and anything not yet judged grow a little instead, for a hop would change a place too often.
+   * The answer to a touch: a movement that starts in this frame, unless the thing is already moving. A single shape at rest hops. A swaying thing, a
+   * picture with strong inner edges, a light without an edge and anything not yet judged grow a little instead, because a hop would change a place too
+   * often.
    */
   nod(): void {
     if (this.busyMs > 0 || this.#pursuit.isUnderWay || this.#isLeaving || !this.#growth.mayNod) return

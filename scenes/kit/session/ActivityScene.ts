@@ -161,7 +161,7 @@ export class ActivityScene extends Scene {
 
   /** The device's graphics failed and the child sees nothing: the trial does not count, and an adult decides how to go on. */
   losePicture(): void {
-    // What was drawn may be lost from graphics memory, so the next trial draws it anew.
+    // Drawings may be lost from graphics memory, so the next trial draws them again.
     this.#settings.renew()
     this.#holding.losePicture()
     this.#holdAnd('STAGE.HELD')
@@ -204,7 +204,7 @@ export class ActivityScene extends Scene {
     this.#flow.shown?.sway()
   }
 
-  /** What the automation handle reports: only what a person at the screen could see. */
+  /** The report for the automation handle: only what is visible on the screen. */
   describe(): SceneDescription {
     const hitSize = this.#layout.length(this.#settings.now.dials.hitSize)
     return describeScene(this.#session.state, this.#flow.shown, { header: this.#settings.services.header, hitSize, isHeld: this.#holding.isHeld })
@@ -242,7 +242,7 @@ export class ActivityScene extends Scene {
     if (!this.#holding.isHeld) this.#flow.shown?.measure(this.#session.now(), this.#frames.delta)
   }
 
-  /** If a picture cannot be made, the adult is told, and what was played is kept. */
+  /** If a picture cannot be made, the adult is warned, and the session so far is kept. */
   #newDrawings(): Drawings {
     return new Drawings(this, this.#settings.services.pictures, this.#settings.now, (error) => {
       const message = error instanceof Error ? error.message : String(error)
@@ -271,7 +271,7 @@ export class ActivityScene extends Scene {
     })
   }
 
-  /** The stage has another size: everything is laid out anew, and the running trial does not count. */
+  /** The stage has another size: everything is laid out again, and the running trial does not count. */
   #relayout(width: number, height: number): void {
     // The event also fires when the window was measured again without a change.
     if (width === this.#layout.width && height === this.#layout.height) return

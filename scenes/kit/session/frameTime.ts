@@ -29,7 +29,7 @@ export class FrameTime {
     return this.#delta
   }
 
-  /** Starts anew: what was before is no gap. */
+  /** Starts again: the time before is no gap. */
   restart(): void {
     this.#last = this.#clock.now()
   }

@@ -3,7 +3,7 @@ import type { SceneServices } from './services'
 import type { ShownTrial } from './shownTrial'
 import type { Stimulus } from './stimulus'
 
-/** What the automation handle reports of a scene: only what a person at the screen could see. */
+/** The report for the automation handle: only what is visible on the screen. */
 export interface SceneDescription extends Pick<TrialState, 'phase' | 'trial' | 'total' | 'events'> {
   readonly header: SceneServices['header']
   readonly isHeld: boolean

@@ -28,7 +28,7 @@ export class SettingsInPlay {
     this.#next = settings
   }
 
-  /** Has the next trial drawn anew, even if nothing was changed. */
+  /** Has the next trial drawn again, even if nothing was changed. */
   renew(): void {
     this.#next ??= this.now
   }

@@ -25,7 +25,7 @@ import type { Voice } from './voice'
 /** With movement from the start the thing still stands first (ms): its edges must not fade in and move within the same second. */
 const SWAYS_AFTER_MS = 1200
 
-/** What a trial needs of its scene. */
+/** The parts of the scene that a trial needs. */
 interface Host {
   readonly services: SceneServices
   readonly session: PlaySession

@@ -90,7 +90,7 @@ export class TrialFlow {
     if (after.wrongAnswers > before.wrongAnswers && this.#shown !== null) easeChoice(after.wrongAnswers, this.#shown.play, this.#shown.mechanic)
     if (after.demonstrations > before.demonstrations) this.#shown?.mechanic.demonstrate?.()
     if (after.tired && !before.tired) {
-      // A rest is advised: only the adult is told, by the mark in the corner and on the sheet.
+      // A break is advised: only the adult sees it, by the mark in the corner and on the sheet.
       inputs().exit.mark('rest', true)
       services().emit({ type: 'STAGE.TIRED' })
     }
@@ -212,7 +212,7 @@ export class TrialFlow {
   /** Whether a background that must be there before the things has faded in. */
   #isGroundThere({ ground }: TrialPlan): boolean {
     const { level, backdrop } = this.#parts
-    // Where backgrounds are compared, nothing of the previous one may remain, even if no other follows.
+    // In a comparison of backgrounds, the previous one must be gone completely, even if no other follows.
     const isMeasured = level.isMeasured === true
     if (ground?.before !== true && !isMeasured) return true
     backdrop.show(ground)

@@ -61,7 +61,7 @@ async function shadowAt(x, foot, side) {
   return { input, left: Math.round(x * WIDTH - wide / 2), top: Math.round(foot * HEIGHT - high * 0.6) }
 }
 
-/** Whatever reaches beyond the picture is cut off there. */
+/** Parts beyond the picture are cut off. */
 async function inFrame(ground, pieces) {
   const room = HEIGHT
   const whole = await sharp({ create: { width: WIDTH + 2 * room, height: HEIGHT + 2 * room, channels: 3, background: '#000' } })

@@ -36,7 +36,7 @@ const webManifest = (language: Language) => ({
   orientation: 'landscape',
   background_color: DARK,
   theme_color: DARK,
-  // What the browser shows, like an app store, when it offers to install the app.
+  // Shown by the browser, like an app store, when it offers to install the app.
   screenshots: ['today', 'light', 'activities'].map((name) => ({
     src: `/screenshots/${name}.webp`,
     sizes: '1280x800',

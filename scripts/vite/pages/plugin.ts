@@ -7,7 +7,7 @@ import { textsOf } from './texts.ts'
 import { chunksOf, filesFrom, type PageFiles } from './files.ts'
 import { emptyPage, livePage } from './html.ts'
 
-/** What src/prerender.tsx exports. */
+/** Exports of src/prerender.tsx. */
 interface Drawing {
   readonly pages: readonly string[]
   titleOf(path: string): Promise<string>

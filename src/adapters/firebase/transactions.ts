@@ -66,7 +66,7 @@ async function transactOnce<T>(
   }
 }
 
-/** What one attempt of a transaction wanted to write, and the value it would have returned. */
+/** The writes of one attempt of a transaction, and its return value. */
 interface Sent<T> {
   readonly writes: readonly PendingWrite[]
   readonly answer: T
@@ -96,7 +96,7 @@ function limitSilence(ms: number): { heard(): void; end(): void; readonly tooLon
   const end = () => clearTimeout(timer)
   return {
     heard() {
-      // A later attempt of something whose caller was told that it failed.
+      // A later attempt of a transaction that has already been reported as failed.
       if (isOver) throw new StoreError('offline')
       end()
       timer = setTimeout(giveUp, ms)

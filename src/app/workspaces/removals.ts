@@ -8,7 +8,7 @@ import { useShell } from '../shell/shellContext'
 /** Somebody who is about to leave a team, identified by when they joined. */
 export type WaitingRemoval = Omit<Removal, 'by'>
 
-/** People whom the signed-in person removed from a team and can still restore. */
+/** People that the signed-in person removed from a team and can still restore. */
 export interface Removals {
   waiting(): readonly WaitingRemoval[]
   add(removal: WaitingRemoval): void

@@ -5,8 +5,8 @@ import { type Item, type ItemNumber, itemsOf, type FormSection, formSections, ty
 import type { Answers, ItemAnswer } from './rating'
 
 /*
- * What the answers of one rater come to (clinical-design.md §3.2): a figure for each section, and how many kinds of support it needs. There is no total,
- * no norm and no stage: these are different things. Two raters stand next to each other and are never averaged.
+ * The scores of one rater (clinical-design.md §3.2): a figure for each section, and the number of kinds of support it needs. There is no total, no norm
+ * and no stage, because the sections are different things. Two raters are shown next to each other and never averaged.
  */
 
 /** A section is shown when so much of what can be rated is. */

@@ -27,5 +27,5 @@ export interface ChildProfile {
   readonly carried?: CarriedParts | undefined
 }
 
-/** A child about whom nothing is known: the gentlest preset, safety questions open. */
+/** A new child: the gentlest preset, safety questions open. */
 export const newProfile: ChildProfile = { support: 'A', dials: {}, locks: {}, epilepsy: 'unknown', photosensitive: 'unknown' }

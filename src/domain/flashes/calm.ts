@@ -6,8 +6,8 @@ import { thinParts } from './thinParts'
 const LIT_AT_MOST = 3
 
 /**
- * Calms a square picture in place: outline and hues stay, the luminance keeps a share of its contrast, and thin parts are dimmed if requested. What is
- * too dark is brightened in its own hue as far as possible, then mixed with the mean colour, never with white. `coral`: saturated red is shifted to
+ * Calms a square picture in place: outline and hues stay, the luminance keeps a share of its contrast, and thin parts are dimmed if requested. Dark
+ * parts are brightened in their own hue as far as possible, then mixed with the mean colour, never with white. `coral`: saturated red is shifted to
  * coral, which may move faster.
  */
 export function calmPixels(pixels: Uint8ClampedArray, { contrast, dimsThin }: Calming, coral: boolean): void {

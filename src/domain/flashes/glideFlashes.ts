@@ -35,7 +35,7 @@ export interface DirectedGlide extends Glide {
   readonly axis: Axis
 }
 
-/** What the places passed by a gliding picture see. Shares are of the stage's area, as in `Flashes` of a film. */
+/** Changes at the places that a gliding picture passes. Shares are of the stage's area, as in `Flashes` of a film. */
 export interface GlideFlashes {
   readonly changes: number
   readonly overShare: number

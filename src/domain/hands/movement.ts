@@ -1,10 +1,10 @@
 import type { Place } from '../geometry'
 
 /*
- * Whether something moves before the camera, and where, for children who cannot lift a hand: a head or a whole body will
- * do. It is told from a very small grey picture. What is no movement: the noise of this camera, which is learned first; a
- * lamp, and the camera that finds its own brightness, which change the whole picture; light that flickers in rows or
- * columns; and what changes slowly.
+ * Detects movement in front of the camera, and its place, for children who cannot lift a hand: a head or a whole body will
+ * do. A very small grey picture is enough. These do not count as movement: the camera's noise, which is learned first; a
+ * lamp or the camera's automatic brightness, which change the whole picture; light that flickers in rows or columns; and
+ * slow changes.
  */
 
 /** The small picture. */

@@ -105,7 +105,7 @@ export interface Grant {
   readonly purpose: string
 }
 
-/** What a caseload shows of a child besides name, picture and stage. */
+/** A child's data on a caseload besides name, picture and stage. */
 export interface CaseRow {
   /** Newest first. */
   readonly digests: readonly Digest[]

@@ -1,4 +1,4 @@
-/** Whom to ask, as an operator set it: an e-mail address or an https address; null for anything else. */
+/** Contact that an operator has set: an email or https address; null for anything else. */
 export function contactFrom(setting: string): { readonly address: string; readonly name: string } | null {
   const said = setting.trim()
   if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(said)) return { address: `mailto:${said}`, name: said }

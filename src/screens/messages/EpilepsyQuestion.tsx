@@ -25,7 +25,7 @@ interface Props {
   readonly child: Child
   /** Tells the team what was answered. */
   readonly send: (text: string) => Promise<void>
-  /** Called once the answer is stored, before the team is told. */
+  /** Called once the answer is stored, before the team is notified. */
   readonly onAnswered: (answered: Answered) => void
 }
 

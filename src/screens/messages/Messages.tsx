@@ -26,9 +26,9 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
   const text = useText()
   const { hash, key } = useLocation()
   const { found, side, hasOther } = state
-  // Whoever comes by the link writes at once; each press of it opens the note again.
+  // The link opens the note for writing, and each press opens it again.
   const draft = useNoteDraft(state.uid, child.id)
-  // What was begun before a reload stands there again, without taking the page to it.
+  // A note begun before a reload is there again, without the page scrolling to it.
   const [open, setOpen] = useState<'note' | 'begun' | null>(draft.note === '' ? null : 'begun')
   const [left, setLeft] = useState<string | null>(null)
   const [isSent, setSent] = useState(false)

@@ -25,7 +25,7 @@ interface Props {
   readonly takeBack: MessagesState['takeBack']
 }
 
-/** What the team asked for, with the ways to do it and to say no. Either answer is a note that the team reads. */
+/** The team's request, with the ways to agree and to decline. Either answer is a note that the team reads. */
 export function RequestToFamily({ child, messages, send, takeBack }: Props) {
   const { id, alias } = child
   const text = useText()
@@ -99,7 +99,7 @@ function UndoAnswer({ child, answered: { before, after, told }, messages, takeBa
   )
 }
 
-/** What a team may ask a family for, one press each. */
+/** A team's requests to a family, one press each. */
 export function RequestsOfTeam({ child: { alias }, ask, onSent }: Pick<Props, 'child'> & Pick<MessagesState, 'ask'> & { readonly onSent: () => void }) {
   const text = useText()
   const task = useAsyncAction()

@@ -26,7 +26,7 @@ import { TakeOffList } from './TakeOffList'
 import { useProfile, type ProfileWork } from './useProfile'
 import { useSentence } from './useSentence'
 
-/** What suits one child: first the picture, then five settings, and everything else one press away. */
+/** One child's settings: first the picture, then five settings, and everything else one press away. */
 export default function Profile() {
   return <OfActiveChild page={ProfileOf} />
 }

@@ -21,7 +21,7 @@ async function grantsRightly(question: Question): Promise<boolean> {
   for (const account of changedFields(old, next)) {
     const grant = next[account]
     if (!isMap(grant)) continue
-    // What for is said to that account alone, with what was shared.
+    // Only that account reads the purpose, in its own document.
     if ('purpose' in grant) return false
     const isEnding = momentIn(grant, 'endsAt') <= latest || (grant['endsAt'] === null && after['demo'] === true)
     if (!isEnding || !(await isKnownTo(account, question))) return false
@@ -32,7 +32,7 @@ async function grantsRightly(question: Question): Promise<boolean> {
 /** A version that no reader knows would take the child off every list, with the way to end who sees it. */
 const hasVersion = ({ before, after }: Question): boolean => after['version'] === 1 || after['version'] === before['version']
 
-/** Whoever is named as the last to have changed the child is the one who did. */
+/** The document names the person who changed it last, and nobody else. */
 const isSigned = ({ caller, after, changed }: Question): boolean => !changed.includes('updatedBy') || after['updatedBy'] === ownerNameOf(caller.uid)
 
 // Whether there is a child at all is its owner's to say.
@@ -53,7 +53,7 @@ const children: CollectionRule = {
       createdAt: date,
       updatedAt: date,
     },
-    // What the family last saved itself: whatever others made of the settings, they can be brought back.
+    // The settings that the family last saved itself: they can be restored, whatever others made of the first.
     {
       updatedBy: text(140, 1),
       picture: text(40, 1),
@@ -134,7 +134,7 @@ async function mayPlan(question: Question): Promise<boolean> {
   const { caller, id, before, after } = question
   const me = ownerNameOf(caller.uid)
   const isOfWeek = MONDAY.test(id['week'] ?? '') && after['monday'] === id['week']
-  // Nobody plans under the name of another; whoever leaves for good takes the own one off.
+  // Everyone plans under their own name. Someone who leaves for good removes their own name.
   const isSignedRightly = after['by'] === me || (after['by'] === '' && before['by'] === me)
   return isOfWeek && isSignedRightly && staysReal(question) && isNow(question, 'updatedAt') && mayTreat(question)
 }
@@ -158,7 +158,7 @@ const texts: CollectionRule = {
   delete: isOwnText,
 }
 
-/** A therapist changes, and takes back, what the therapist wrote, and nothing of the family's. */
+/** A therapist changes and deletes the therapist's own texts, and none of the family's. */
 async function isOwnText(question: Question): Promise<boolean> {
   return (await callerIsFamily(question)) || (question.before['author'] === question.caller.uid && (await mayTreat(question)))
 }
@@ -171,7 +171,7 @@ const accessLog: CollectionRule = {
   list: callerIsFamily,
   create: async (question) => {
     const { caller, id, after, view } = question
-    // West of Greenwich, and by a clock that is slow, it may still be yesterday; a day that is to come would be taken before it is told.
+    // West of Greenwich, or by a slow clock, it may still be yesterday. A future date is refused: it would block that day's real entry.
     const days = [0, 12].map((hours) => utcDay(view.now.getTime() - hours * HOUR_MS))
     const isInForm =
       isSignedIn(question) &&
@@ -185,7 +185,7 @@ const accessLog: CollectionRule = {
   delete: owns,
 }
 
-// What an adult's device and the child's say to each other while they play. Nobody is named in it.
+// Messages between an adult's device and the child's during play. They name nobody.
 const beside: CollectionRule = {
   path: 'children/{child}/beside/{line}',
   shape: shape({ version: whole(1, 1000), saidJson: text(4000), updatedAt: date }),

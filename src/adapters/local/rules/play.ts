@@ -24,17 +24,17 @@ const sessions: CollectionRule = {
     // `laterJson`: fields of a newer version, which an import takes along.
     { conditionsJson: text(1000), mood, beyondCap: oneOf(true), laterJson: text(4000), demo: oneOf(true) },
   ),
-  // What is not there yet may be looked for: a session that is delivered again is found first.
+  // Reading a missing session is allowed: a session that is sent again is looked up first.
   get: async (question) => (isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question),
   list: async (question) => (pins(question.query, '==', 'ranBy', question.caller.uid) && (await mayKnow(question))) || mayTreat(question),
   create: async (question) => {
     const { caller, after } = question
     // A person takes the guest's sessions along when signing up; they stay marked as run by a guest.
     const isRanBy = after['ranBy'] === ownerNameOf(caller.uid) || (after['ranBy'] === 'guest' && owns(question))
-    // Play with a made-up child is told from a real one's.
+    // Play with a child of the demo is marked.
     return isRanBy && isSame(after['demo'], (await childOf(question))?.['demo']) && isNow(question, 'savedAt') && mayKnow(question)
   },
-  // What was measured stays what was measured: only how it was for the child is said afterwards.
+  // Measurements never change: only the note on how it went is added afterwards.
   update: async (question) => only(question.changed, ['mood']) && ((isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question)),
   delete: owns,
 }
@@ -55,7 +55,7 @@ async function isInTime(question: Question): Promise<boolean> {
   return isNow(question, 'updatedAt') && isSame(question.after['demo'], (await childOf(question))?.['demo'])
 }
 
-/** Whoever may not read it adds one line, about the session that this commit makes, and takes none away. */
+/** Someone who cannot read it adds one line about the session of this commit, and removes none. */
 async function addsOwn({ id, before, after, changed, view }: Question): Promise<boolean> {
   const line = only(changed, ['sessions', 'updatedAt']) ? addedLine(before, after) : null
   if (line === null) return false
@@ -64,5 +64,5 @@ async function addsOwn({ id, before, after, changed, view }: Question): Promise<
   return (await view.before(path)) === null && (await view.after(path)) !== null
 }
 
-/** What was played with a child. */
+/** Sessions of a child, and what is derived from them. */
 export const playRules: readonly CollectionRule[] = [sessions, summaries]

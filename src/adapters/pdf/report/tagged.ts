@@ -2,8 +2,8 @@ import type { jsPDF } from 'jspdf'
 import { withoutIsolates } from '#domain/bidi'
 
 /*
- * A tagged PDF (ISO 32000-1, 14.7 and 14.8; rules of PDF/UA-1): the tree of what is read aloud, in order, written through the events of the
- * maker of PDFs. Whatever is drawn is either part of an element or an artifact, which is not read.
+ * A tagged PDF (ISO 32000-1, 14.7 and 14.8; rules of PDF/UA-1): the tree that screen readers read, in order, written through jsPDF's
+ * events. Everything drawn is either part of an element or an artifact, which is not read.
  */
 
 /** Attributes of an element besides its kind. */

@@ -150,7 +150,7 @@ export const trialSpecs = [
   },
   {
     names: ['measured'],
-    says: 'What the stage really showed of a thing, measured frame by frame. Once for each thing, at the latest before the trial ends. Without it size, place and speed are marked “planned, not measured” wherever they are shown.',
+    says: 'The appearance of a thing as measured frame by frame. Once for each thing, at the latest before the trial ends. Without it size, place and speed are marked “planned, not measured” wherever they are shown.',
     fields: {
       id: thing,
       onset: { is: 'number', says: 'first frame at half of the final light, ms of active time' },

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/*
+ * The mechanical half of our English, in comments, test names and docs: begin with the thing or the verb, and use words that people say.
+ * Exceptions are whole sentences, listed here.
+ */
+
+const RULES: Readonly<Record<string, RegExp>> = {
+  'starts with "What" or "Whoever" as a noun': /(?:^|[.:;] )(?:What|Whatever|Whoever)\b(?![^.]*\?)/,
+  'whoever: anyone who, the person who': /\bwhoever\b/i,
+  'whom: who, or name the person': /(?<!\b(?:by|for|from|of|to|with) )\bwhom\b/i,
+  'anew: again': /\banew\b/i,
+  'beside: next to': /\bbeside\b/i,
+  'is told: is shown, reads, gets': /\b(?:is|are|was|were|be) told\b/,
+  'of which: which, or two sentences': /(?<!\b(?:all|any|both|each|many|most|none|one|some) )\bof which\b/,
+}
+
+/** Sentences that a rule would refuse and that are right. This list may only shrink. */
+const EXCEPTIONS: readonly string[] = []
+
+/** Code in backticks is not a sentence. */
+const withoutCode = (text: string): string => text.replaceAll(/`[^`]*`/g, '`')
+
+const problemsIn = (text: string): readonly string[] =>
+  EXCEPTIONS.includes(text) ? [] : Object.entries(RULES).flatMap(([rule, pattern]) => (pattern.test(withoutCode(text)) ? [rule] : []))
+
+/** A comment, or several lines of them below each other. Reading it this way takes a tenth of a parser's time. */
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|[\s{(])\/\/[^\n]*(?:\n\s*\/\/[^\n]*)*/g
+const plain = (comment: string): string =>
+  comment
+    .replaceAll(/^\s*\/\*+|\*\/$/g, '')
+    .replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ')
+    .replace(/^[\s{(]*\/\//, '')
+    .trim()
+
+const SOURCES = '{src,scenes,machines,functions/src,scripts,tools/art,tests}/**/*.{ts,tsx,mjs}'
+const sources = globSync(SOURCES).filter((file) => !/node_modules|activity-template|\.d\.mts$/.test(file) && file !== 'tests/architecture/english.test.ts')
+
+/** Titles of tests and groups, as literals. */
+const TITLE = /\b(?:it|test|describe)(?:\.\w+)*\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g
+
+describe('the rules', () => {
+  it.each([
+    ['What was held is held no longer.', 1],
+    ['Restores the plan of whoever looks.', 1],
+    ['Drawn anew beside the other one.', 2],
+    ['What does a press do? It opens the sheet.', 0],
+    ['Releases all pressed keys.', 0],
+  ])('judge "%s"', (text, problems) => expect(problemsIn(text)).toHaveLength(problems))
+})
+
+it('finds plain English in every comment', () => {
+  expect(sources.length).toBeGreaterThan(1500)
+  const found = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(COMMENT)].flatMap(([comment]) => problemsIn(plain(comment)).map((rule) => `${file}: ${plain(comment)} (${rule})`)),
+  )
+  expect(found).toEqual([])
+})
+
+it('finds plain English in every test name', () => {
+  const tests = sources.filter((file) => file.startsWith('tests/'))
+  const found = tests.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(TITLE)].flatMap(([, , title = '']) => problemsIn(title).map((rule) => `${file}: ${title} (${rule})`)),
+  )
+  expect(found).toEqual([])
+})
+
+it('finds plain English in every page of the docs', () => {
+  const found = globSync('{*.md,docs/**/*.md}').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split(/\n(?:\s*\n|(?=[-|#]))/)
+      .flatMap((paragraph) => problemsIn(paragraph.replaceAll(/\s*\n\s*/g, ' ')).map((rule) => `${file}: ${paragraph} (${rule})`)),
+  )
+  expect(found).toEqual([])
+})
