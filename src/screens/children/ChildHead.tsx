@@ -42,7 +42,7 @@ export function ChildHead({ child }: { child: Child }) {
           <StageChip lit={LIGHTS[support]} label={text(`app.stages.${support}`)} />
         </div>
         {isFamily(child, uid) || !mayChange(child) ? null : (
-          <Link to={`/progress${WRITE_HASH}`} className="press">
+          <Link to={`/messages${WRITE_HASH}`} className="press">
             {text('screens.messages.toFamily')}
           </Link>
         )}
