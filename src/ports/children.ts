@@ -6,7 +6,7 @@ import type { Delivery } from './documents'
 
 /** The children of a person. Made in src/data; errors are StoreErrors. */
 export interface Children {
-  /** The person's own children and those whose guardian they are, without archived ones. Unreadable documents are left out and counted. */
+  /** The person's own children, those whose guardian they are, and those that families shared with them by a code, without archived ones. Unreadable documents are left out and counted. */
   watch(uid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
   /** The person's own archived children. */
   watchArchived(ownerUid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void

@@ -7,6 +7,7 @@ import { deviceCases } from './demo'
 import { guardianCases } from './guardians'
 import { limitCases } from './limits'
 import { peopleCases } from './people'
+import { sharingCases } from './sharing'
 import { shopCases } from './shop'
 
 /** The table: what both backends must answer. */
@@ -18,6 +19,7 @@ const cases: readonly Case[] = [
   ...assessmentCases,
   ...rowCases,
   ...guardianCases,
+  ...sharingCases,
   ...limitCases,
   ...deviceCases,
 ]

@@ -1,9 +1,10 @@
 import { MAX_GRANTS, MAX_PURPOSE } from '#domain/people/grants'
+import { sharingSteps } from '#domain/people/sharing'
 import { DAY_MS, utcDay, HOUR_MS } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import { date, listOf, mapOf, number, oneOf, orNull, shape, text, texts as textsOf, whole } from '../fields'
 import { isMap } from '../matching'
-import { childOf, callerIsFamily, isFor, isReachedThrough, knows, mayKnow, mayTreat, ownerNameOf, owns, treats } from './families'
+import { childOf, callerIsFamily, helps, isFor, isReachedThrough, knows, mayKnow, mayLook, mayTreat, ownerNameOf, owns, treats } from './families'
 import { assessmentRules } from './assessments'
 import { changesGuardians, guardian } from './guardians'
 import { addedLine } from './lines'
@@ -77,7 +78,7 @@ const children: CollectionRule = {
       demo: oneOf(true),
     },
   ),
-  get: async (question) => (await callerIsFamily(question)) || knows(question, question.before),
+  get: async (question) => (await callerIsFamily(question)) || (await knows(question, question.before)) || helps(question, sharingSteps),
   list: ({ caller, query }) => pins(query, '==', 'ownerUid', ownerNameOf(caller.uid)) || pins(query, 'array-contains', 'guardianIds', caller.uid),
   create: async (question) =>
     owns(question) &&
@@ -141,8 +142,8 @@ const sessions: CollectionRule = {
     { conditionsJson: text(1000), mood, beyondCap: oneOf(true), laterJson: text(4000), demo: oneOf(true) },
   ),
   // What is not there yet may be looked for: a session that is delivered again is found first.
-  get: async (question) => (isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question),
-  list: async (question) => (pins(question.query, '==', 'ranBy', question.caller.uid) && (await mayKnow(question))) || mayTreat(question),
+  get: async (question) => (isOwnOrMissing(question) && (await mayKnow(question))) || mayLook(question),
+  list: async (question) => (pins(question.query, '==', 'ranBy', question.caller.uid) && (await mayKnow(question))) || mayLook(question),
   create: async (question) => {
     const { caller, after } = question
     // A person takes the guest's sessions along when signing up; they stay marked as run by a guest.
@@ -161,7 +162,7 @@ const isOwnOrMissing = ({ before, caller }: Question): boolean => !('ranBy' in b
 const summaries: CollectionRule = {
   path: 'children/{child}/summaries/recent',
   shape: shape({ version: whole(1, 1000), sessions: textsOf(100, 16_000), updatedAt: date }, { demo: oneOf(true) }),
-  get: mayTreat,
+  get: mayLook,
   create: async (question) => (await isInTime(question)) && mayTreat(question),
   update: async (question) => (await isInTime(question)) && ((await mayTreat(question)) || ((await addsOwn(question)) && mayKnow(question))),
   delete: owns,
@@ -195,8 +196,8 @@ const plans: CollectionRule = {
     },
     { demo: oneOf(true) },
   ),
-  get: mayKnow,
-  list: mayKnow,
+  get: async (question) => (await mayKnow(question)) || mayLook(question),
+  list: async (question) => (await mayKnow(question)) || mayLook(question),
   create: mayPlan,
   update: mayPlan,
   delete: callerIsFamily,
@@ -210,7 +211,7 @@ async function mayPlan(question: Question): Promise<boolean> {
   const isOfWeek = MONDAY.test(id['week'] ?? '') && after['monday'] === id['week']
   // Nobody plans under the name of another; whoever leaves for good takes the own one off.
   const isSignedRightly = after['by'] === me || (after['by'] === '' && before['by'] === me)
-  return isOfWeek && isSignedRightly && staysReal(question) && isNow(question, 'updatedAt') && mayTreat(question)
+  return isOfWeek && isSignedRightly && staysReal(question) && isNow(question, 'updatedAt') && ((await mayTreat(question)) || helps(question, ['plan']))
 }
 
 const messages: CollectionRule = {
@@ -227,7 +228,8 @@ const messages: CollectionRule = {
     },
     { request: oneOf('export', 'deletion', 'epilepsy'), demo: oneOf(true) },
   ),
-  get: async (question) => (await callerIsFamily(question)) || isFor(question.before['account'] ?? null, question),
+  get: async (question) =>
+    (await callerIsFamily(question)) || (await isFor(question.before['account'] ?? null, question)) || writesTo(question, question.before['account']),
   list: async (question) => (await callerIsFamily(question)) || listsForTeam(question),
   create: async (question) => {
     const { caller, after } = question
@@ -235,16 +237,29 @@ const messages: CollectionRule = {
     // Only a team asks a family for something in so many words.
     if ('request' in after && after['role'] !== 'team') return false
     // Nobody writes as the other side. A team writes through its account, a family to one of its teams, or to all of them.
+    if (after['role'] === 'team' && after['account'] === caller.uid) return (await isOwnName(question)) && helps(question, ['plan', 'all'])
     if (after['role'] === 'team') return after['account'] !== null && (await isOwnName(question)) && isFor(after['account'], question)
     const grants = (await childOf(question))?.['grants']
-    const isToTeam = after['account'] === null || (isMap(grants) && Object.hasOwn(grants, String(after['account'])))
+    const isToTeam = after['account'] === null || (isMap(grants) && Object.hasOwn(grants, String(after['account']))) || (await isToHelper(question))
     return isToTeam && callerIsFamily(question)
   },
-  delete: async (question) => owns(question) || (question.before['by'] === question.caller.uid && (await mayTreat(question))),
+  delete: async (question) =>
+    owns(question) || (question.before['by'] === question.caller.uid && ((await mayTreat(question)) || (await helps(question, ['plan'])))),
 }
 
-/** The one that the account's team has: nobody is somebody else, or more than that, in a single note. */
-async function isOwnName({ caller, after, view }: Question): Promise<boolean> {
+/** To all of them or to this very person, with whom the child was shared to plan and write. */
+const writesTo = async (question: Question | ListQuestion, account: unknown): Promise<boolean> =>
+  ((account ?? null) === null || account === question.caller.uid) && helps(question, ['plan', 'all'])
+
+const isToHelper = async ({ id, after, view }: Question): Promise<boolean> =>
+  (await view.before(`children/${id['child']}/guardians/${String(after['account'])}`)) !== null
+
+/** The one that the account's team has, or the family knows: nobody is somebody else, or more than that, in a single note. */
+async function isOwnName({ caller, id, after, view }: Question): Promise<boolean> {
+  if (after['account'] === caller.uid) {
+    const mine = await view.before(`children/${id['child']}/guardians/${caller.uid}`)
+    return after['name'] === '' || (mine !== null && after['name'] === mine['displayName'])
+  }
   const member = memberIn(await view.before(`TherapistAccounts/${String(after['account'])}`), caller.uid)
   return after['name'] === '' || (member !== null && after['name'] === member['displayName'])
 }
@@ -252,7 +267,7 @@ async function isOwnName({ caller, after, view }: Question): Promise<boolean> {
 /** Whether the query can only meet notes that are for this team, or for all of them. */
 async function listsForTeam(question: ListQuestion): Promise<boolean> {
   const asked = (question.query.where ?? []).find(([field, operator]) => field === 'account' && operator === '==')
-  return asked !== undefined && isFor(asked[2], question)
+  return asked !== undefined && ((await isFor(asked[2], question)) || writesTo(question, asked[2]))
 }
 
 const texts: CollectionRule = {
@@ -296,6 +311,7 @@ const accessLog: CollectionRule = {
       days.some((day) => id['entry'] === `${caller.uid}_${day}_${String(after['action'])}`)
     if (!isInForm) return false
     if (after['account'] === null) return callerIsFamily(question)
+    if (after['account'] === caller.uid && (await helps(question, sharingSteps))) return true
     return isReachedThrough(String(after['account']), question, await view.before(`children/${id['child']}`), ['therapist', 'visitor'])
   },
   delete: owns,

@@ -1,3 +1,4 @@
+import { type SharingStep, sharingSteps } from '#domain/people/sharing'
 import type { DocumentData } from '#ports/documents'
 import { isMap } from '../matching'
 import { isOwnNumber, managers, membershipOf, momentIn, workingRoleIn, type ListQuestion, type Question } from './question'
@@ -53,17 +54,34 @@ async function isReached(question: Question | ListQuestion, child: DocumentData 
   return false
 }
 
-/** Reads all, runs sessions, changes the settings. */
-export const treats = (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> => isReached(question, child, ['therapist'])
+/**
+ * Whether the family shared the child with this very person in one of these steps, for a time that has not ended. A sharing of a child that was deleted
+ * opens no other that came to its place.
+ */
+export async function helps({ caller, id, view }: Question | ListQuestion, steps: readonly SharingStep[]): Promise<boolean> {
+  if (caller.uid === null) return false
+  const mine = await view.before(`children/${id['child']}/guardians/${caller.uid}`)
+  const child = await view.before(`children/${id['child']}`)
+  return momentIn(mine, 'until') > view.now.getTime() && steps.some((one) => one === mine?.['step']) && momentIn(mine, 'since') >= momentIn(child, 'createdAt')
+}
 
-/** The same through this very account: what one wrote about a child is not another's to read. Without an account it is for every team on the child. */
+/** Reads all, runs sessions, changes the settings. */
+export const treats = async (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> =>
+  (await isReached(question, child, ['therapist'])) || helps(question, ['all'])
+
+/**
+ * The same through this very account: what one wrote about a child is not another's to read. Without an account it is for every team on the child. Somebody
+ * with whom the family shared it is a team of one, named by the own uid.
+ */
 export async function isFor(account: unknown, question: Question | ListQuestion): Promise<boolean> {
   const child = await childOf(question)
-  return account === null ? treats(question, child) : isReachedThrough(String(account), question, child, ['therapist'])
+  if (account === null) return treats(question, child)
+  return (await isReachedThrough(String(account), question, child, ['therapist'])) || (account === question.caller.uid && helps(question, ['all']))
 }
 
 /** Also a visitor, who runs sessions and sees no results but these. */
-export const knows = (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> => isReached(question, child, ['therapist', 'visitor'])
+export const knows = async (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> =>
+  (await isReached(question, child, ['therapist', 'visitor'])) || helps(question, ['all'])
 
 /** The family and clinicians, of the child whose document this lies below. */
 export async function mayTreat(question: Question | ListQuestion): Promise<boolean> {
@@ -73,4 +91,9 @@ export async function mayTreat(question: Question | ListQuestion): Promise<boole
 /** The same, and visitors. */
 export async function mayKnow(question: Question | ListQuestion): Promise<boolean> {
   return (await callerIsFamily(question)) || knows(question, await childOf(question))
+}
+
+/** The same as the family sees of play and plan: also somebody with whom the child was shared to look. */
+export async function mayLook(question: Question | ListQuestion): Promise<boolean> {
+  return (await mayTreat(question)) || helps(question, sharingSteps)
 }
