@@ -136,7 +136,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
         const found = await transaction.get(path)
         const stored = found === null ? null : readChild(found)
         if (stored === null || !isSameProfile(stored.profile, child.profile)) throw new StoreError('aborted')
-        const profileJson = profileText({ ...stored.profile, ...answers }, stored.profile)
+        const profileJson = profileText({ ...stored.profile, answered: { by, at: clock() }, ...answers }, stored.profile)
         transaction.update(path, { profileJson, familyProfileJson: profileJson, updatedBy: by, updatedAt: NOW })
       })
       void rows.follow(child.id, { delivery: 'sent', isFamily: true })

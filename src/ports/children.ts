@@ -24,6 +24,7 @@ export interface Children {
   /**
    * What the family says of epilepsy and light where that may loosen a limit: with a network or not at all, and only while the stored profile still says
    * what `child` shows. Otherwise it rejects, and nothing changes: an answer that waited, or is older than the profile, loosens nothing.
+   * Who answered is recorded, unless `answers` says who did.
    */
   answerSafety(child: Pick<Child, 'id' | 'ownerUid' | 'profile'>, answers: SafetyAnswers, by: string): Promise<void>
   rename(childId: string, alias: string): Promise<void>

@@ -1441,7 +1441,7 @@ export interface English {
         stopOf: '{{alias}} {{name}}'
         stopWhy: '{{name}} {{alias}}'
         stopped: '{{name}} {{alias}}'
-        seen: string
+        seen: '{{moment}}'
       }
       codes: {
         open_one: '{{count}}'
@@ -3859,6 +3859,11 @@ export interface English {
         change: string
         title: string
         done: string
+        answered: {
+          you: '{{day}}'
+          by: '{{name}} {{day}}'
+          family: '{{day}}'
+        }
       }
       chapters: {
         sound: string

@@ -91,7 +91,7 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   '/pricing': ['pricing', 'activities'],
   '/privacy': ['legal'],
   '/profile': [...ofChild, 'profile', 'ownData', 'guardians', 'played'],
-  '/progress': [...ofChild, 'ownData', 'meeting', 'played', 'sessions', 'result'],
+  '/progress': [...ofChild, 'meeting', 'played', 'sessions', 'result'],
   '/resources': ['guides', 'report', 'looking', 'assessment', 'profile', 'played', 'activities', 'plan'],
   '/sharing': [...ofChild, 'sharing', 'teams', 'guardians', 'byCode', 'ownData'],
   '/show': ['shown', 'stage'],

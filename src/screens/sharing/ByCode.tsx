@@ -121,7 +121,7 @@ function Looked({ notes: [newest] }: { notes: readonly AccessNote[] }) {
   const text = useText()
   return (
     <span className="muted">
-      {newest === undefined ? text('screens.access.nobodyLooked') : `${text('screens.byCode.people.seen')}: ${formatMoment(newest.at)}`}
+      {newest === undefined ? text('screens.access.nobodyLooked') : text('screens.byCode.people.seen', { moment: formatMoment(newest.at) })}
     </span>
   )
 }
