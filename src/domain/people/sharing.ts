@@ -1,5 +1,4 @@
 import type { Instant } from '../time'
-import type { Child } from './people'
 
 /** Who a family shares a child with by a code. */
 export const sharingKinds = ['therapist', 'clinic', 'parent', 'grandparent'] as const
@@ -57,8 +56,13 @@ export function typedCode(typed: string): string | null {
 /** `K7M4 QD2X 9RTW` */
 export const groupedCode = (code: string): string => code.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join(' ') ?? code
 
+/** A child as this person has it: with the step of a sharing by code, if there is one. */
+interface Helped {
+  readonly help?: { readonly step: SharingStep }
+}
+
 /** Whether this person plans and writes for the child. Family and teams do not ask here. */
-export const helpsToPlan = ({ help }: Pick<Child, 'help'>): boolean => help === undefined || help.step !== 'look'
+export const helpsToPlan = ({ help }: Helped): boolean => help === undefined || help.step !== 'look'
 
 /** Whether this person plays with the child and changes its profile. */
-export const helpsWithAll = ({ help }: Pick<Child, 'help'>): boolean => help === undefined || help.step === 'all'
+export const helpsWithAll = ({ help }: Helped): boolean => help === undefined || help.step === 'all'
