@@ -130,7 +130,7 @@ test(
     const said = textIn(root)
     expect(said).toContain('yellow is quickest')
     expect(said).toContain('Sooner on the left')
-    expect(said).toContain(`Goes well up to ${AT_ONCE}.`)
+    expect(said).toContain(`Manages up to ${AT_ONCE}.`)
     expect(said).toContain('Not played in this time.')
     for (const [things, n, alone] of tableOf('By how many things')) expect([things, alone]).toEqual([things, things === '6' ? '0' : n])
   },
