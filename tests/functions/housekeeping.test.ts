@@ -54,8 +54,10 @@ describe('what is over for long enough goes, and nothing else', () => {
         [`${account}/invitations/e`]: { status: 'accepted', respondedBy: 'gone', expiresAt: ago(31) },
         'children/ada_0/guardianInvitations/a': { expiresAt: ago(31) },
         'children/ada_0/guardianInvitations/b': { expiresAt: ago(1) },
+        'sharingCodes/a': { expiresAt: ago(31) },
+        'sharingCodes/b': { expiresAt: ago(1) },
       },
-      [account, `${account}/invitations/b`, `${account}/invitations/c`, 'children/ada_0/guardianInvitations/b'],
+      [account, `${account}/invitations/b`, `${account}/invitations/c`, 'children/ada_0/guardianInvitations/b', 'sharingCodes/b'],
     ],
     [
       'what devices said, letters, counts, limits and receipts',
