@@ -3,7 +3,7 @@ import { createTilt } from '#adapters/browser/tilt'
 import { createHands } from '#adapters/hands/hands'
 import { createMirror } from '#adapters/hands/mirror'
 import { isDemoUid } from '#domain/people/demoUid'
-import { newActivationCode } from '#adapters/local/stamps'
+import { newActivationCode, newSharingCode } from '#adapters/local/stamps'
 import { closeMicrophone, openMicrophone, playAloud } from '#adapters/sound/audioSession'
 import { createClips, fetchSound } from '#adapters/sound/clips'
 import { createLoudspeaker } from '#adapters/sound/loudspeaker'
@@ -33,6 +33,7 @@ import { createMailWishes } from '#data/mailWishes'
 import { createMessages } from '#data/messages'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
+import { createSharing } from '#data/sharing'
 import { createShop } from '#data/shop'
 import { createTeams } from '#data/teams'
 import { createTexts } from '#data/texts'
@@ -152,6 +153,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     teams: createTeams({ store: documents, clock }),
     grants: createGrants({ store: documents, clock }),
     guardians,
+    sharing: createSharing({ store: documents, clock, newCode: newSharingCode }),
     sessions,
     plans: createPlans(documents, guestDocuments),
     messages: createMessages(documents, clock),

@@ -69,6 +69,11 @@ export const guardianInvitationWritten = onDocumentWritten({ ...following, docum
   if (await countGuardian(services, limits, written)) await mailGuardian(services, mail, written)
 })
 
+/** A parent made a code that shares a child. */
+export const sharingCodeCreated = onDocumentCreated({ ...following, document: 'sharingCodes/{code}' }, async (event) => {
+  await countGuardian(services, limits, { event: event.id, before: undefined, after: event.data })
+})
+
 /** A report was given to a family. */
 export const findingWritten = onDocumentWritten({ ...following, document: 'children/{child}/findings/{finding}' }, (event) =>
   mailReport(services, mail, event.params.child, writtenIn(event)),

@@ -9,6 +9,7 @@ import { rowPath } from './caseRowDocument'
 import { createCaseRows } from './caseRows'
 import { CHILD_VERSION, guardianPath, GUEST_CHILD_ID, GUEST_UID, isArchived, readAddress, readChild, writeChild } from './childDocument'
 import { followDocuments } from './followDocuments'
+import { watchHelped } from './helpedChildren'
 import { isMap, readAll } from './parsing'
 import { profileText } from './profileDocument'
 import { skipUncertainEmpty } from './proven'
@@ -41,6 +42,8 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     fits: (document: StoredDocument) => boolean,
     onList: Parameters<Children['watch']>[1],
     onError: (error: Error) => void,
+    /** Whether an empty list that only this device knows may be told. */
+    mayBeEmpty: () => boolean = () => false,
   ) => {
     let read: { readonly readable: readonly Child[]; readonly unreadable: number } = { readable: [], unreadable: 0 }
     const addresses = followDocuments({
@@ -53,15 +56,11 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
         ),
       onError: fail,
     })
-    const lists = watchTogether(
-      storeOf(uid),
-      queries,
-      skipUncertainEmpty((documents) => {
-        read = readAll(readChild, documents.filter(fits))
-        addresses.follow(new Map(read.readable.flatMap(({ id, guardians }) => guardians.map((one) => [guardianPath(id, one.uid), `${one.since}`] as const))))
-      }),
-      fail,
-    )
+    const lists = watchTogether(storeOf(uid), queries, (documents, isCertain) => skipUncertainEmpty(take)(documents, isCertain || mayBeEmpty()), fail)
+    function take(documents: readonly StoredDocument[]): void {
+      read = readAll(readChild, documents.filter(fits))
+      addresses.follow(new Map(read.readable.flatMap(({ id, guardians }) => guardians.map((one) => [guardianPath(id, one.uid), `${one.since}`] as const))))
+    }
     function fail(error: Error): void {
       stop()
       onError(error)
@@ -74,8 +73,39 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
   }
 
   return {
-    watch: (uid, onList, onError) =>
-      watchThose(uid, uid === GUEST_UID ? [ownedBy(uid)] : [ownedBy(uid), guardedBy(uid)], (document) => !isArchived(document.data), onList, onError),
+    watch(uid, onList, onError) {
+      const isShown = (document: StoredDocument) => !isArchived(document.data)
+      if (uid === GUEST_UID) return watchThose(uid, [ownedBy(uid)], isShown, onList, onError)
+      let helped: readonly Child[] | null = null
+      let family: { readonly list: readonly Child[]; readonly unreadable: number | undefined } | null = null
+      const tell = () => {
+        if (helped === null || family === null) return
+        const { list, unreadable } = family
+        onList([...list, ...helped.filter(({ id }) => list.every((child) => child.id !== id))], unreadable)
+      }
+      const stopHelped = watchHelped(store, uid, (list) => {
+        helped = list
+        tell()
+      })
+      const stopFamily = watchThose(
+        uid,
+        [ownedBy(uid), guardedBy(uid)],
+        isShown,
+        (list, unreadable) => {
+          family = { list, unreadable }
+          tell()
+        },
+        (error) => {
+          stopHelped()
+          onError(error)
+        },
+        () => helped !== null && helped.length > 0,
+      )
+      return () => {
+        stopHelped()
+        stopFamily()
+      }
+    },
     watchArchived: (ownerUid, onList, onError) => watchThose(ownerUid, [ownedBy(ownerUid)], (document) => isArchived(document.data), onList, onError),
 
     async create(child) {
@@ -106,7 +136,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
         const found = await transaction.get(path)
         const stored = found === null ? null : readChild(found)
         if (stored === null || !isSameProfile(stored.profile, child.profile)) throw new StoreError('aborted')
-        const profileJson = profileText({ ...stored.profile, ...answers }, stored.profile)
+        const profileJson = profileText({ ...stored.profile, answered: { by, at: clock() }, ...answers }, stored.profile)
         transaction.update(path, { profileJson, familyProfileJson: profileJson, updatedBy: by, updatedAt: NOW })
       })
       void rows.follow(child.id, { delivery: 'sent', isFamily: true })

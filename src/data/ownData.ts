@@ -13,6 +13,7 @@ import { assessmentsOf, findingsOf } from './assessments'
 import { commitNow } from './commitNow'
 import { findWhole } from './findWhole'
 import { rowPath, sharedPath } from './caseRowDocument'
+import { GUEST_UID } from './childDocument'
 import { findChildren, MAX_CHILDREN } from './children'
 import { gatherChild, type OwnPlaces, plain } from './exportChild'
 import { type RecordingSession, tableOf } from './exportTable'
@@ -22,6 +23,7 @@ import { packFile, type PackedMedium, readFile } from './ownFile'
 import { isMap, readAll } from './parsing'
 import { isRefused } from './refused'
 import { readSession } from './sessionDocument'
+import { helpedBy } from './sharing'
 import { summaryPath } from './summaryDocument'
 
 interface Parts extends OwnPlaces {
@@ -101,6 +103,38 @@ export function createOwnData(parts: Parts): OwnData {
     const assessed = (await store.find({ collection: assessmentsOf(childId) })).flatMap((head) => [head.path, `${findingsOf(childId)}/${head.id}`])
     // The child itself goes last: while anything is left it can be found and deleted again. Its assessments go in the same commit, or after it.
     await deleteAll(store, [path, ...shares, summaryPath(childId), ...guardians, ...assessed])
+    await deleteCodes(childId)
+  }
+
+  /** Codes that share the child. A guest has none, and may not look. */
+  const deleteCodes = async (childId: string) => {
+    const ownerUid = childId.slice(0, childId.lastIndexOf('_'))
+    const codes = ownerUid === GUEST_UID ? [] : await store.find({ collection: 'sharingCodes', where: [['ownerUid', '==', ownerUid]] })
+    await deleteAll(
+      store,
+      codes.filter(({ data }) => data['childId'] === childId).map(({ path }) => path),
+    )
+  }
+
+  /** Ends what families shared with this person by a code. One whose time is over keeps the person's words: nobody but the family reaches them. */
+  const leaveHelped = async (uid: string) => {
+    for (const { path } of await store.find(helpedBy(uid))) {
+      const childId = path.split('/')[1] ?? ''
+      const of = async (name: string, by: 'account' | 'by') =>
+        (await store.find({ collection: `children/${childId}/${name}`, ...(by === 'account' ? { where: [['account', '==', uid]] as const } : {}) })).filter(
+          ({ data }) => data['by'] === uid,
+        )
+      try {
+        await deleteAll(
+          store,
+          (await of('messages', 'account')).map((one) => one.path),
+        )
+        for (const plan of await of('plans', 'by')) await commitNow(store, (writes) => writes.update(plan.path, { by: '', byName: '', updatedAt: NOW }))
+      } catch (error) {
+        if (!isRefused(error)) throw error
+      }
+      await deleteAll(store, [path])
+    }
   }
 
   // Play with somebody else's child that is not a session yet: nobody could deliver it any more.
@@ -181,6 +215,7 @@ export function createOwnData(parts: Parts): OwnData {
         await forgetWriter(id, uid)
         await guardians.leave(id, uid)
       }
+      await leaveHelped(uid)
       await declineAll(person['email'])
       await deleteAll(
         store,

@@ -11,7 +11,15 @@ import { isMap, parseJson } from './parsing'
 
 type Found = Readonly<Record<string, unknown>>
 
-const KNOWN_FIELDS: readonly string[] = ['support', 'dials', 'locks', 'setBy', 'epilepsy', 'photosensitive'] satisfies readonly (keyof ChildProfile)[]
+const KNOWN_FIELDS: readonly string[] = [
+  'support',
+  'dials',
+  'locks',
+  'setBy',
+  'epilepsy',
+  'photosensitive',
+  'answered',
+] satisfies readonly (keyof ChildProfile)[]
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 const filtered = (found: Found, keeps: (name: string, value: unknown) => boolean): Record<string, unknown> =>
@@ -27,6 +35,12 @@ function readSome(found: Found): { readonly used: Partial<Dials>; readonly carri
 
 const answerOf = (found: unknown): YesNoUnknown => yesNoUnknown.find((each) => each === found) ?? 'unknown'
 const answers = ['epilepsy', 'photosensitive'] as const
+
+/** Who answered must never cost the answer. */
+function answeredIn({ answered }: Found): Pick<ChildProfile, 'answered'> {
+  if (!isMap(answered) || typeof answered['by'] !== 'string' || typeof answered['at'] !== 'number') return {}
+  return { answered: { by: answered['by'], at: answered['at'] } }
+}
 
 /** A stored profile of any version; null if it is none. */
 export function readProfile(found: unknown): ChildProfile | null {
@@ -55,6 +69,7 @@ export function readProfile(found: unknown): ChildProfile | null {
     ...('setBy' in found ? { setBy: filtered(setBy, isDialName) as ChildProfile['setBy'] } : {}),
     epilepsy,
     photosensitive,
+    ...answeredIn(found),
     ...(Object.values(carried).every((part) => Object.keys(part).length === 0) ? {} : { carried }),
   }
 }

@@ -6,7 +6,7 @@ import type { Delivery } from './documents'
 
 /** The children of a person. Made in src/data; errors are StoreErrors. */
 export interface Children {
-  /** The person's own children and those whose guardian they are, without archived ones. Unreadable documents are left out and counted. */
+  /** The person's own children, those whose guardian they are, and those that families shared with them by a code, without archived ones. Unreadable documents are left out and counted. */
   watch(uid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
   /** The person's own archived children. */
   watchArchived(ownerUid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
@@ -24,6 +24,7 @@ export interface Children {
   /**
    * The family's answers about epilepsy and light, which may loosen a limit: only online, and only while the stored profile is still the one in `child`.
    * Otherwise it rejects and nothing changes: an answer that waited, or is older than the profile, loosens nothing.
+   * Records who answered, unless `answers` says who did.
    */
   answerSafety(child: Pick<Child, 'id' | 'ownerUid' | 'profile'>, answers: SafetyAnswers, by: string): Promise<void>
   rename(childId: string, alias: string): Promise<void>

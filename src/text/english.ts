@@ -1373,6 +1373,141 @@ export interface English {
       goOn: string
       end: string
     }
+    /** Sharing a child with a person or a clinic by a code. */
+    byCode: {
+      open: '{{alias}}'
+      title: '{{alias}}'
+      titleWith: '{{alias}} {{name}}'
+      who: string
+      kinds: {
+        therapist: string
+        clinic: string
+        parent: string
+        grandparent: string
+      }
+      name: string
+      nameHint: string
+      until: string
+      ends: {
+        weeks: string
+        months: string
+        other: string
+      }
+      day: string
+      may: string
+      steps: {
+        look: string
+        plan: string
+        all: string
+      }
+      says: {
+        look: '{{alias}}'
+        plan: string
+        all: '{{alias}}'
+        clinic: '{{alias}}'
+      }
+      make: string
+      cancel: string
+      done: string
+      card: {
+        title: '{{name}} {{alias}}'
+        titleUnnamed: '{{alias}}'
+        look: '{{day}}'
+        plan: '{{day}}'
+        all: '{{day}}'
+        before: string
+        how: '{{day}}'
+        where: '{{address}}'
+      }
+      send: string
+      copy: string
+      copied: string
+      copyFailed: string
+      letter: '{{code}}'
+      print: string
+      prove: string
+      people: {
+        title: string
+        none: string
+        look: '{{day}}'
+        plan: '{{day}}'
+        all: '{{day}}'
+        ended: '{{day}}'
+        failed: string
+        change: string
+        changeOf: '{{name}}'
+        save: string
+        stop: string
+        stopOf: '{{alias}} {{name}}'
+        stopWhy: '{{name}} {{alias}}'
+        stopped: '{{name}} {{alias}}'
+        seen: '{{moment}}'
+      }
+      codes: {
+        open_one: '{{count}}'
+        open_other: '{{count}}'
+        over: string
+        show: string
+        showOf: '{{name}}'
+        takeBack: string
+        takeBackOf: '{{name}}'
+        takenBack: '{{name}}'
+        entered: '{{team}}'
+        share: '{{day}}'
+        purpose: string
+      }
+      enter: {
+        title: string
+        label: string
+        hint: string
+        submit: string
+        bad: string
+        unknown: string
+        over: string
+        mine: string
+        already: '{{alias}}'
+        prove: string
+        accept: string
+        decline: string
+        declined: string
+        sees: string
+        team: string
+        clinic: '{{day}}'
+        noTeam: string
+        openTeam: string
+        forTeam: '{{team}}'
+        entered: '{{team}} {{alias}}'
+      }
+      mine: {
+        title: '{{alias}}'
+        look: '{{day}}'
+        plan: '{{day}}'
+        all: '{{day}}'
+        stop: string
+        stopTitle: '{{alias}}'
+        stopWhy: '{{alias}}'
+      }
+      local: {
+        title: string
+        lead: string
+        file: {
+          title: string
+          says: string
+          do: string
+        }
+        card: {
+          title: string
+          says: string
+          do: string
+        }
+        here: {
+          title: string
+          says: string
+          do: string
+        }
+        nothing: string
+      }
+    }
     /** The list of children, and the form for one child. */
     children: {
       who: string
@@ -2338,6 +2473,7 @@ export interface English {
           sign: string
           agreed: '{{alias}}'
         }
+        inWords: string
       }
     }
     /** Purpose of a new account. */
@@ -2944,6 +3080,8 @@ export interface English {
           }
         }
       }
+      open: string
+      wroteBy: '{{name}} {{day}}'
     }
     /** Word outlines that an adult makes for a child. */
     outlines: {
@@ -3721,6 +3859,11 @@ export interface English {
         change: string
         title: string
         done: string
+        answered: {
+          you: '{{day}}'
+          by: '{{name}} {{day}}'
+          family: '{{day}}'
+        }
       }
       chapters: {
         sound: string

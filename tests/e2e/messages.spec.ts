@@ -35,6 +35,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages about Firefly')
     await page.goto('/profile')
     await expect(page.getByText('Epilepsy', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText(/^You answered this in a message on/)).toBeVisible()
     await expect(tab(page)).not.toContainText('New message')
   },
 )

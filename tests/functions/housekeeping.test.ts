@@ -54,8 +54,10 @@ describe('deletes expired data, and nothing else', () => {
         [`${account}/invitations/e`]: { status: 'accepted', respondedBy: 'gone', expiresAt: ago(31) },
         'children/ada_0/guardianInvitations/a': { expiresAt: ago(31) },
         'children/ada_0/guardianInvitations/b': { expiresAt: ago(1) },
+        'sharingCodes/a': { expiresAt: ago(31) },
+        'sharingCodes/b': { expiresAt: ago(1) },
       },
-      [account, `${account}/invitations/b`, `${account}/invitations/c`, 'children/ada_0/guardianInvitations/b'],
+      [account, `${account}/invitations/b`, `${account}/invitations/c`, 'children/ada_0/guardianInvitations/b', 'sharingCodes/b'],
     ],
     [
       'device messages, letters, counts, limits and receipts',

@@ -18,6 +18,10 @@ export const ada = person('ada')
 export const gia = person('gia')
 export const gus = person('gus')
 export const ina = person('ina')
+/** With whom the child was shared by a code where a case says so: to look, to plan too, and for everything but sharing. */
+export const lou = person('lou')
+export const pat = person('pat')
+export const max = person('max')
 /** Has nothing to do with the clinic. */
 export const ben = person('ben')
 export const own = person('own')
@@ -41,6 +45,9 @@ const labels: Readonly<Record<string, Role | string>> = {
   gia: 'guardian',
   gus: 'another guardian',
   ina: 'invited guardian',
+  lou: 'somebody who may look',
+  pat: 'somebody who may plan and write',
+  max: 'somebody who may do everything but share',
   ben: 'outsider',
   own: 'owner',
   ann: 'admin',

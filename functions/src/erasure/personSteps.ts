@@ -82,6 +82,8 @@ function invitationSteps({ uid, email }: ErasedPerson): readonly Step[] {
       document.data['status'] === 'accepted' ? update(document, [[['invitedBy'], ERASED]]) : [remove(document)],
     ),
     inGroup('invitations', 'guardianInvitations', ['invitedBy', '==', uid], removeAll),
+    inOne('invitations', 'sharingCodes', ['ownerUid', '==', uid], removeAll),
+    inGroup('guarded', 'guardians', ['uid', '==', uid], removeAll),
     ...(email === null ? [] : [inGroup('guarded', 'guardians', ['email', '==', email], removeAll)]),
   ]
 }

@@ -44,6 +44,7 @@ function sweepsOf({ db, now }: Services, retention: ReturnType<typeof retentionF
       return remove(invitation, batch)
     }),
     ...after(retention.invitationDays, 'invitations', db.collectionGroup('guardianInvitations'), 'expiresAt'),
+    ...after(retention.invitationDays, 'invitations', db.collection('sharingCodes'), 'expiresAt'),
     ...after(retention.deviceLineDays, 'lines', db.collectionGroup('beside'), 'updatedAt'),
     ...after(retention.accessLogDays, 'log', db.collectionGroup('accessLog'), 'at'),
     ...after(retention.mailDays, 'mail', db.collection('mail'), 'createdAt'),

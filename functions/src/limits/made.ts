@@ -24,9 +24,13 @@ export async function countInvitation(services: Services, limits: DayLimits, acc
   return !isTooMany
 }
 
-/** Counts a guardian's invitation and deletes one too many. Returns whether it stays. */
+/** Counts a guardian's invitation, or a code that shares a child, and deletes one too many. Returns whether it stays. */
 export async function countGuardian(services: Services, limits: DayLimits, written: Written): Promise<boolean> {
-  const isTooMany = await count(services, limits, { what: 'guardians', of: String(written.after?.get('invitedBy')), event: written.event })
+  const isTooMany = await count(services, limits, {
+    what: 'guardians',
+    of: String(written.after?.get('invitedBy') ?? written.after?.get('ownerUid')),
+    event: written.event,
+  })
   if (isTooMany) await written.after?.ref.delete()
   return !isTooMany
 }

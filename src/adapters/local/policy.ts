@@ -9,6 +9,7 @@ import { guardianRules } from './rules/guardians'
 import { invitationRules } from './rules/invitations'
 import { changedFields, type Caller, type CollectionRule, type PolicyView } from './rules/question'
 import { sharedRules } from './rules/shared'
+import { sharingRules } from './rules/sharing'
 import { shopRules } from './rules/shop'
 import { userRules } from './rules/users'
 
@@ -22,6 +23,7 @@ const rules: readonly CollectionRule[] = [
   ...childRules,
   ...sharedRules,
   ...guardianRules,
+  ...sharingRules,
   ...auditLogRules,
   ...configRules,
   ...deviceRules,

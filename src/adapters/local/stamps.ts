@@ -19,5 +19,8 @@ export const READABLE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 /** A new activation code: about 79 bits, so it cannot be guessed. */
 export const newActivationCode = (): string => randomText(16, READABLE)
 
+/** A new code that shares a child, in three groups of four: about 59 bits, because not every backend can count tries. */
+export const newSharingCode = (): string => randomText(12, READABLE)
+
 /** A new person's or version's name: 20 letters and digits, unique for every practical purpose. */
 export const newStamp = (): string => randomText(20, LETTERS_AND_DIGITS)

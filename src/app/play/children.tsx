@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react'
 import { isLasting, knownAt } from '#domain/people/grants'
 import { isFamily } from '#domain/people/guardians'
+import { helpsToPlan, helpsWithAll } from '#domain/people/sharing'
 import type { Child, SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
 import { mayDo, membershipIn, reachOf } from '#domain/people/team'
 import type { Instant } from '#domain/time'
@@ -31,7 +32,9 @@ export interface ChildrenState {
   readonly shownChild: Child | null
   /** Whether this person may change the child's records. */
   mayChange(child: Child): boolean
-  /** Account through which this person reaches the child; null for their own family. */
+  /** Whether this person may change the child's plan, and read and write messages about it. */
+  mayPlan(child: Child): boolean
+  /** Account through which this person reaches the child: their own uid if the family shared it with them alone; null for their own family. */
   teamOf(childId: string): string | null
   /** Whose sessions of the child this person may see; undefined: everyone's. */
   sessionsOf(childId: string): string | undefined
@@ -47,7 +50,7 @@ interface Own {
 
 /** Loads the children once for all screens. */
 export function ChildrenProvider({ children: content }: { children: ReactNode }) {
-  const own = useOwnChildren()
+  const own = useStillHelped(useOwnChildren())
   const { caseload, now } = useLasting(useCaseload())
   const { choices, change } = useDevice()
   const uid = useAuth().snapshot.context.user?.uid ?? null
@@ -73,8 +76,9 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
     ended: loadedOr(caseload, []).find((one) => one.id === choices.activeChildId && !isLasting(one, now) && shownChild?.id !== one.id) ?? null,
     activeChild: known.find(({ id }) => id === shownChild?.id) ?? null,
     shownChild,
-    mayChange: ({ id }) => isOwn(id) || mayDo(role, 'edit-profile'),
-    teamOf: (id) => (isOwn(id) ? null : (open?.account.id ?? null)),
+    mayChange: (child) => helpsWithAll(child) && (isOwn(child.id) || mayDo(role, 'edit-profile')),
+    mayPlan: (child) => helpsToPlan(child) && (isOwn(child.id) || mayDo(role, 'edit-profile')),
+    teamOf: (id) => (owned.some((child) => child.id === id && child.help !== undefined) ? uid : isOwn(id) ? null : (open?.account.id ?? null)),
     sessionsOf: (id) => (isOwn(id) || mayDo(role, 'see-results') ? undefined : (uid ?? undefined)),
     chooseChild: (id) => change({ activeChildId: id }),
   }
@@ -97,6 +101,18 @@ function useOwnChildren(): Loaded<Own> {
   const isKnown = !snapshot.matches({ session: 'checking' })
   const person = isKnown ? (snapshot.context.user?.uid ?? guestUid) : null
   return useWatched<Own>(person, (tell, fail) => children.watch(person ?? '', (list, unreadable = 0) => tell({ list, unreadable }), fail))
+}
+
+/** A backend does not report the end of a sharing by code, so the clock removes what was loaded. */
+function useStillHelped(found: Loaded<Own>): Loaded<Own> {
+  const now = useNowAfter(loadedOr(found, NONE).list.flatMap(({ help }) => help?.until ?? []))
+  return useMemo(
+    () =>
+      found.status === 'ready'
+        ? { ...found, value: { ...found.value, list: found.value.list.filter(({ help }) => help === undefined || help.until > now) } }
+        : found,
+    [found, now],
+  )
 }
 
 /** Account whose children are listed, and the person's role in it. It need not be active: seeing children costs nothing. */
@@ -151,7 +167,8 @@ const NOBODY: Loaded<readonly SharedChild[]> = { status: 'ready', value: [] }
 export function useNoteExport(child: Child): () => void {
   const { grants } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null
-  const accountId = useOpenAccount()?.account.id ?? null
+  const open = useOpenAccount()
+  const accountId = child.help === undefined ? (open?.account.id ?? null) : uid
   return () => {
     if (uid === null || accountId === null || isFamily(child, uid)) return
     grants.note({ childId: child.id, accountId, uid, action: 'exported' }).catch(() => undefined)
@@ -162,7 +179,8 @@ export function useNoteExport(child: Child): () => void {
 function useNotedViews(activeChild: Child | null): void {
   const { grants } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null
-  const accountId = useOpenAccount()?.account.id ?? null
+  const open = useOpenAccount()
+  const accountId = activeChild?.help === undefined ? (open?.account.id ?? null) : uid
   const childId = activeChild !== null && uid !== null && !isFamily(activeChild, uid) ? activeChild.id : null
   useEffect(() => {
     if (childId === null || uid === null || accountId === null) return

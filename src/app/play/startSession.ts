@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { isBeyond, needsMarks } from '#domain/trials/engine/levelSpec'
 import { type Manifest, pageOfLevel, routeOf } from '#domain/activities/manifest'
+import { SHOWN_CHILD_ID } from '#domain/activities/shown'
 import type { SessionHeader } from '#domain/activities/session'
 import { goesDownDaily, withToday } from '#domain/activities/today'
 import { screenNote, type ScreenTold } from '#domain/activities/visualAngle'
@@ -9,6 +10,7 @@ import type { Dials } from '#domain/child/dials'
 import { resolveSettings } from '#domain/settings/resolve'
 import { underFlags } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
+import { helpsWithAll } from '#domain/people/sharing'
 import { choiceKey } from '#ports/deviceSettings'
 import { catalogue } from '#scenes/catalogue'
 import { useText } from '#text/i18n'
@@ -87,7 +89,9 @@ export function usePlay(): PlayHook {
 
   return {
     ...state,
-    play(manifest, wish, child = state.activeChild ?? guest) {
+    play(manifest, wish, asked = state.activeChild ?? guest) {
+      // With whom the child is shared only to look or to plan plays with its settings, and nothing of it is stored.
+      const child = helpsWithAll(asked) ? asked : { ...asked, id: SHOWN_CHILD_ID, ownerUid: SHOWN_CHILD_ID }
       const own = wish.own ?? choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}
       const level = manifest.levels.find(({ id }) => id === wish.level)
       if (level !== undefined && needsMarks(level, own) && !choices.knowsMarking && wish.isCoached !== true && wish.isShown !== true)
@@ -120,7 +124,7 @@ export function usePlay(): PlayHook {
         seed: drawSeed(),
         startedAt,
         // The guest's child is only on this device and belongs to nobody, even if someone is signed in whose children cannot be reached.
-        ranBy: child.id === guestChildId || wish.isShown === true ? guestUid : (snapshot.context.user?.uid ?? guestUid),
+        ranBy: child.id === guestChildId || child.id === SHOWN_CHILD_ID || wish.isShown === true ? guestUid : (snapshot.context.user?.uid ?? guestUid),
         device: {
           width: window.innerWidth,
           height: window.innerHeight,

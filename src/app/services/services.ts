@@ -25,6 +25,7 @@ import type { Recorder } from '#ports/recorder'
 import type { Recordings } from '#ports/recordings'
 import type { ReportPrinter } from '#ports/reportPrinter'
 import type { Sessions } from '#ports/sessions'
+import type { Sharing } from '#ports/sharing'
 import type { CustomerPortal, Shop } from '#ports/shop'
 import type { Sound } from '#ports/sound'
 import type { DemoRole } from '#ports/demo'
@@ -50,6 +51,7 @@ export interface Services {
   readonly teams: Teams
   readonly grants: Grants
   readonly guardians: Guardians
+  readonly sharing: Sharing
   readonly sessions: Sessions
   readonly plans: Plans
   readonly messages: Messages

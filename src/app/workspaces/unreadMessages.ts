@@ -11,10 +11,10 @@ import { useMe } from './useMe'
 /** Whether the other side has written about a child since this person last read the messages on this device. */
 export function useHasUnread(child: Child | null): boolean {
   const { messages } = useServices()
-  const { mayChange, teamOf } = useChildren()
+  const { mayPlan, teamOf } = useChildren()
   const { choices } = useDevice()
   const me = useMe()
-  const mayRead = me !== null && child !== null && mayChange(child)
+  const mayRead = me !== null && child !== null && mayPlan(child)
   const ofFamily = child !== null && isFamily(child, me?.uid ?? null)
   const team = child === null || ofFamily ? null : teamOf(child.id)
   const key = mayRead ? `${child.id} ${team}` : null

@@ -1,4 +1,5 @@
 import type { DialName, Dials } from './dials'
+import type { Instant } from '../time'
 import type { SupportLevel } from './support'
 
 export const yesNoUnknown = ['yes', 'no', 'unknown'] as const
@@ -13,6 +14,13 @@ export interface CarriedParts {
   readonly setBy: Readonly<Record<string, string>>
 }
 
+/** Who answered the questions about epilepsy and light in a message, and when. */
+export interface Answered {
+  /** uid */
+  readonly by: string
+  readonly at: Instant
+}
+
 /** One child as the family describes it. `dials` holds only values that differ from the preset of the support level. */
 export interface ChildProfile {
   readonly support: SupportLevel
@@ -23,6 +31,8 @@ export interface ChildProfile {
   readonly setBy?: Partial<Record<DialName, string>> | undefined
   readonly epilepsy: YesNoUnknown
   readonly photosensitive: YesNoUnknown
+  /** Absent if the two answers above were given elsewhere than in a message. */
+  readonly answered?: Answered | undefined
   /** Absent if this version understands everything. */
   readonly carried?: CarriedParts | undefined
 }

@@ -143,7 +143,7 @@ export const onStageOf = (dials: Dials, heightCm?: number): Dials => ({
 })
 
 /** The two answers that decide how strict the light limits are. */
-export type SafetyAnswers = Pick<ChildProfile, 'epilepsy' | 'photosensitive'>
+export type SafetyAnswers = Pick<ChildProfile, 'epilepsy' | 'photosensitive' | 'answered'>
 
 /** Strict until someone states that there is no epilepsy or that light is safe. An unanswered question is no "no". */
 export const isStrict = ({ epilepsy, photosensitive }: Pick<ChildProfile, 'epilepsy' | 'photosensitive'>): boolean =>

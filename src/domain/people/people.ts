@@ -4,6 +4,7 @@ import type { ChildProfile } from '../child/childProfile'
 import type { Digest } from '../measures/digest'
 import type { Instant } from '../time'
 import type { Message } from './messages'
+import type { SharingStep } from './sharing'
 
 export type TeamRole = 'owner' | 'admin' | 'therapist' | 'visitor' | 'parent'
 
@@ -94,6 +95,8 @@ export interface Child {
   /** The last saved profile cannot be read: this is an earlier readable one, or a new child's. */
   readonly hasLostSettings?: true
   readonly demo?: true
+  /** Set if the family shared the child with this very person, by a code. */
+  readonly help?: { readonly step: SharingStep; readonly until: Instant }
 }
 
 /** Permissions a family gave an account, stored with the child. */

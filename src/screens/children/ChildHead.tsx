@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
+import { helpsToPlan, helpsWithAll } from '#domain/people/sharing'
 import { useAuth } from '#app/services/actors'
-import { childPageAt, childPages } from '#app/routing/childPages'
+import { type ChildPage, childPageAt, childPages } from '#app/routing/childPages'
 import { useChildren } from '#app/play/children'
 import { useHasUnread } from '#app/workspaces/unreadMessages'
 import { useText } from '#text/i18n'
@@ -23,9 +24,15 @@ export function ChildHead({ child }: { child: Child }) {
   const text = useText()
   const here = childPageAt(useLocation().pathname)
   const uid = useAuth().snapshot.context.user?.uid ?? null
-  // Who else sees a child is the family's alone.
-  const pages = childPages.filter((path) => path !== '/sharing' || isFamily(child, uid))
-  const { mayChange } = useChildren()
+  const { mayPlan } = useChildren()
+  // Who else sees a child is the family's alone; whoever has a sharing by code sees the own one.
+  const isShown = (path: ChildPage) =>
+    path === '/sharing'
+      ? isFamily(child, uid) || child.help !== undefined
+      : path === '/messages'
+        ? helpsToPlan(child)
+        : path !== '/assessment' || helpsWithAll(child)
+  const pages = childPages.filter(isShown)
   const hasUnread = useHasUnread(child)
   const startSession = useStartSession()
   useEscapeToList(child.id)
@@ -41,12 +48,12 @@ export function ChildHead({ child }: { child: Child }) {
           <b>{child.alias}</b>
           <StageChip lit={LIGHTS[support]} label={text(`app.stages.${support}`)} />
         </div>
-        {isFamily(child, uid) || !mayChange(child) ? null : (
-          <Link to={`/progress${WRITE_HASH}`} className="press">
+        {isFamily(child, uid) || !mayPlan(child) ? null : (
+          <Link to={`/messages${WRITE_HASH}`} className="press">
             {text('screens.messages.toFamily')}
           </Link>
         )}
-        {isFamily(child, uid) ? (
+        {isFamily(child, uid) || !helpsWithAll(child) ? (
           <Link to="/activity" className="press">
             <ActivitiesIcon />
             {text('screens.progress.play')}

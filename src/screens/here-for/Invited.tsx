@@ -9,6 +9,7 @@ import { Button } from '#ui/Button'
 import { ProveAddress } from '../account/ProveAddress'
 import { InvitedToChild } from '../children/InvitedToChild'
 import { InvitationsForMe } from '../therapist-dashboard/InvitationsForMe'
+import { EnterCode } from './EnterCode'
 import styles from './hereFor.module.css'
 
 /** The invitations to this person's address, or how to get one. Watched, so that a new one appears. */
@@ -25,6 +26,7 @@ export function Invited() {
       <h1>{text('screens.hereFor.invitations.title')}</h1>
       <p>{text('screens.hereFor.invitations.address', { email: me?.email ?? '' })}</p>
       {me?.isProven === true ? null : <ProveAddress />}
+      <EnterCode />
       <InvitationsForMe />
       <InvitedToChild invitations={toChildren} onAnswered={() => undefined} />
       {hasNone && me?.isProven === true ? <p role="status">{text('screens.hereFor.invitations.none')}</p> : null}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Message } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
 import { readKey } from '#ports/deviceSettings'
@@ -11,6 +12,7 @@ import { RequestsOfTeam, RequestToFamily } from './Requests'
 import { TakeBack } from './TakeBack'
 import type { MessagesState } from './useMessages'
 import { useNoteDraft } from './useNoteDraft'
+import { WRITE_HASH } from './writeHash'
 import { Wrote } from './Wrote'
 
 const sentences = { family: ['family.played', 'family.tired', 'family.call'], team: ['team.wait', 'team.well', 'team.plan'] } as const
@@ -35,6 +37,7 @@ export function Conversation({ child, state, messages }: Props) {
   const lastOwn = Math.max(readAt, ...shown.flatMap(({ at, by }) => (by === uid ? [at] : [])))
   const firstNew = shown.find(({ at, by }) => at > lastOwn && by !== uid)?.id
   const alias = child.alias
+  const isAskedToWrite = useLocation().hash === WRITE_HASH
   return (
     <>
       <ol className={styles['notesList']}>
@@ -70,7 +73,7 @@ export function Conversation({ child, state, messages }: Props) {
             alias={alias}
             side={side}
             draft={draft}
-            takesFocus={false}
+            takesFocus={isAskedToWrite}
             teams={state.teams}
             send={state.send}
             onSent={() => setSent(true)}

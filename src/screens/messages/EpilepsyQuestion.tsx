@@ -4,6 +4,7 @@ import type { SafetyAnswers } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { AskAdult } from '#app/gate/AskAdult'
 import { useGate } from '#app/gate/gate'
+import { nowAtPress } from '#app/services/now'
 import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'
 import { useMe } from '#app/workspaces/useMe'
@@ -42,14 +43,18 @@ export function EpilepsyQuestion({ child, send, onAnswered }: Props) {
   const [step, setStep] = useState<'epilepsy' | 'adult' | 'light'>('epilepsy')
   const [isStale, setStale] = useState(false)
   const { alias, profile } = child
-  const before = { epilepsy: profile.epilepsy, photosensitive: profile.photosensitive }
+  const before: SafetyAnswers = { epilepsy: profile.epilepsy, photosensitive: profile.photosensitive, answered: profile.answered }
   const uid = me?.uid ?? ''
   const answer = (epilepsy: 'yes' | 'unknown') =>
     void task.run(async () => {
       const told = text(epilepsy === 'yes' ? 'screens.messages.request.answers.epilepsyYes' : 'screens.messages.request.answers.epilepsyUnknown', { alias })
       // An answer that waits for a network must not claim that light is safe: a newer answer may say otherwise. The limits are strict either way.
-      const strict = { epilepsy, photosensitive: profile.photosensitive === 'no' ? 'unknown' : profile.photosensitive } as const
-      const after = await children.answerSafety(child, { ...before, epilepsy }, uid).then(
+      const strict = {
+        epilepsy,
+        photosensitive: profile.photosensitive === 'no' ? 'unknown' : profile.photosensitive,
+        answered: { by: uid, at: nowAtPress() },
+      } as const
+      const after = await children.answerSafety(child, { epilepsy, photosensitive: before.photosensitive }, uid).then(
         () => ({ ...before, epilepsy }),
         () => children.saveProfile(child, { ...profile, ...strict }, uid).then(() => strict),
       )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { newestFrom } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
@@ -12,7 +11,6 @@ import { RequestsOfTeam, RequestToFamily } from './Requests'
 import { TakeBack } from './TakeBack'
 import { type MessagesState, useMessages } from './useMessages'
 import { useNoteDraft } from './useNoteDraft'
-import { WRITE_HASH } from './writeHash'
 import { Wrote } from './Wrote'
 
 /** The newest note of the other side with the way to answer it, and all of them one press away. Nothing where nobody could read one. */
@@ -24,19 +22,12 @@ export function MessageList({ child }: { child: Child }) {
 
 function Notes({ state, child }: { state: MessagesState; child: Child }) {
   const text = useText()
-  const { hash, key } = useLocation()
   const { found, side, hasOther } = state
-  // The link opens the note for writing, and each press opens it again.
   const draft = useNoteDraft(state.uid, child.id)
   // A note begun before a reload is there again, without the page scrolling to it.
   const [open, setOpen] = useState<'note' | 'begun' | null>(draft.note === '' ? null : 'begun')
-  const [left, setLeft] = useState<string | null>(null)
   const [isSent, setSent] = useState(false)
-  const isWriting = open !== null || (hash === WRITE_HASH && left !== key)
-  const close = () => {
-    setOpen(null)
-    setLeft(key)
-  }
+  const close = () => setOpen(null)
   if (found.status === 'loading') return null
   if (found.status === 'failed')
     return (
@@ -64,7 +55,7 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
           {newest.text}
         </p>
       )}
-      {isWriting && hasOther ? (
+      {open !== null && hasOther ? (
         <MessageForm
           alias={child.alias}
           side={side}

@@ -85,7 +85,8 @@ function UndoAnswer({ child, answered: { before, after, told }, messages, takeBa
   const task = useAsyncAction()
   const uid = me?.uid ?? ''
   const undo = async () => {
-    await children.answerSafety(child, before, uid)
+    // Who gave the earlier answers comes back with them.
+    await children.answerSafety(child, { ...before, answered: before.answered }, uid)
     const sent = messages.find((message) => message.by === uid && message.text === told)
     if (sent !== undefined) await takeBack(sent.id)
   }

@@ -1,9 +1,12 @@
 import { isFamily } from '#domain/people/guardians'
 import type { Message, MessageRequest, MessageSide } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
+import type { Helper } from '#domain/people/sharing'
+import { nameOfMember } from '#domain/people/team'
 import { useTherapist } from '#app/services/actors'
 import { useChildren } from '#app/play/children'
 import { type Loaded, loadedOr, useWatched } from '#app/services/loaded'
+import { nowAtPress } from '#app/services/now'
 import { useMe } from '#app/workspaces/useMe'
 import { useServices } from '#app/services/services'
 
@@ -29,22 +32,30 @@ export interface MessagesState {
 
 /** The notes about a child; null for those who may not read them: a guest, and a visitor. */
 export function useMessages(child: Child): MessagesState | null {
-  const { messages, grants } = useServices()
-  const { mayChange, teamOf } = useChildren()
+  const { messages, grants, sharing } = useServices()
+  const { mayPlan, teamOf } = useChildren()
   const { therapistAccounts } = useTherapist().snapshot.context
   const me = useMe()
-  const mayRead = me !== null && mayChange(child)
+  const mayRead = me !== null && mayPlan(child)
   const side = isFamily(child, me?.uid ?? null) ? 'family' : 'team'
   const team = side === 'team' ? teamOf(child.id) : null
   const found = useWatched<Found>(mayRead ? `${child.id} ${team}` : null, (tell, fail) => messages.watch(child.id, team, tell, fail))
   const shares = useWatched<readonly string[]>(mayRead && side === 'family' ? child.id : null, (tell, fail) =>
     grants.watch(child.id, (list) => tell(list.map(({ accountId }) => accountId)), fail),
   )
+  const helping = useWatched<readonly Helper[]>(mayRead && side === 'family' ? child.id : null, (tell, fail) =>
+    sharing.watchHelpers(child.id, (list) => tell(list.filter(({ step, until }) => step !== 'look' && until > nowAtPress())), fail),
+  )
   if (!mayRead) return null
   // A team member's name is the one in the team.
-  const writer = team === null ? me : { ...me, displayName: therapistAccounts.find(({ id }) => id === team)?.team[me.uid]?.displayName ?? '' }
-  const shared: readonly string[] = loadedOr(shares, [])
-  const known = therapistAccounts.filter(({ id }) => shared.includes(id))
+  const writer =
+    team === null || team === me.uid ? me : { ...me, displayName: therapistAccounts.find(({ id }) => id === team)?.team[me.uid]?.displayName ?? '' }
+  const helpers = loadedOr(helping, [])
+  const shared: readonly string[] = [...loadedOr(shares, []), ...helpers.map((helper) => helper.uid)]
+  const known = [
+    ...therapistAccounts.filter(({ id }) => shared.includes(id)).map(({ id, name }) => ({ id, name })),
+    ...helpers.map((helper) => ({ id: helper.uid, name: nameOfMember(helper) })),
+  ]
   return {
     found,
     side,

@@ -38,7 +38,7 @@ function PlanOf({ child }: { child: Child }) {
   const text = useText()
   const state = useWeekPlan(child.id)
   const past = useSessions(child.id)
-  const mayChange = useChildren().mayChange(child)
+  const mayChange = useChildren().mayPlan(child)
   const [anew, setAnew] = useState<string | null>(null)
   const played = new Set((loadedOr(past, null)?.sessions ?? []).filter(wasPlayed).map(({ startedAt }) => formatDay(startedAt)))
   if (state.weeks.status === 'loading') return <Skeleton layout="days" label={text('screens.plan.loading')} />

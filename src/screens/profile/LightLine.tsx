@@ -1,26 +1,31 @@
 import { useState } from 'react'
-import type { ChildProfile, YesNoUnknown } from '#domain/child/childProfile'
+import type { Answered, ChildProfile, YesNoUnknown } from '#domain/child/childProfile'
 import { isStrict } from '#domain/child/safety'
+import type { Child } from '#domain/people/people'
+import { nameOfMember } from '#domain/people/team'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
+import { useAuth } from '#app/services/actors'
 import { LinkButton } from '#ui/LinkButton'
 import { ShieldIcon } from '#ui/icons'
 import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
+import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
 import styles from './profile.module.css'
 
 const answers: readonly YesNoUnknown[] = ['no', 'yes', 'unknown']
 
 interface Props {
+  readonly child: Child
   readonly profile: ChildProfile
   readonly canEdit: boolean
   readonly onChange: (next: ChildProfile) => void
 }
 
 /** The answers about epilepsy and light, whether the strict limits apply, and the link to change the answers. */
-export function LightLine({ profile, canEdit, onChange }: Props) {
+export function LightLine({ child, profile, canEdit, onChange }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const isKept = isStrict(profile)
@@ -32,6 +37,7 @@ export function LightLine({ profile, canEdit, onChange }: Props) {
           <b>{text(`screens.profile.light.epilepsy.${profile.epilepsy}`)}</b> {text(`screens.profile.light.photosensitive.${profile.photosensitive}`)}{' '}
           {isKept ? text('screens.profile.light.strict') : null}
         </p>
+        {profile.answered === undefined ? null : <AnsweredBy child={child} answered={profile.answered} />}
         <p>
           <LinkButton onClick={() => setOpen(true)}>{text('screens.profile.light.change')}</LinkButton>
         </p>
@@ -47,7 +53,7 @@ export function LightLine({ profile, canEdit, onChange }: Props) {
                 value={profile[question]}
                 options={answers.map((value) => ({ value, content: text(`screens.children.form.answers.${value}`) }))}
                 isDisabled={!canEdit}
-                onChange={(answer) => onChange({ ...profile, [question]: answer })}
+                onChange={(answer) => onChange({ ...profile, [question]: answer, answered: undefined })}
               />
             </div>
           ))}
@@ -56,5 +62,23 @@ export function LightLine({ profile, canEdit, onChange }: Props) {
         </div>
       </Modal>
     </div>
+  )
+}
+
+/** Who of the family answered in a message, and when. Others are told no names. */
+function AnsweredBy({ child, answered: { by, at } }: { child: Child; answered: Answered }) {
+  const text = useText()
+  const me = useAuth().snapshot.context.user?.uid ?? null
+  const day = formatDay(at)
+  const guardian = child.guardians.find(({ uid }) => uid === by)
+  const name = guardian === undefined ? '' : nameOfMember(guardian)
+  return (
+    <p className="muted">
+      {by === me
+        ? text('screens.profile.light.answered.you', { day })
+        : name === ''
+          ? text('screens.profile.light.answered.family', { day })
+          : text('screens.profile.light.answered.by', { name, day })}
+    </p>
   )
 }

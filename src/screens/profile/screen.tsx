@@ -56,7 +56,7 @@ function ProfileOf({ child }: { child: Child }) {
       <div className={styles['columns']}>
         <aside className={styles['aside']}>
           <StagePreview alias={alias} profile={profile} />
-          <LightLine profile={profile} canEdit={canEdit} onChange={change} />
+          <LightLine child={child} profile={profile} canEdit={canEdit} onChange={change} />
         </aside>
         <FiveDials child={child} profile={profile} canEdit={canEdit} onChange={change} />
       </div>

@@ -15,7 +15,7 @@ import { useText } from '#text/i18n'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { formatDay, formatSeconds } from '../history/formats'
 import { SessionHistory } from '../history/SessionHistory'
-import { MessageList } from '../messages/Messages'
+import { NewestMessage } from '../messages/NewestMessage'
 import { findActivity } from '#scenes/catalogue'
 import { GroundFigures } from '#app/stage/result/GroundFigures'
 import { StepFiguresTable } from '#app/stage/result/StepFigures'
@@ -38,7 +38,7 @@ function ProgressOf({ child }: { child: Child }) {
   const isTeam = !isFamily(child, uid)
   const playFirstLight = usePlayFirstLight()
   // The family has its notes on Today.
-  const notes = isTeam ? <MessageList child={child} /> : null
+  const notes = isTeam ? <NewestMessage child={child} /> : null
   if (state.status === 'ready' && state.value.sessions.length > 0)
     return (
       <Found

@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { isFamily } from '#domain/people/guardians'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { isFamily, isOwner } from '#domain/people/guardians'
 import { isLasting } from '#domain/people/grants'
 import type { Child, Grant } from '#domain/people/people'
+import { nameOfMember } from '#domain/people/team'
 import { useAuth, useTherapist } from '#app/services/actors'
+import { withAutomation } from '#app/services/automation'
+import { isHosted } from '#app/services/hosting'
 import { loadedOr } from '#app/services/loaded'
 import { useNow } from '#app/services/now'
 import { GuideLink } from '#app/shell/GuideLink'
@@ -12,11 +15,16 @@ import { sayNames } from '#text/locale'
 import { Skeleton } from '#ui/Shapes'
 import { Modal } from '#ui/Modal'
 import { OfActiveChild } from '../children/OfActiveChild'
+import { ByCode } from './ByCode'
 import { GrantForm } from './GrantForm'
 import { GuardianList } from './Guardians'
+import { LocalWays } from './LocalWays'
+import { SharedWithMe } from './SharedWithMe'
+import { ShareForm } from './ShareForm'
 import styles from './sharing.module.css'
 import { TeamList } from './Teams'
 import { useAccess } from './useAccess'
+import { NO_CODES, useByCode } from './useByCode'
 
 /** Who sees one child and until when, who looked, and who looks after the child. */
 export default function Sharing() {
@@ -27,6 +35,7 @@ function SharingOf({ child }: { child: Child }) {
   const text = useText()
   const uid = useAuth().snapshot.context.user?.uid ?? null
   if (isFamily(child, uid)) return <OfFamily child={child} />
+  if (uid !== null && child.help !== undefined) return <SharedWithMe child={child} uid={uid} />
   return (
     <div className={styles['page']}>
       <h1>{text('screens.access.notYours', { alias: child.alias })}</h1>
@@ -38,12 +47,23 @@ function SharingOf({ child }: { child: Child }) {
 /** The open form: none, a new share, or a change of an existing one. */
 type Open = { readonly kind: 'nothing' } | { readonly kind: 'share' } | { readonly kind: 'change'; readonly grant: Grant }
 
+/** The page of the address: who has access, the form of a code, or what works without a server. */
 function OfFamily({ child }: { child: Child }) {
+  const navigate = useNavigate()
+  const step = useSearchParams()[0].get('step')
+  const uid = useAuth().snapshot.context.user?.uid ?? null
+  if (step === 'local' && !isHosted) return <LocalWays child={child} />
+  if (step === 'share' && isOwner(child, uid)) return <ShareForm child={child} onDone={() => void navigate(withAutomation('/sharing'))} />
+  return <WhoHasAccess child={child} isMine={isOwner(child, uid)} />
+}
+
+function WhoHasAccess({ child, isMine }: { child: Child; isMine: boolean }) {
   const text = useText()
   const navigate = useNavigate()
   const now = useNow()
   const { therapistAccounts } = useTherapist().snapshot.context
   const access = useAccess(child.id)
+  const { helpers, codes } = useByCode(child, isMine)
   const [open, setOpen] = useState<Open>({ kind: 'nothing' })
   const { alias } = child
   const close = () => setOpen({ kind: 'nothing' })
@@ -57,7 +77,9 @@ function OfFamily({ child }: { child: Child }) {
         <Skeleton layout="list" label={text('screens.access.loading')} />
       </div>
     )
-  const accounts = sayNames(lasting?.map(({ accountId }) => nameOf(accountId)) ?? [])
+  const teams = lasting?.map(({ accountId }) => nameOf(accountId)) ?? []
+  const helping = loadedOr(helpers, []).flatMap((one) => (one.until > now ? nameOfMember(one) : []))
+  const accounts = sayNames([...teams, ...helping])
 
   return (
     <div className={styles['page']}>
@@ -65,12 +87,20 @@ function OfFamily({ child }: { child: Child }) {
         <h1>
           {lasting === null
             ? text('screens.access.title', { alias })
-            : lasting.length === 0
+            : teams.length + helping.length === 0
               ? text('screens.access.notShared', { alias })
               : text('screens.access.shared', { accounts, alias })}
         </h1>
         <p className="muted">{text('screens.access.lead')}</p>
+        {isMine ? (
+          <p>
+            <Link to={withAutomation(isHosted ? '/sharing?step=share' : '/sharing?step=local')} className="press press-now">
+              {text('screens.byCode.open', { alias })}
+            </Link>
+          </p>
+        ) : null}
       </div>
+      <ByCode child={child} helpers={helpers} codes={isMine ? codes : NO_CODES} notes={access.notes} />
       <TeamList
         child={child}
         access={access}
@@ -78,7 +108,7 @@ function OfFamily({ child }: { child: Child }) {
         onShare={() => setOpen({ kind: 'share' })}
         onChange={(grant) => setOpen({ kind: 'change', grant })}
       />
-      <GuardianList child={child} sharedWith={accounts} onLeft={() => void navigate('/activity')} />
+      <GuardianList child={child} sharedWith={sayNames(teams)} onLeft={() => void navigate('/activity')} />
       <GuideLink id="what-we-keep">{text('screens.access.guide')}</GuideLink>
       <Modal
         opened={open.kind !== 'nothing'}

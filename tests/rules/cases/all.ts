@@ -17,6 +17,7 @@ import { messageCases } from './messages'
 import { peopleCases } from './people'
 import { planCases } from './plans'
 import { sessionCases } from './sessions'
+import { sharingCases } from './sharing'
 import { shopCases } from './shop'
 import { summaryCases } from './summaries'
 import { teamCases } from './teams'
@@ -52,6 +53,7 @@ const cases: readonly Case[] = [
   ...comingCases,
   ...invitingCases,
   ...guardians.clinicCases,
+  ...sharingCases,
   ...limitCases,
   ...deviceCases,
 ]

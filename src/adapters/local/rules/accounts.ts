@@ -4,6 +4,7 @@ import { date, listOf, mapOf, oneOf, orNull, shape, text } from '../fields'
 import { fieldOf, isMap } from '../matching'
 import { callerGoverns, hasRightEnd } from './governing'
 import { hasAcceptedInvitation } from './invitations'
+import { isFamilyOfCode } from './sharing'
 import {
   administers,
   administersList,
@@ -179,12 +180,13 @@ const closedAccounts: CollectionRule = {
 // Families that accepted an invitation. Only the account's managers and the family itself may read them.
 const families: CollectionRule = {
   path: 'TherapistAccounts/{account}/families/{uid}',
-  shape: shape({ uid: text(140, 1), joinedAt: date, email: text(254) }, { displayName: text(80), demo: oneOf(true) }),
+  shape: shape({ uid: text(140, 1), joinedAt: date, email: text(254) }, { displayName: text(80), code: text(12, 12), demo: oneOf(true) }),
   get: async (question) => isSelf(question) || leads(question),
   list: (question) => leads(question),
   listGroup: ({ caller, query }) => pins(query, '==', 'uid', caller.uid),
   create: async (question) => {
     const { caller, id, after } = question
+    if ('code' in after) return isFamilyOfCode(question)
     const invitation = await hasAcceptedInvitation(question)
     return (
       isSelf(question) &&

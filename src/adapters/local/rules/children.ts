@@ -1,11 +1,12 @@
 import { MAX_GRANTS, MAX_PURPOSE } from '#domain/people/grants'
+import { sharingSteps } from '#domain/people/sharing'
 import { DAY_MS, utcDay, HOUR_MS } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import { playRules } from './play'
 import { messages } from './messages'
 import { date, listOf, mapOf, number, oneOf, orNull, shape, text, whole } from '../fields'
 import { isMap } from '../matching'
-import { callerIsFamily, isReachedThrough, knows, mayKnow, mayTreat, ownerNameOf, owns, treats } from './families'
+import { callerIsFamily, helps, isReachedThrough, knows, mayKnow, mayLook, mayTreat, ownerNameOf, owns, treats } from './families'
 import { assessmentRules } from './assessments'
 import { changesGuardians, guardian } from './guardians'
 import { changedFields, isKnownTo, isNow, isSame, isSignedIn, momentIn, only, pins, staysReal, type CollectionRule, type Question } from './question'
@@ -64,7 +65,7 @@ const children: CollectionRule = {
       demo: oneOf(true),
     },
   ),
-  get: async (question) => (await callerIsFamily(question)) || knows(question, question.before),
+  get: async (question) => (await callerIsFamily(question)) || (await knows(question, question.before)) || helps(question, sharingSteps),
   list: ({ caller, query }) => pins(query, '==', 'ownerUid', ownerNameOf(caller.uid)) || pins(query, 'array-contains', 'guardianIds', caller.uid),
   create: async (question) =>
     owns(question) &&
@@ -121,8 +122,8 @@ const plans: CollectionRule = {
     },
     { demo: oneOf(true) },
   ),
-  get: mayKnow,
-  list: mayKnow,
+  get: async (question) => (await mayKnow(question)) || mayLook(question),
+  list: async (question) => (await mayKnow(question)) || mayLook(question),
   create: mayPlan,
   update: mayPlan,
   delete: callerIsFamily,
@@ -136,7 +137,7 @@ async function mayPlan(question: Question): Promise<boolean> {
   const isOfWeek = MONDAY.test(id['week'] ?? '') && after['monday'] === id['week']
   // Everyone plans under their own name. Someone who leaves for good removes their own name.
   const isSignedRightly = after['by'] === me || (after['by'] === '' && before['by'] === me)
-  return isOfWeek && isSignedRightly && staysReal(question) && isNow(question, 'updatedAt') && mayTreat(question)
+  return isOfWeek && isSignedRightly && staysReal(question) && isNow(question, 'updatedAt') && ((await mayTreat(question)) || helps(question, ['plan']))
 }
 
 const texts: CollectionRule = {
@@ -180,6 +181,7 @@ const accessLog: CollectionRule = {
       days.some((day) => id['entry'] === `${caller.uid}_${day}_${String(after['action'])}`)
     if (!isInForm) return false
     if (after['account'] === null) return callerIsFamily(question)
+    if (after['account'] === caller.uid && (await helps(question, sharingSteps))) return true
     return isReachedThrough(String(after['account']), question, await view.before(`children/${id['child']}`), ['therapist', 'visitor'])
   },
   delete: owns,

@@ -1,3 +1,4 @@
+import { type SharingStep, sharingSteps } from '#domain/people/sharing'
 import type { DocumentData } from '#ports/documents'
 import { isMap } from '../matching'
 import { isOwnNumber, managers, membershipOf, momentIn, workingRoleIn, type ListQuestion, type Question } from './question'
@@ -53,17 +54,34 @@ async function isReached(question: Question | ListQuestion, child: DocumentData 
   return false
 }
 
-/** Whether the caller may read everything, run sessions and change the settings. */
-export const treats = (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> => isReached(question, child, ['therapist'])
+/**
+ * Whether the family shared the child with this person in one of these steps, until a time that has not passed. Sharing of a deleted child is void for a
+ * child created later under the same id.
+ */
+export async function helps({ caller, id, view }: Question | ListQuestion, steps: readonly SharingStep[]): Promise<boolean> {
+  if (caller.uid === null) return false
+  const mine = await view.before(`children/${id['child']}/guardians/${caller.uid}`)
+  const child = await view.before(`children/${id['child']}`)
+  return momentIn(mine, 'until') > view.now.getTime() && steps.some((one) => one === mine?.['step']) && momentIn(mine, 'since') >= momentIn(child, 'createdAt')
+}
 
-/** The same through this account: other accounts cannot read its notes about the child. Without an account it is for every team of the child. */
+/** Whether the caller may read everything, run sessions and change the settings. */
+export const treats = async (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> =>
+  (await isReached(question, child, ['therapist'])) || helps(question, ['all'])
+
+/**
+ * The same through this account: other accounts cannot read its notes about the child. Without an account it is for every team of the child. A person
+ * with whom the family shared the child is a team of one, named by their own uid.
+ */
 export async function isFor(account: unknown, question: Question | ListQuestion): Promise<boolean> {
   const child = await childOf(question)
-  return account === null ? treats(question, child) : isReachedThrough(String(account), question, child, ['therapist'])
+  if (account === null) return treats(question, child)
+  return (await isReachedThrough(String(account), question, child, ['therapist'])) || (account === question.caller.uid && helps(question, ['all']))
 }
 
 /** Includes visitors, who run sessions and see no results but their own. */
-export const knows = (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> => isReached(question, child, ['therapist', 'visitor'])
+export const knows = async (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> =>
+  (await isReached(question, child, ['therapist', 'visitor'])) || helps(question, ['all'])
 
 /** Whether the caller is family or a clinician of the child that the document belongs to. */
 export async function mayTreat(question: Question | ListQuestion): Promise<boolean> {
@@ -73,4 +91,9 @@ export async function mayTreat(question: Question | ListQuestion): Promise<boole
 /** The same, and visitors. */
 export async function mayKnow(question: Question | ListQuestion): Promise<boolean> {
   return (await callerIsFamily(question)) || knows(question, await childOf(question))
+}
+
+/** The same as the family sees of play and plan: also somebody with whom the child was shared to look. */
+export async function mayLook(question: Question | ListQuestion): Promise<boolean> {
+  return (await mayTreat(question)) || helps(question, sharingSteps)
 }

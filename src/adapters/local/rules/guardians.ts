@@ -3,7 +3,8 @@ import { date, shape, text } from '../fields'
 import { isMap } from '../matching'
 import { isAddressed, isAskedByInvitee, isInvitee } from './addressed'
 import { callerIsFamily, owns } from './families'
-import { changedFields, isNow, isSame, isVerified, momentIn, only, type CollectionRule, type Question } from './question'
+import { changedFields, isNow, isSame, isSelf, isVerified, momentIn, only, pins, type CollectionRule, type Question } from './question'
+import { changesHelp, comesByCode, sharingKind, sharingStep } from './sharing'
 
 /** A guardian's entry in the child's document. Name and address are for the family's eyes only; only documents stored earlier have them here. */
 export const guardian = shape({ since: date }, { email: text(254), displayName: text(80) })
@@ -62,17 +63,27 @@ async function invites(question: Question): Promise<boolean> {
   )
 }
 
-// A guardian's name and address, for the family alone: everyone who works with the child can read the child's document. Deleted with the list entry.
+/** Created together with the list entry. */
+async function comesAsGuardian(question: Question): Promise<boolean> {
+  const { caller, id, after, view } = question
+  const isNew = !isListed(await view.before(`children/${id['child']}`), id['uid'])
+  const isBare = only(Object.keys(after), ['email', 'displayName'])
+  return isVerified(question) && isBare && caller.uid === id['uid'] && after['email'] === caller.email && isNew && isListedAfter(question)
+}
+
+// A guardian's name and address, for the family alone: everyone who works with the child can read the child's document. Helpers, with whom the family
+// shared the child by a code, are here too, with a step and an end. They are on no list, because a query cannot test whether their time has ended.
 const addresses: CollectionRule = {
   path: 'children/{child}/guardians/{uid}',
-  shape: shape({ email: text(254) }, { displayName: text(80) }),
-  get: callerIsFamily,
+  shape: shape(
+    { email: text(254) },
+    { displayName: text(80), uid: text(140, 1), kind: sharingKind, step: sharingStep, since: date, until: date, code: text(12, 12) },
+  ),
+  get: async (question) => isSelf(question) || callerIsFamily(question),
   list: callerIsFamily,
-  create: async (question) => {
-    const { caller, id, after, view } = question
-    const isNew = !isListed(await view.before(`children/${id['child']}`), id['uid'])
-    return isVerified(question) && caller.uid === id['uid'] && after['email'] === caller.email && isNew && isListedAfter(question)
-  },
+  listGroup: ({ caller, query }) => pins(query, '==', 'uid', caller.uid),
+  create: async (question) => (await comesAsGuardian(question)) || comesByCode(question),
+  update: async (question) => (await comesAsGuardian(question)) || (await comesByCode(question)) || changesHelp(question),
   delete: async (question) => (owns(question) || question.caller.uid === question.id['uid']) && !(await isListedAfter(question)),
 }
 

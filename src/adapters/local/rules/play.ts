@@ -1,5 +1,5 @@
 import { date, number, oneOf, orNull, shape, text, texts as textsOf, whole } from '../fields'
-import { childOf, mayKnow, mayTreat, ownerNameOf, owns } from './families'
+import { childOf, mayKnow, mayLook, mayTreat, ownerNameOf, owns } from './families'
 import { addedLine } from './lines'
 import { isNow, isSame, only, pins, type CollectionRule, type Question } from './question'
 
@@ -25,8 +25,8 @@ const sessions: CollectionRule = {
     { conditionsJson: text(1000), mood, beyondCap: oneOf(true), laterJson: text(4000), demo: oneOf(true) },
   ),
   // Reading a missing session is allowed: a session that is sent again is looked up first.
-  get: async (question) => (isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question),
-  list: async (question) => (pins(question.query, '==', 'ranBy', question.caller.uid) && (await mayKnow(question))) || mayTreat(question),
+  get: async (question) => (isOwnOrMissing(question) && (await mayKnow(question))) || mayLook(question),
+  list: async (question) => (pins(question.query, '==', 'ranBy', question.caller.uid) && (await mayKnow(question))) || mayLook(question),
   create: async (question) => {
     const { caller, after } = question
     // A person takes the guest's sessions along when signing up; they stay marked as run by a guest.
@@ -41,11 +41,11 @@ const sessions: CollectionRule = {
 
 const isOwnOrMissing = ({ before, caller }: Question): boolean => !('ranBy' in before) || before['ranBy'] === caller.uid
 
-// The outline of the newest sessions, one line for each, so that a list of many children need not read any of them.
+// One line for each of the newest sessions, so that a caseload need not read any session.
 const summaries: CollectionRule = {
   path: 'children/{child}/summaries/recent',
   shape: shape({ version: whole(1, 1000), sessions: textsOf(100, 16_000), updatedAt: date }, { demo: oneOf(true) }),
-  get: mayTreat,
+  get: mayLook,
   create: async (question) => (await isInTime(question)) && mayTreat(question),
   update: async (question) => (await isInTime(question)) && ((await mayTreat(question)) || ((await addsOwn(question)) && mayKnow(question))),
   delete: owns,
@@ -60,7 +60,7 @@ async function addsOwn({ id, before, after, changed, view }: Question): Promise<
   const line = only(changed, ['sessions', 'updatedAt']) ? addedLine(before, after) : null
   if (line === null) return false
   const path = `children/${id['child']}/sessions/${line.split(' ')[0]}`
-  // Whose it is, and whether it may be, is the session's own rule to say.
+  // The session's own rule decides whose it is and whether it is allowed.
   return (await view.before(path)) === null && (await view.after(path)) !== null
 }
 

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef, useState } from 'react'
+import { createElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useServices } from '#app/services/services'
 import type { PaperDocument, PaperSize } from '#domain/assessment/paper'
 import type { PagePicture } from '#ports/reportPrinter'
@@ -12,12 +12,14 @@ interface Props {
   /** Loads the document and its pictures, once. Another document needs another `key`. */
   readonly load: () => Promise<PaperDocument>
   readonly onPrint: () => void
+  /** Other ways to get the pages, in one row with “Print”. */
+  readonly ways?: ReactNode
 }
 
 const POINTS_PER_INCH = 72
 
 /** The pages as they are printed. Screen readers get the text that follows instead of the pictures. */
-export function PagePreview({ size, load, onPrint }: Props) {
+export function PagePreview({ size, load, onPrint, ways }: Props) {
   const text = useText()
   const { loadReportPrinter } = useServices()
   const [pages, setPages] = useState<readonly PagePicture[] | 'failed' | null>(null)
@@ -33,9 +35,8 @@ export function PagePreview({ size, load, onPrint }: Props) {
       isGone = true
     }
   }, [loadReportPrinter, size])
-  if (pages === 'failed') return null
-  if (pages === null) return <Skeleton layout="rows" label={text('app.loading')} />
-  const [page] = pages
+  if (pages === 'failed') return ways === undefined ? null : <div className={styles['ways']}>{ways}</div>
+  const [page] = pages ?? []
   const print = () => {
     onPrint()
     window.print()
@@ -43,16 +44,23 @@ export function PagePreview({ size, load, onPrint }: Props) {
   return (
     <>
       {page === undefined ? null : <style>{`@page { size: ${page.width / POINTS_PER_INCH}in ${page.height / POINTS_PER_INCH}in; margin: 0; }`}</style>}
-      <div>
-        <Button onClick={print}>{text('screens.report.sheet.print')}</Button>
+      <div className={styles['ways']}>
+        {ways}
+        <Button disabled={pages === null} onClick={print}>
+          {text('screens.report.sheet.print')}
+        </Button>
       </div>
-      <div className={styles['pages']} aria-hidden="true">
-        {pages.map(({ width, height, shapes }, index) => (
-          <svg key={index} viewBox={`0 0 ${width} ${height}`} style={{ aspectRatio: `${width} / ${height}`, direction: 'ltr' }}>
-            {shapes.map(({ tag, props, text: said }, at) => createElement(tag, { key: at, ...props }, said))}
-          </svg>
-        ))}
-      </div>
+      {pages === null ? (
+        <Skeleton layout="rows" label={text('app.loading')} />
+      ) : (
+        <div className={styles['pages']} aria-hidden="true">
+          {pages.map(({ width, height, shapes }, index) => (
+            <svg key={index} viewBox={`0 0 ${width} ${height}`} style={{ aspectRatio: `${width} / ${height}`, direction: 'ltr' }}>
+              {shapes.map(({ tag, props, text: said }, at) => createElement(tag, { key: at, ...props }, said))}
+            </svg>
+          ))}
+        </div>
+      )}
     </>
   )
 }

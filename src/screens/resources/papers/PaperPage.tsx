@@ -138,12 +138,20 @@ function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
             />
           </>
         ) : null}
-        <Button kind="now" loading={making === 'busy'} onClick={() => void make()}>
-          {text('screens.guides.paper.make')}
-        </Button>
       </div>
       {making === 'failed' ? <Notice kind="problem">{text('screens.guides.paper.failed')}</Notice> : null}
-      <PagePreview key={`${size} ${savesInk}`} size={size} load={whole} onPrint={noteExport} />
+      <PagePreview
+        key={`${size} ${savesInk}`}
+        size={size}
+        load={whole}
+        onPrint={noteExport}
+        ways={
+          <Button kind="now" loading={making === 'busy'} onClick={() => void make()}>
+            {text('screens.guides.paper.make')}
+          </Button>
+        }
+      />
+      <h2>{text('screens.guides.paper.inWords')}</h2>
       <PaperView document={paper} />
     </>
   )

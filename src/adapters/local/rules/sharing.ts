@@ -1,0 +1,147 @@
+import { sharingKinds, sharingSteps } from '#domain/people/sharing'
+import { DAY_MS } from '#domain/time'
+import type { DocumentData } from '#ports/documents'
+import { date, oneOf, shape, text } from '../fields'
+import { childOf, owns } from './families'
+import { isNow, isSelf, isVerified, managers, momentIn, only, pins, workingRoleIn, type CollectionRule, type Question } from './question'
+
+const MAX_OPEN_DAYS = 15
+// Two years with a leap day, and a day for a clock that is ahead, as for a grant.
+const MAX_SHARED_DAYS = 732
+const CODE = /^[A-HJKMNP-Z2-9]{12}$/
+
+export const sharingKind = oneOf(...sharingKinds)
+export const sharingStep = oneOf(...sharingSteps)
+
+const isWithin = (question: Question, field: string, days: number): boolean => {
+  const [moment, now] = [momentIn(question.after, field), question.view.now.getTime()]
+  return moment > now && moment <= now + days * DAY_MS
+}
+
+/** The code that this person has taken up in this commit, as it was before; null if there is none, or if it opens another child. */
+async function openCode({ id, view }: Question, code: unknown): Promise<DocumentData | null> {
+  if (!CODE.test(String(code))) return null
+  const path = `sharingCodes/${String(code)}`
+  const open = await view.before(path)
+  const child = await view.before(`children/${id['child']}`)
+  const isGood =
+    open?.['childId'] === id['child'] &&
+    momentIn(open, 'expiresAt') > view.now.getTime() &&
+    // A code for a child that was deleted opens no other that came to its place.
+    momentIn(open, 'createdAt') >= momentIn(child, 'createdAt') &&
+    (await view.after(path)) === null
+  return isGood ? open : null
+}
+
+/** Somebody takes up a code: exactly the step and the end that the family chose. A guardian has more already. */
+export async function comesByCode(question: Question): Promise<boolean> {
+  const { caller, after } = question
+  const open = await openCode(question, after['code'])
+  const guardians = (await childOf(question))?.['guardianIds']
+  return (
+    open !== null &&
+    open['kind'] !== 'clinic' &&
+    isVerified(question) &&
+    isSelf(question) &&
+    !owns(question) &&
+    !(Array.isArray(guardians) && guardians.includes(caller.uid)) &&
+    after['uid'] === caller.uid &&
+    after['email'] === caller.email &&
+    isNow(question, 'since') &&
+    after['kind'] === open['kind'] &&
+    after['step'] === open['step'] &&
+    momentIn(after, 'until') === momentIn(open, 'until') &&
+    momentIn(after, 'until') > question.view.now.getTime()
+  )
+}
+
+/** The owner gives more or less, or another end. */
+export const changesHelp = (question: Question): boolean =>
+  owns(question) && 'step' in question.before && only(question.changed, ['step', 'until']) && isWithin(question, 'until', MAX_SHARED_DAYS)
+
+/** The clinic's team that entered the code, and nothing else. */
+async function answers(question: Question): Promise<boolean> {
+  const { caller, before, after, changed, view } = question
+  const account = String(after['account'])
+  const team = await view.before(`TherapistAccounts/${account}`)
+  return (
+    before['kind'] === 'clinic' &&
+    !('account' in before) &&
+    momentIn(before, 'expiresAt') > view.now.getTime() &&
+    only(changed, ['account', 'accountName']) &&
+    isVerified(question) &&
+    managers.includes(workingRoleIn(team, caller.uid, view.now)) &&
+    after['accountName'] === team?.['name'] &&
+    (await view.after(`TherapistAccounts/${account}/families/${String(before['ownerUid'])}`)) !== null
+  )
+}
+
+/** The family that a code names comes into the account whose team has just entered it; with it the family can share. */
+export async function isFamilyOfCode(question: Question): Promise<boolean> {
+  const { caller, id, after, view } = question
+  if (!CODE.test(String(after['code']))) return false
+  const path = `sharingCodes/${String(after['code'])}`
+  const [open, answered] = [await view.before(path), await view.after(path)]
+  const team = await view.before(`TherapistAccounts/${id['account']}`)
+  return (
+    open?.['kind'] === 'clinic' &&
+    !('account' in open) &&
+    answered?.['account'] === id['account'] &&
+    open['ownerUid'] === id['uid'] &&
+    open['email'] === after['email'] &&
+    after['uid'] === id['uid'] &&
+    isNow(question, 'joinedAt') &&
+    !('demo' in after) &&
+    !('displayName' in after) &&
+    managers.includes(workingRoleIn(team, caller.uid, view.now))
+  )
+}
+
+// An invitation by code: whoever has the code may look at it, as taking it up needs. Guessing is hopeless, and a list would give them all away.
+const sharingCodes: CollectionRule = {
+  path: 'sharingCodes/{code}',
+  shape: shape(
+    {
+      childId: text(140, 1),
+      ownerUid: text(140, 1),
+      alias: text(40, 1),
+      kind: sharingKind,
+      step: sharingStep,
+      name: text(80),
+      until: date,
+      invitedByName: text(80),
+      createdAt: date,
+      expiresAt: date,
+    },
+    { email: text(254), account: text(140, 1), accountName: text(80) },
+  ),
+  get: isVerified,
+  list: ({ caller, query }) => pins(query, '==', 'ownerUid', caller.uid),
+  create: async (question) => {
+    const { caller, id, after, view } = question
+    const childId = String(after['childId'])
+    const ofChild = { ...question, id: { ...id, child: childId } }
+    const child = await view.before(`children/${childId}`)
+    // A clinic learns whose child it is, as of every family; it needs a proven address.
+    const isNamed = after['kind'] === 'clinic' ? isVerified(question) && after['email'] === caller.email && after['step'] === 'all' : !('email' in after)
+    return (
+      CODE.test(id['code'] ?? '') &&
+      caller.uid !== null &&
+      owns(ofChild) &&
+      after['ownerUid'] === caller.uid &&
+      after['alias'] === child?.['alias'] &&
+      isNow(question, 'createdAt') &&
+      isWithin(question, 'expiresAt', MAX_OPEN_DAYS) &&
+      isWithin(question, 'until', MAX_SHARED_DAYS) &&
+      isNamed &&
+      !('account' in after) &&
+      !('accountName' in after)
+    )
+  },
+  update: answers,
+  // Taken back, taken up, or declined by whoever has it.
+  delete: (question) => isVerified(question) || question.before['ownerUid'] === question.caller.uid,
+}
+
+/** Invitations by code. */
+export const sharingRules: readonly CollectionRule[] = [sharingCodes]

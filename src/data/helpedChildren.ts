@@ -1,0 +1,42 @@
+import type { Child } from '#domain/people/people'
+import type { Helper } from '#domain/people/sharing'
+import type { DocumentStore, StoredDocument } from '#ports/documents'
+import { isArchived, readChild } from './childDocument'
+import { followDocuments } from './followDocuments'
+import { helpedBy, readHelper } from './sharing'
+
+const readShown = (document: StoredDocument): Child | null => (isArchived(document.data) ? null : readChild(document))
+
+/** The children that families shared with this person by a code, each with its step and end. One whose sharing has ended cannot be read, and is left out. */
+export function watchHelped(store: DocumentStore, uid: string, onList: (list: readonly Child[]) => void): () => void {
+  let mine: readonly (Helper & { readonly path: string })[] = []
+  // Without the list of sharings a family still has its own children.
+  const none = () => onList([])
+  const children = followDocuments<Child>({
+    store,
+    read: readShown,
+    onChange: (found) =>
+      onList(
+        mine.flatMap(({ path, step, until }) => {
+          const child = found(path)
+          return child === null ? [] : [{ ...child, help: { step, until } }]
+        }),
+      ),
+    onError: none,
+  })
+  const stop = store.watchQuery(
+    helpedBy(uid),
+    (documents) => {
+      mine = documents.flatMap((document) => {
+        const helper = readHelper(document)
+        return helper === null ? [] : [{ ...helper, path: document.path.split('/').slice(0, 2).join('/') }]
+      })
+      children.follow(new Map(mine.map(({ path, step, since, until }) => [path, `${step} ${since} ${until}`])))
+    },
+    none,
+  )
+  return () => {
+    stop()
+    children.stop()
+  }
+}

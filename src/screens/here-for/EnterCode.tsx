@@ -1,0 +1,182 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { isGuardian } from '#domain/people/guardians'
+import { groupedCode, type SharingCode, typedCode } from '#domain/people/sharing'
+import { liveRoleIn } from '#domain/people/team'
+import { useTherapist } from '#app/services/actors'
+import { useChildren } from '#app/play/children'
+import { useNow } from '#app/services/now'
+import { useServices } from '#app/services/services'
+import { useAsyncAction } from '#app/services/task'
+import { useMe } from '#app/workspaces/useMe'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
+import { formatDay } from '../history/formats'
+import { TaskFailure } from '../notice/TaskFailure'
+import styles from './hereFor.module.css'
+
+type Problem = 'bad' | 'unknown' | 'over' | 'mine'
+
+/** A code from a card or a link: what it invites to, and the way to accept. */
+export function EnterCode() {
+  const text = useText()
+  const { sharing } = useServices()
+  const me = useMe()
+  const now = useNow()
+  const task = useAsyncAction()
+  const [search] = useSearchParams()
+  // A link brings its code along.
+  const [typed, setTyped] = useState(() => groupedCode(search.get('code') ?? ''))
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [found, setFound] = useState<SharingCode | null>(null)
+  const [said, setSaid] = useState('')
+  const find = () => {
+    const code = typedCode(typed)
+    setSaid('')
+    setFound(null)
+    setProblem(code === null ? 'bad' : null)
+    if (code === null) return
+    void task.run(async () => {
+      const open = await sharing.find(code)
+      if (open === null) return setProblem('unknown')
+      if (open.ownerUid === me?.uid) return setProblem('mine')
+      if (open.expiresAt <= now || open.until <= now || open.account !== null) return setProblem('over')
+      setFound(open)
+    })
+  }
+  // The family must be able to know who somebody is.
+  if (me?.isProven !== true) return <p className="muted">{text('screens.byCode.enter.prove')}</p>
+  return (
+    <section className={styles['code']} aria-labelledby="enter-code">
+      <h2 id="enter-code">{text('screens.byCode.enter.title')}</h2>
+      <form
+        noValidate
+        className={styles['enter']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          find()
+        }}
+      >
+        <Field
+          label={text('screens.byCode.enter.label')}
+          hint={text('screens.byCode.enter.hint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          value={typed}
+          error={problem === null ? null : text(`screens.byCode.enter.${problem}`)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Button type="submit" loading={task.isBusy}>
+          {text('screens.byCode.enter.submit')}
+        </Button>
+      </form>
+      <TaskFailure task={task} />
+      {found === null ? null : (
+        <Found
+          key={found.code}
+          code={found}
+          onAnswered={(answer) => {
+            setFound(null)
+            setTyped('')
+            setSaid(answer)
+          }}
+        />
+      )}
+      <p role="status">{said}</p>
+    </section>
+  )
+}
+
+interface FoundProps {
+  readonly code: SharingCode
+  readonly onAnswered: (said: string) => void
+}
+
+function Found({ code, onAnswered }: FoundProps) {
+  const text = useText()
+  const { sharing } = useServices()
+  const { chooseChild, children } = useChildren()
+  const me = useMe()
+  const task = useAsyncAction()
+  const { alias, invitedByName: name, step, until } = code
+  if (me === null) return null
+  const isFamilyAlready = children !== 'unknown' && children.some((child) => child.id === code.childId && isGuardian(child, me.uid))
+  const accept = () =>
+    void task.run(
+      () => sharing.accept(code, me),
+      () => {
+        chooseChild(code.childId)
+        onAnswered(text('screens.byCode.mine.title', { alias }))
+      },
+    )
+  const decline = () =>
+    void task.run(
+      () => sharing.takeBack(code.code),
+      () => onAnswered(text('screens.byCode.enter.declined')),
+    )
+  return (
+    <div className={styles['found']}>
+      <h3>{name === '' ? text('screens.byCode.card.titleUnnamed', { alias }) : text('screens.byCode.card.title', { name, alias })}</h3>
+      <TaskFailure task={task} />
+      {code.kind === 'clinic' ? (
+        <ForTeam code={code} onAnswered={onAnswered} />
+      ) : isFamilyAlready ? (
+        <p>{text('screens.byCode.enter.already', { alias })}</p>
+      ) : (
+        <>
+          <p>{text(`screens.byCode.card.${step}`, { day: formatDay(until) })}</p>
+          <p className="muted">{text('screens.byCode.enter.sees')}</p>
+          <div className={styles['ways']}>
+            <Button kind="now" loading={task.isBusy} onClick={accept}>
+              {text('screens.byCode.enter.accept')}
+            </Button>
+            <Button disabled={task.isBusy} onClick={decline}>
+              {text('screens.byCode.enter.decline')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A clinic's code is entered for one of the teams that this person leads. */
+function ForTeam({ code, onAnswered }: FoundProps) {
+  const text = useText()
+  const { sharing } = useServices()
+  const now = useNow()
+  const task = useAsyncAction()
+  const { therapistAccounts, uid } = useTherapist().snapshot.context
+  const led = therapistAccounts.filter((account) => account.status !== 'suspended' && ['owner', 'admin'].includes(liveRoleIn(account, uid, now) ?? ''))
+  const { alias } = code
+  return (
+    <>
+      <p>{text('screens.byCode.enter.clinic', { day: formatDay(code.until) })}</p>
+      <TaskFailure task={task} />
+      {led.length === 0 ? (
+        <p>
+          {text('screens.byCode.enter.noTeam')} <Link to="/here-for?step=team">{text('screens.byCode.enter.openTeam')}</Link>
+        </p>
+      ) : null}
+      <div className={styles['ways']}>
+        {led.map(({ id, name: team }) => (
+          <Button
+            key={id}
+            loading={task.isBusy}
+            onClick={() =>
+              void task.run(
+                () => sharing.enter(code, { id, name: team }),
+                () => onAnswered(text('screens.byCode.enter.entered', { team, alias })),
+              )
+            }
+          >
+            {text('screens.byCode.enter.forTeam', { team })}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}

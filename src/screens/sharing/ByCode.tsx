@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { isOwner } from '#domain/people/guardians'
+import type { AccessNote, Child } from '#domain/people/people'
+import type { Helper, SharingCode } from '#domain/people/sharing'
+import { nameOfMember } from '#domain/people/team'
+import { shownAddress } from '#domain/people/address'
+import { type Loaded, loadedOr } from '#app/services/loaded'
+import { useNow } from '#app/services/now'
+import { useServices } from '#app/services/services'
+import { useAsyncAction } from '#app/services/task'
+import { useMe } from '#app/workspaces/useMe'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { Modal } from '#ui/Modal'
+import { formatDay, formatMoment } from '../history/formats'
+import { Confirm } from '../notice/Confirm'
+import { NotLoadedNotice } from '../notice/NotLoaded'
+import { TaskFailure } from '../notice/TaskFailure'
+import { tell } from '../notice/tell'
+import { ChangeHelper } from './ChangeHelper'
+import { OpenCodes } from './OpenCodes'
+import styles from './sharing.module.css'
+import { useFocusAfter } from './useFocusAfter'
+
+interface Props {
+  readonly child: Child
+  readonly helpers: Loaded<readonly Helper[]>
+  readonly codes: Loaded<readonly SharingCode[]>
+  readonly notes: readonly AccessNote[]
+}
+
+/** People with whom the child is shared by a code, what they may do and until when, and the codes that nobody has used yet. */
+export function ByCode({ child, helpers, codes, notes }: Props) {
+  const text = useText()
+  const { sharing } = useServices()
+  const me = useMe()
+  const now = useNow()
+  const task = useAsyncAction()
+  const [asked, setAsked] = useState<Helper | null>(null)
+  const [changed, setChanged] = useState<Helper | null>(null)
+  const list = loadedOr(helpers, [])
+  const open = loadedOr(codes, [])
+  const isMine = isOwner(child, me?.uid ?? null)
+  const { heading, tookAway } = useFocusAfter((id) => list.some(({ uid }) => uid === id))
+  const { alias } = child
+  const name = asked === null ? '' : nameOfMember(asked)
+  const close = text('screens.teams.close')
+  const stop = () => {
+    if (asked === null) return
+    void task.run(
+      () => sharing.stop(child.id, asked.uid),
+      () => {
+        tookAway(asked.uid)
+        tell(text('screens.byCode.people.stopped', { name, alias }), close)
+        setAsked(null)
+      },
+    )
+  }
+  return (
+    <section className={styles['part']} aria-labelledby="sharing-codes">
+      <h2 id="sharing-codes" ref={heading} tabIndex={-1}>
+        {text('screens.byCode.people.title')}
+      </h2>
+      {helpers.status === 'failed' ? <NotLoadedNotice found={helpers}>{text('screens.byCode.people.failed')}</NotLoadedNotice> : null}
+      {codes.status === 'failed' ? <NotLoadedNotice found={codes}>{text('screens.byCode.people.failed')}</NotLoadedNotice> : null}
+      <TaskFailure task={task} />
+      {list.length === 0 && open.length === 0 ? <p className="muted">{text('screens.byCode.people.none')}</p> : null}
+      <ul className={styles['people']}>
+        {list.map((one) => (
+          <li key={one.uid} className={styles['person']}>
+            <div className={styles['who']}>
+              <b>{nameOfMember(one)}</b>
+              <span className="muted">{text(`screens.byCode.kinds.${one.kind}`)}</span>
+              {one.displayName.trim() === '' ? null : <span className="muted">{shownAddress(one.email)}</span>}
+              <span>
+                {one.until <= now
+                  ? text('screens.byCode.people.ended', { day: formatDay(one.until) })
+                  : text(`screens.byCode.people.${one.step}`, { day: formatDay(one.until) })}
+              </span>
+              <Looked notes={notes.filter(({ account }) => account === one.uid)} />
+            </div>
+            {isMine ? (
+              <div className={styles['row']}>
+                <Button kind="subtle" aria-label={text('screens.byCode.people.changeOf', { name: nameOfMember(one) })} onClick={() => setChanged(one)}>
+                  {text('screens.byCode.people.change')}
+                </Button>
+                <Button aria-label={text('screens.byCode.people.stopOf', { name: nameOfMember(one), alias })} onClick={() => setAsked(one)}>
+                  {text('screens.byCode.people.stop')}
+                </Button>
+              </div>
+            ) : null}
+          </li>
+        ))}
+        <OpenCodes child={child} codes={open} />
+      </ul>
+      <Modal
+        opened={changed !== null}
+        onClose={() => setChanged(null)}
+        size="lg"
+        title={changed === null ? '' : text('screens.byCode.people.changeOf', { name: nameOfMember(changed) })}
+        closeLabel={close}
+      >
+        {changed === null ? null : <ChangeHelper child={child} helper={changed} onDone={() => setChanged(null)} />}
+      </Modal>
+      <Confirm
+        isOpen={asked !== null}
+        title={text('screens.byCode.people.stopOf', { name, alias })}
+        action={text('screens.byCode.people.stop')}
+        task={task}
+        onConfirm={stop}
+        onClose={() => setAsked(null)}
+      >
+        <p>{text('screens.byCode.people.stopWhy', { name, alias })}</p>
+      </Confirm>
+    </section>
+  )
+}
+
+/** When somebody last opened the page. Expects newest first. */
+function Looked({ notes: [newest] }: { notes: readonly AccessNote[] }) {
+  const text = useText()
+  return (
+    <span className="muted">
+      {newest === undefined ? text('screens.access.nobodyLooked') : text('screens.byCode.people.seen', { moment: formatMoment(newest.at) })}
+    </span>
+  )
+}

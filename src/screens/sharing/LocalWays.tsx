@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { catalogue } from '#scenes/catalogue'
+import type { Child } from '#domain/people/people'
+import { withAutomation } from '#app/services/automation'
+import { useServices } from '#app/services/services'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { ShieldIcon } from '#ui/icons'
+import { ExportNews } from '../owndata/ExportNews'
+import { useExport } from '../owndata/useExport'
+import styles from './byCode.module.css'
+
+/** On a device without a server: what works instead of a link. */
+export function LocalWays({ child }: { child: Child }) {
+  const text = useText()
+  const { ownData } = useServices()
+  const { state, save } = useExport()
+  return (
+    <div className={styles['page']}>
+      <h1>{text('screens.byCode.local.title')}</h1>
+      <p className="muted">{text('screens.byCode.local.lead')}</p>
+      <ul className={styles['tiles']}>
+        <li>
+          <h2>{text('screens.byCode.local.file.title')}</h2>
+          <p className="muted">{text('screens.byCode.local.file.says')}</p>
+          <Button loading={state === 'busy'} onClick={() => save(child.alias, 'zip', () => ownData.exportChild(child.id, catalogue))}>
+            {text('screens.byCode.local.file.do')}
+          </Button>
+          <ExportNews state={state} />
+        </li>
+        <li>
+          <h2>{text('screens.byCode.local.card.title')}</h2>
+          <p className="muted">{text('screens.byCode.local.card.says')}</p>
+          <Link to={withAutomation('/resources?paper=card')} className="press">
+            {text('screens.byCode.local.card.do')}
+          </Link>
+        </li>
+        <li>
+          <h2>{text('screens.byCode.local.here.title')}</h2>
+          <p className="muted">{text('screens.byCode.local.here.says')}</p>
+          <Link to={withAutomation('/sharing?step=share')} className="press">
+            {text('screens.byCode.local.here.do')}
+          </Link>
+        </li>
+      </ul>
+      <p className={styles['nothing']}>
+        <ShieldIcon />
+        {text('screens.byCode.local.nothing')}
+      </p>
+      <p>
+        <Link to={withAutomation('/sharing')}>{text('screens.byCode.done')}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { endOfDay, endProblem, GRANT_MONTHS, latestEnd, monthsAfter } from '#domain/people/grants'
+import type { Child } from '#domain/people/people'
+import { type SharingCode, sharingKinds, type SharingKind, type SharingStep, sharingSteps } from '#domain/people/sharing'
+import { DAY_MS, localDay } from '#domain/time'
+import { nowAtPress, useNow } from '#app/services/now'
+import { useServices } from '#app/services/services'
+import { useAsyncAction } from '#app/services/task'
+import { useMe } from '#app/workspaces/useMe'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { Choices } from '#ui/Choices'
+import { Field } from '#ui/Field'
+import { RadioGroup } from '#ui/RadioGroup'
+import { DateField } from '#ui/TypedField'
+import { TaskFailure } from '../notice/TaskFailure'
+import styles from './byCode.module.css'
+import { CodeCard } from './CodeCard'
+import { GiveCode } from './GiveCode'
+
+const WEEKS_MS = 28 * DAY_MS
+const MAX_NAME = 80
+
+/** Until when: an offered day, or another one. */
+const ends = ['weeks', 'months', 'other'] as const
+type End = (typeof ends)[number]
+
+/** A child is shared by a code: who it is for, until when, what they may do, and the card that arrives. */
+export function ShareForm({ child, onDone }: { child: Child; onDone: () => void }) {
+  const text = useText()
+  const { sharing } = useServices()
+  const me = useMe()
+  const now = useNow()
+  const task = useAsyncAction()
+  const [kind, setKind] = useState<SharingKind>('therapist')
+  const [name, setName] = useState('')
+  const [end, setEnd] = useState<End>('months')
+  const [day, setDay] = useState(() => localDay(monthsAfter(now, GRANT_MONTHS)))
+  const [chosen, setStep] = useState<SharingStep>('plan')
+  const [made, setMade] = useState<SharingCode | null>(null)
+  const { alias } = child
+  const step = kind === 'clinic' ? 'all' : chosen
+  const wished = end === 'weeks' ? localDay(now + WEEKS_MS) : end === 'months' ? localDay(monthsAfter(now, GRANT_MONTHS)) : day
+  const until = endOfDay(wished)
+  const problem = endProblem(until, now)
+  const title = name.trim() === '' ? text('screens.byCode.title', { alias }) : text('screens.byCode.titleWith', { alias, name: name.trim() })
+  if (me === null) return null
+  if (made !== null)
+    return (
+      <div className={styles['page']}>
+        <h1>{title}</h1>
+        <GiveCode child={child} code={made} onDone={onDone} />
+      </div>
+    )
+  const make = () => {
+    const last = endOfDay(wished)
+    if (last === null || endProblem(last, nowAtPress()) !== null) return
+    void task.run(() => sharing.invite(child, { kind, step, name: name.trim(), until: last }, me).then(setMade))
+  }
+  const mustProve = kind === 'clinic' && !me.isProven
+  return (
+    <div className={styles['page']}>
+      <h1>{title}</h1>
+      <div className={styles['halves']}>
+        <form
+          noValidate
+          className={styles['form']}
+          onSubmit={(event) => {
+            event.preventDefault()
+            make()
+          }}
+        >
+          <h2 id="code-who">{text('screens.byCode.who')}</h2>
+          <Choices
+            labelledBy="code-who"
+            value={kind}
+            isDisabled={task.isBusy}
+            options={sharingKinds.map((value) => ({ value, content: text(`screens.byCode.kinds.${value}`) }))}
+            onChange={setKind}
+          />
+          <Field
+            label={text('screens.byCode.name')}
+            hint={text('screens.byCode.nameHint')}
+            maxLength={MAX_NAME}
+            autoComplete="off"
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <h2 id="code-until">{text('screens.byCode.until')}</h2>
+          <Choices
+            labelledBy="code-until"
+            value={end}
+            isDisabled={task.isBusy}
+            options={ends.map((value) => ({ value, content: text(`screens.byCode.ends.${value}`) }))}
+            onChange={setEnd}
+          />
+          {end === 'other' ? (
+            <DateField
+              label={text('screens.byCode.day')}
+              first={localDay(now)}
+              last={localDay(latestEnd(now))}
+              value={day}
+              error={problem === null ? null : text(`screens.access.form.${problem}`)}
+              onChange={(next) => setDay(next ?? '')}
+            />
+          ) : null}
+          {kind === 'clinic' ? (
+            <>
+              <h2>{text('screens.byCode.may')}</h2>
+              <p className="muted">{text('screens.byCode.says.clinic', { alias })}</p>
+            </>
+          ) : (
+            <RadioGroup
+              label={text('screens.byCode.may')}
+              looks="rows"
+              value={chosen}
+              options={sharingSteps.map((value) => ({
+                value,
+                content: (
+                  <>
+                    <b>{text(`screens.byCode.steps.${value}`)}</b>
+                    <span className={styles['says']}>{text(`screens.byCode.says.${value}`, { alias })}</span>
+                  </>
+                ),
+              }))}
+              onChange={setStep}
+            />
+          )}
+          <TaskFailure task={task} />
+          {mustProve ? (
+            <p role="status">
+              <Link to="/account">{text('screens.byCode.prove')}</Link>
+            </p>
+          ) : null}
+          <div className={styles['ways']}>
+            <Button kind="now" type="submit" loading={task.isBusy} disabled={mustProve || problem !== null}>
+              {text('screens.byCode.make')}
+            </Button>
+            <Button onClick={onDone}>{text('screens.byCode.cancel')}</Button>
+          </div>
+        </form>
+        <CodeCard child={child} card={{ invitedByName: me.displayName.trim(), step, until: until ?? now }} />
+      </div>
+    </div>
+  )
+}
