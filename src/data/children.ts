@@ -42,7 +42,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     fits: (document: StoredDocument) => boolean,
     onList: Parameters<Children['watch']>[1],
     onError: (error: Error) => void,
-    /** Whether an empty list that only this device knows may be told. */
+    /** Whether an empty list that only this device knows may be reported. */
     mayBeEmpty: () => boolean = () => false,
   ) => {
     let read: { readonly readable: readonly Child[]; readonly unreadable: number } = { readable: [], unreadable: 0 }

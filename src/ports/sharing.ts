@@ -20,7 +20,7 @@ export interface Sharing {
   invite(child: Pick<Child, 'id' | 'ownerUid' | 'alias'>, wish: SharingWish, me: Actor): Promise<SharingCode>
   /** Codes for this child that are open, expired, or entered by a clinic; only for the owner. */
   watchCodes(child: Pick<Child, 'id' | 'ownerUid'>, onList: (list: readonly SharingCode[]) => void, onError: (error: Error) => void): Stop
-  /** By the owner, or by whoever has the code and declines it. */
+  /** By the owner, or by the person who declines it. */
   takeBack(code: string): Promise<void>
   /** The invitation of a code; null if there is none. */
   find(code: string): Promise<SharingCode | null>

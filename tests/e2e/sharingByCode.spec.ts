@@ -90,7 +90,7 @@ test(
   },
 )
 
-test('whoever may plan and write sends a message that the mother answers', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('a helper who may plan and write sends a message that the mother answers', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   const code = await makeCode(page, { name: 'Robin', step: /^Look, plan and write/ })
   await signOut(page)

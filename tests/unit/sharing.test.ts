@@ -60,7 +60,7 @@ describe('a code', () => {
     for (const typed of ['', 'K7M4QD', 'K7M4QD2X9RT0', `${CODE}A`]) expect(typedCode(typed)).toBeNull()
   })
 
-  test('says who shares whom, how far and until when, to whoever has it', async () => {
+  test('shows its holder the child, the permissions and the end', async () => {
     await invite()
     expect(await as(robin).sharing.find(CODE)).toEqual({
       code: CODE,
@@ -88,7 +88,7 @@ describe('a code', () => {
   })
 })
 
-describe('whoever takes up a code', () => {
+describe('the person who accepts a code', () => {
   test('has the child in the list with the step and the end, and loses it when the family stops', async () => {
     const list = childrenOf(robin)
     expect(await list.next(() => true)).toEqual([])

@@ -25,7 +25,7 @@ export function ChildHead({ child }: { child: Child }) {
   const here = childPageAt(useLocation().pathname)
   const uid = useAuth().snapshot.context.user?.uid ?? null
   const { mayPlan } = useChildren()
-  // Who else sees a child is the family's alone; whoever has a sharing by code sees the own one.
+  // Only the family sees who has access; a helper sees only their own sharing.
   const isShown = (path: ChildPage) =>
     path === '/sharing'
       ? isFamily(child, uid) || child.help !== undefined

@@ -65,7 +65,7 @@ export function LightLine({ child, profile, canEdit, onChange }: Props) {
   )
 }
 
-/** Who of the family answered in a message, and when. Others are told no names. */
+/** Family member who answered in a message, and when. Others see no names. */
 function AnsweredBy({ child, answered: { by, at } }: { child: Child; answered: Answered }) {
   const text = useText()
   const me = useAuth().snapshot.context.user?.uid ?? null

@@ -11,14 +11,14 @@ import styles from './byCode.module.css'
 
 interface Props {
   readonly child: Child
-  /** What arrives with whoever gets the code; without `code` while it is not made yet. */
+  /** The card's content; without `code` until it is created. */
   readonly card: Pick<SharingCode, 'invitedByName' | 'step' | 'until'> & Partial<Pick<SharingCode, 'code' | 'expiresAt'>>
 }
 
 /** Where a code is entered. */
 export const addressOf = (code: string): string => `${window.location.origin}/here-for?step=invited&code=${code}`
 
-/** The card that arrives: who shares whom, what may be done, and the code. It is also what is printed. */
+/** The card for the invited person, on screen and printed: the sender, the child, the permissions and the code. */
 export function CodeCard({ child, card: { invitedByName: name, step, until, code, expiresAt } }: Props) {
   const text = useText()
   const { alias } = child

@@ -73,7 +73,7 @@ const endsOf = (uid: string): Case['attacks'] => ({
 const write = (path: string, data: DocumentData | null): Ask => ({ write: { [`${CHILD}/${path}`]: data } })
 const stepOf = { look: [lou, pat, max], plan: [pat, max], all: [max] } as const
 
-/** What a step allows: everybody who has it or more, and neither those who have less nor anybody whose sharing has ended. */
+/** Requests that a step allows to everyone with it or more, and to nobody with less or whose sharing has ended. */
 function inStep(
   step: keyof typeof stepOf,
   name: string,
@@ -241,7 +241,7 @@ const allCases: readonly Case[] = [
   },
 ]
 
-/** What nobody does with whom a child is shared, whatever the step: the attacks differ from what the family itself may do. */
+/** Requests refused at every step, though the family may make them. */
 const neverCases: readonly Case[] = [
   {
     name: 'a family that shares a child keeps this to itself: granting it',

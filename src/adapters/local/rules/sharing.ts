@@ -97,7 +97,7 @@ export async function isFamilyOfCode(question: Question): Promise<boolean> {
   )
 }
 
-// An invitation by code: whoever has the code may look at it, as taking it up needs. Guessing is hopeless, and a list would give them all away.
+// An invitation by code. Accepting a code means reading it. Guessing one is hopeless; a list would give them all away.
 const sharingCodes: CollectionRule = {
   path: 'sharingCodes/{code}',
   shape: shape(
@@ -139,7 +139,7 @@ const sharingCodes: CollectionRule = {
     )
   },
   update: answers,
-  // Taken back, taken up, or declined by whoever has it.
+  // Withdrawn, accepted or declined.
   delete: (question) => isVerified(question) || question.before['ownerUid'] === question.caller.uid,
 }
 
