@@ -165,8 +165,7 @@ test('pauses when graphics stop in the middle of a trial, and tells the adult wh
 
 test('saves a date and a number as typed by keyboard', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
-  await page.goto('/progress')
-  await page.getByRole('link', { name: 'Assessment', exact: true }).tap()
+  await page.goto('/assessment?part=goals')
   await page.getByRole('button', { name: 'Add a goal' }).tap()
   const day = page.getByLabel('Review date')
   const count = page.getByLabel('Out of how many opportunities')
