@@ -5,7 +5,7 @@ import { run, runBin } from './run.mjs'
 // Usage: npm test [-- stage ...]    Without a stage: all of them, the same tests every day. `npm run check` runs the stages of the group "check".
 process.chdir(new URL('..', import.meta.url).pathname)
 
-/** @typedef {{ name: string, group: string, run: () => Promise<{ passed: number, failed: number, failures?: string[] }> }} Stage */
+/** `isLocal`: only if its group or name is given. @typedef {{ name: string, group: string, isLocal?: true, run: () => Promise<{ passed: number, failed: number, failures?: string[] }> }} Stage */
 
 /** The parts run one after the other. The lanes of a part run in parallel; the stages of a lane run one after the other. */
 function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
@@ -17,6 +17,7 @@ function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
         check('format', () => runBin('oxfmt/bin/oxfmt', ['--check', '.'])),
         check('lint', () => runBin('oxlint/bin/oxlint', [])),
         check('import law', () => run(process.execPath, ['scripts/importLaw.mjs'])),
+        { ...check('commits', () => run(process.execPath, ['scripts/commits.mjs'])), isLocal: true },
         check('dead code', () => runBin('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])),
       ],
       [{ name: 'fast', group: 'check', run: () => vitest('fast', { projects: ['fast', 'replacing', 'components'] }) }],
@@ -61,7 +62,7 @@ try {
   const runners = await import('./testing/runners.mjs')
   const { withEmulators } = await import('./emulator.mjs')
   const parts = partsOf({ ...runners, withEmulators })
-  const isWanted = ({ name, group }) => wanted.length === 0 || wanted.includes(name) || wanted.includes(group)
+  const isWanted = ({ name, group, isLocal }) => (wanted.length === 0 ? isLocal !== true : wanted.includes(name) || wanted.includes(group))
   const known = parts.flat(2).flatMap(({ name, group }) => [name, group])
   const unknown = wanted.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${[...new Set(known)].join(', ')}.`)

@@ -1,0 +1,1 @@
+export declare function problemIn(subject: string): string | null
