@@ -5,7 +5,10 @@ import { run, runBin } from './run.mjs'
 // Usage: npm test [-- stage ...]    Without a stage: all of them, the same tests every day. `npm run check` runs the stages of the group "check".
 process.chdir(new URL('..', import.meta.url).pathname)
 
-/** `isLocal`: only if its group or name is given. @typedef {{ name: string, group: string, isLocal?: true, run: () => Promise<{ passed: number, failed: number, failures?: string[] }> }} Stage */
+/**
+ * A stage with `isLocal` runs only if its group or name is given.
+ * @typedef {{ name: string, group: string, isLocal?: true, run: () => Promise<{ passed: number, failed: number, failures?: string[] }> }} Stage
+ */
 
 /** The parts run one after the other. The lanes of a part run in parallel; the stages of a lane run one after the other. */
 function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
