@@ -1,4 +1,4 @@
-/** What fills a level: the number of things. */
+/** Content of a level: the number of things. */
 export interface Level {
   readonly items: number
 }
