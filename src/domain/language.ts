@@ -4,15 +4,15 @@ export type Language = (typeof languages)[number]
 
 /** British English is what the texts are written in; American has its own names for some things (words/en/twoEnglishes.json). */
 export const englishes = ['en-GB', 'en-US'] as const
-export type English = (typeof englishes)[number]
+export type EnglishVariety = (typeof englishes)[number]
 
-export const englishNames: Readonly<Record<English, string>> = { 'en-GB': 'English (UK)', 'en-US': 'English (US)' }
+export const englishNames: Readonly<Record<EnglishVariety, string>> = { 'en-GB': 'English (UK)', 'en-US': 'English (US)' }
 
 /** An English as it was stored on a device; null where nobody chose one. */
-export const englishFrom = (stored: unknown): English | null => englishes.find((english) => english === stored) ?? null
+export const englishFrom = (stored: unknown): EnglishVariety | null => englishes.find((english) => english === stored) ?? null
 
 /** Which English a browser wants, by its languages in order of preference: American in the United States and Canada. */
-export function preferredEnglish(tags: readonly string[]): English {
+export function preferredEnglish(tags: readonly string[]): EnglishVariety {
   const first = tags.find((tag) => /^en\b/i.test(tag)) ?? ''
   return /-(us|ca)$/i.test(first) ? 'en-US' : 'en-GB'
 }

@@ -2,7 +2,7 @@ import type { Conditions } from '#domain/activities/conditions'
 import type { ScreenTold } from '#domain/activities/visualAngle'
 import type { Volumes } from '#domain/devices/volumes'
 import type { GateChoice } from '#domain/devices/gate'
-import type { English, Language } from '#domain/language'
+import type { EnglishVariety, Language } from '#domain/language'
 import type { OwnNames } from '#domain/words/ownNames'
 import type { Instant } from '#domain/time'
 import type { VoicePreference } from './speech'
@@ -45,7 +45,7 @@ export interface DeviceChoices {
   /** Null if nobody chose one. */
   readonly language: Language | null
   /** British or American words if the language is English; null if nobody chose: the browser's languages then decide. */
-  readonly english: English | null
+  readonly english: EnglishVariety | null
   /** Whether somebody is signed in here, as last noted: the first page knows nothing else about it. */
   readonly isSignedIn: boolean
   /** The child who played last. */

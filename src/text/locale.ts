@@ -1,15 +1,15 @@
 import type { Instant } from '#domain/time'
 import { isolated } from '#domain/bidi'
-import { directionOf, type English, firstLanguage, type Language, localeOf } from '#domain/language'
+import { directionOf, type EnglishVariety, firstLanguage, type Language, localeOf } from '#domain/language'
 
 /* The one place that knows the language of now. It is chosen before anything is drawn, and holds until the page goes. */
 
 let spoken: Language = firstLanguage
 /** Null where nobody said: then English is British, with the dates of any English. */
-let kind: English | null = null
+let kind: EnglishVariety | null = null
 
 /** Chooses the language, and which English is meant. Once, before the first text is asked for. */
-export function speakIn(language: Language, english: English | null = null): void {
+export function speakIn(language: Language, english: EnglishVariety | null = null): void {
   spoken = language
   kind = english
 }
@@ -17,7 +17,7 @@ export function speakIn(language: Language, english: English | null = null): voi
 export const language = (): Language => spoken
 
 /** Which English a child sees and hears; British where nobody chose. */
-export const english = (): English => kind ?? 'en-GB'
+export const english = (): EnglishVariety => kind ?? 'en-GB'
 
 /** The tag that `Intl` is asked with. Figures in one kind of digits, whichever a device would choose: our texts, tables and files have these. */
 export const locale = (): string => `${spoken === 'en' && kind !== null ? kind : localeOf(spoken)}-u-nu-latn`

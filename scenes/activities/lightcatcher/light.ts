@@ -8,7 +8,7 @@ import type { TrialSettings } from '#domain/trials/engine/trialSettings'
 import { sides } from './levels'
 
 /** The child's settings that lights obey. */
-export type Child = Pick<TrialSettings, 'dials' | 'support'>
+export type ChildSettings = Pick<TrialSettings, 'dials' | 'support'>
 
 /** The adult's choices for the light. */
 export interface Shine {
@@ -19,13 +19,13 @@ export interface Shine {
 const drawings = { softer: 'lightSofter', soft: 'light', clear: 'lightClear' } as const satisfies Readonly<Record<Shine['softness'], Drawing>>
 
 /** One light, standing still. */
-export function light(zone: Zone, size: number, { dials }: Child, { colour, softness }: Shine): StimulusPlan {
+export function light(zone: Zone, size: number, { dials }: ChildSettings, { colour, softness }: Shine): StimulusPlan {
   // A glow captures the gaze of a light-gazing child, so a matt shape replaces it.
   return drawnStimulus('light', dials.lightGazer ? 'disc' : drawings[softness], { role: 'target', colour, zone, place: placeIn(zone, size), size })
 }
 
 /** Left and right, if the child sees there; otherwise only the best place. */
-export function openSides({ dials }: Pick<Child, 'dials'>): readonly Zone[] {
+export function openSides({ dials }: Pick<ChildSettings, 'dials'>): readonly Zone[] {
   const open = sides.filter((zone) => dials.zones[zone] > 0)
   return open.length > 0 ? open : [bestZone(dials.zones)]
 }

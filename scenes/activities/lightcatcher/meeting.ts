@@ -2,10 +2,10 @@ import { palette } from '#domain/child/palette'
 import { shuffled, type Random } from '#domain/random'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { meetingSizes } from './levels'
-import { light, openSides, type Child, type Shine } from './light'
+import { light, openSides, type ChildSettings, type Shine } from './light'
 
 /** The light of one trial of a first meeting: every colour at every size on every open side, once each in a new order; then again from the start. */
-export function meetingLight(turn: number, child: Child, softness: Shine['softness'], deal: Random): StimulusPlan {
+export function meetingLight(turn: number, child: ChildSettings, softness: Shine['softness'], deal: Random): StimulusPlan {
   const { dials } = child
   const large = Math.min(0.6, dials.targetSize)
   const all = [dials.colour, dials.secondColour].flatMap((colour) =>

@@ -1,4 +1,4 @@
-import type { English } from '#domain/language'
+import type { EnglishVariety } from '#domain/language'
 import { withTimeout } from '#ports/timeout'
 
 /** The part of `speechSynthesis` that is used; a test passes its own. */
@@ -17,7 +17,7 @@ export interface BrowserVoiceParts {
   /** `en`, `de`: the first part of a language tag. */
   readonly language: string
   /** Which English to use if the device has several and none is its default. */
-  readonly english?: English
+  readonly english?: EnglishVariety
 }
 
 /** Slightly slower than adults talk to each other. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FileList } from '#domain/activities/offlineFiles'
-import { type English, firstLanguage, type Language } from '#domain/language'
+import { type EnglishVariety, firstLanguage, type Language } from '#domain/language'
 import { useDevice } from '../page/deviceSettings'
 
 /** `coming` is the language being loaded; `away` one that could not be loaded and was not chosen. */
@@ -8,14 +8,14 @@ interface LanguageChoice {
   readonly coming: Language | null
   readonly away: Language | null
   /** @param english which one, if that was chosen too */
-  choose(language: Language, english?: English): void
+  choose(language: Language, english?: EnglishVariety): void
 }
 
 /** Chooses this device's language after loading it: without a network, a missing one would leave pages without text. */
 export function useLanguageChoice(): LanguageChoice {
   const { change } = useDevice()
   const [{ coming, away }, setState] = useState<Pick<LanguageChoice, 'coming' | 'away'>>({ coming: null, away: null })
-  const fetchAndChange = async (language: Language, english?: English) => {
+  const fetchAndChange = async (language: Language, english?: EnglishVariety) => {
     setState({ coming: language, away: null })
     if (language !== firstLanguage && !(await isHad(language).catch(() => false))) return setState({ coming: null, away: language })
     change({ language, ...(english === undefined ? {} : { english }) })

@@ -2,7 +2,7 @@ import decks from './en/outlineDecks.json' with { type: 'json' }
 import phrases from './en/phrases.json' with { type: 'json' }
 import starters from './en/starters.json' with { type: 'json' }
 import twoEnglishes from './en/twoEnglishes.json' with { type: 'json' }
-import type { English } from '../language'
+import type { EnglishVariety } from '../language'
 import type { OutlineDeck } from './outlines'
 import type { NamesByWord } from './ownNames'
 import { isOwnWord } from './ownWords'
@@ -40,7 +40,7 @@ export function speakWordsIn(words: WordsInLanguage): void {
 }
 
 /** Chooses the English that a child sees and hears. Call once, before the first activity, if the language is English. */
-export const speakEnglish = (kind: English): void => speakWordsIn(kind === 'en-US' ? american : british)
+export const speakEnglish = (kind: EnglishVariety): void => speakWordsIn(kind === 'en-US' ? american : british)
 
 /** Every name by which somebody may search for a word: its present name and, in English, both the British and the American one. */
 export const everyNameOf = ({ id, word }: Pick<Word, 'id' | 'word'>): readonly string[] => [

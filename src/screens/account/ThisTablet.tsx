@@ -1,5 +1,15 @@
 import { Link } from 'react-router'
-import { type English, englishes, englishFrom, englishNames, firstLanguage, type Language, languageFrom, languageNames, languages } from '#domain/language'
+import {
+  type EnglishVariety,
+  englishes,
+  englishFrom,
+  englishNames,
+  firstLanguage,
+  type Language,
+  languageFrom,
+  languageNames,
+  languages,
+} from '#domain/language'
 import { textSizes } from '#ports/deviceSettings'
 import { useDevice } from '#app/page/deviceSettings'
 import { useLanguageChoice } from '#app/shell/useLanguageChoice'
@@ -32,7 +42,7 @@ export function ThisTablet() {
   const shown = coming ?? language()
   const uid = useMe()?.uid
   const { accountLanguage } = useServices()
-  const chooseHere = (wanted: Language, kind?: English) => {
+  const chooseHere = (wanted: Language, kind?: EnglishVariety) => {
     if (uid !== undefined) accountLanguage.keep(uid, wanted).catch(() => undefined)
     choose(wanted, kind)
   }

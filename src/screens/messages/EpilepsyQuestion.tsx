@@ -16,7 +16,7 @@ import styles from './messages.module.css'
 const answers = ['yes', 'no', 'unknown'] as const
 
 /** One answer of the family: the profile before and after it, and the message that tells the team. */
-export interface Answered {
+export interface AnsweredEpilepsy {
   readonly before: SafetyAnswers
   readonly after: SafetyAnswers
   readonly told: string
@@ -27,7 +27,7 @@ interface Props {
   /** Tells the team what was answered. */
   readonly send: (text: string) => Promise<void>
   /** Called once the answer is stored, before the team is notified. */
-  readonly onAnswered: (answered: Answered) => void
+  readonly onAnswered: (answered: AnsweredEpilepsy) => void
 }
 
 /**

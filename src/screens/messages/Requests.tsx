@@ -11,7 +11,7 @@ import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
 import { TaskFailure } from '../notice/TaskFailure'
 import { UndoButton } from '../notice/Undo'
-import { type Answered, EpilepsyQuestion } from './EpilepsyQuestion'
+import { type AnsweredEpilepsy, EpilepsyQuestion } from './EpilepsyQuestion'
 import { ExportNews } from '../owndata/ExportNews'
 import { useExport } from '../owndata/useExport'
 import styles from './messages.module.css'
@@ -30,7 +30,7 @@ export function RequestToFamily({ child, messages, send, takeBack }: Props) {
   const { id, alias } = child
   const text = useText()
   const { ownData } = useServices()
-  const [answered, setAnswered] = useState<Answered | null>(null)
+  const [answered, setAnswered] = useState<AnsweredEpilepsy | null>(null)
   const { state, save } = useExport()
   const task = useAsyncAction()
   const asked = openRequest(messages)
@@ -71,7 +71,7 @@ export function RequestToFamily({ child, messages, send, takeBack }: Props) {
 }
 
 interface UndoProps extends Pick<Props, 'child' | 'messages' | 'takeBack'> {
-  readonly answered: Answered
+  readonly answered: AnsweredEpilepsy
   readonly onUndone: () => void
 }
 

@@ -54,7 +54,7 @@ export function NameCell({ line: { shared, alias }, selected, tabIndex, onSelect
 }
 
 /** Why a child has this place in the list. */
-export function Reason({ line: { need, isKnown }, seesResults }: Pick<CellProps, 'line' | 'seesResults'>): ReactNode {
+export function ReasonCell({ line: { need, isKnown }, seesResults }: Pick<CellProps, 'line' | 'seesResults'>): ReactNode {
   const text = useText()
   if (need === null) {
     if (isKnown) return text('screens.teams.cases.needs.none')
@@ -80,7 +80,7 @@ export function Reason({ line: { need, isKnown }, seesResults }: Pick<CellProps,
 }
 
 /** The row's one action. */
-export function Act({ act, line, tabIndex, onChoose, onStart }: CellProps) {
+export function ActCell({ act, line, tabIndex, onChoose, onStart }: CellProps) {
   const text = useText()
   const {
     alias,

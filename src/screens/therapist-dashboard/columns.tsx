@@ -4,7 +4,7 @@ import { useText } from '#text/i18n'
 import { DayStrip } from '#ui/DayStrip'
 import { StageChip } from '#ui/StageChip'
 import { formatDay } from '../history/formats'
-import { Act, type CellProps, NameCell, Reason } from './CaseCells'
+import { ActCell, type CellProps, NameCell, ReasonCell } from './CaseCells'
 import styles from './cases.module.css'
 import { type CaseFilter, type CaseLine, isIn } from './useCases'
 
@@ -65,7 +65,7 @@ const caseColumns: readonly CaseColumn[] = [
       const title = lastAt === null ? undefined : text('screens.teams.cases.lastPlayed', { day: formatDay(lastAt) })
       return (
         <span className={styles['why']} data-quiet={!isPressing(need) || undefined} title={title}>
-          <Reason line={line} seesResults={seesResults} />
+          <ReasonCell line={line} seesResults={seesResults} />
         </span>
       )
     },
@@ -86,7 +86,7 @@ const caseColumns: readonly CaseColumn[] = [
         </>
       )
     },
-    Cell: (props) => (props.selected === null ? <Act {...props} /> : null),
+    Cell: (props) => (props.selected === null ? <ActCell {...props} /> : null),
     width: ({ isSelecting }) => (isSelecting ? '0' : 'fit-content(14rem)'),
   },
 ]
