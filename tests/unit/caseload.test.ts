@@ -185,6 +185,12 @@ describe('the order of the list', () => {
     const lines = [...[...needs].reverse().map((one) => ({ need: one, alias: one.group })), { need: null, alias: 'b' }, { need: null, alias: 'a' }]
     expect(lines.toSorted(byUrgency).map(({ alias }) => alias)).toEqual([...needGroups, 'a', 'b'])
   })
+
+  test('has a seizure first, then an open question about light, then a session that was too much', () => {
+    const kinds = ['too-much', 'seizure-open', 'seizure'] as const
+    const lines = kinds.map((kind) => ({ need: { group: 'safety', kind } as Need, alias: kind }))
+    expect(lines.toSorted(byUrgency).map(({ alias }) => alias)).toEqual(['seizure', 'seizure-open', 'too-much'])
+  })
 })
 
 describe('a session’s entry in the summary', () => {

@@ -163,4 +163,8 @@ export function byUrgency(one: { readonly need: Need | null; readonly alias: str
   return rankOf(one.need) - rankOf(other.need) || one.alias.localeCompare(other.alias)
 }
 
-const rankOf = (need: Need | null): number => (need === null ? needGroups.length : needGroups.indexOf(need.group))
+/** Within safety: a seizure before a missing answer about light, and both before a session that was too much. */
+const SAFETY_KINDS: readonly Need['kind'][] = ['seizure', 'seizure-open', 'too-much']
+
+const rankOf = (need: Need | null): number =>
+  need === null ? needGroups.length : needGroups.indexOf(need.group) + (need.group === 'safety' ? SAFETY_KINDS.indexOf(need.kind) / SAFETY_KINDS.length : 0)

@@ -11,11 +11,16 @@ const percent = (share: number): number => Math.round(share * 100)
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 const minutes = (ms: number): string => sayNumber(ms / MINUTE_MS, 1)
 
+/** No verdict on free play shorter than this. */
+const SHORT_MS = 30_000
+
 /** Figures of free play, for an adult. Nothing in it is right or wrong. */
 export function FreePlayFigures({ session, figures, heading: Heading }: { session: Session; figures: FreePlay; heading: 'h1' | 'h4' }) {
   const text = useText()
-  const enough = useEnough(session)
+  const verdict = useEnough(session)
   const { lengthMs, activeMs, firstTouchMs, deeds, touches, coverage, left, pauses, longestHoldMs, demonstrations } = figures
+  // A session that an adult ended at once is no failed attempt.
+  const enough = lengthMs < SHORT_MS ? null : verdict
   return (
     <section className="figures">
       <Heading>{text('app.freePlay.active', { active: minutes(activeMs), length: minutes(lengthMs) })}</Heading>
