@@ -11,7 +11,9 @@ const ROOM = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { tim
 const SHARED = { isolate: false, unstubGlobals: true } as const
 
 /** Files that replace a module with `vi.mock`: each gets modules of its own, or the next file would get the replacement. */
-const replacing = globSync('tests/{unit,machines,architecture}/**/*.test.ts').filter((file) => /^vi\.(mock|doMock)\(/m.test(readFileSync(file, 'utf8')))
+const replaces = (file: string) => /^vi\.(mock|doMock)\(/m.test(readFileSync(file, 'utf8'))
+const replacing = globSync('tests/{unit,machines,architecture}/**/*.test.ts').filter(replaces)
+const replacingComponents = globSync('tests/components/**/*.test.tsx').filter(replaces)
 
 const phaserMinified = new URL('./node_modules/phaser/dist/phaser.esm.min.js', import.meta.url).pathname
 
@@ -42,6 +44,16 @@ export default defineConfig({
           ...ROOM,
           setupFiles: ['tests/support/browserGaps.ts'],
           include: ['tests/components/**/*.test.tsx'],
+          exclude: replacingComponents,
+        },
+      },
+      {
+        test: {
+          name: 'replacing components',
+          environment: 'jsdom',
+          ...ROOM,
+          setupFiles: ['tests/support/browserGaps.ts'],
+          include: replacingComponents,
         },
       },
       {

@@ -23,7 +23,7 @@ function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
         { ...check('commits', () => run(process.execPath, ['scripts/commits.mjs'])), isLocal: true },
         check('dead code', () => runBin('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])),
       ],
-      [{ name: 'fast', group: 'check', run: () => vitest('fast', { projects: ['fast', 'replacing', 'components'] }) }],
+      [{ name: 'fast', group: 'check', run: () => vitest('fast', { projects: ['fast', 'replacing', 'components', 'replacing components'] }) }],
     ],
     [
       [

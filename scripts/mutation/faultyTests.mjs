@@ -5,7 +5,7 @@ import { createVitest } from 'vitest/node'
 // Child process of runFaults.mjs. Runs tests with one source text replaced in memory, so that no file is ever changed.
 // A message { file, text, tests } runs these test files; without `tests`, all related tests of PROJECTS, one project after
 // the other. The answer is the first failure { test, name }, or null. { progress } reports each finished test file.
-const PROJECTS = ['fast', 'replacing', 'components', 'scenes']
+const PROJECTS = ['fast', 'replacing', 'components', 'replacing components', 'scenes']
 
 let fault = null
 const putFault = { name: 'put-fault', enforce: 'pre', load: (id) => (id.split('?')[0] === fault?.file ? fault.text : undefined) }

@@ -44,7 +44,7 @@ describe('erasing a person as an administrator', () => {
 
   it.each([
     [{ kind: 'in-team', accounts: ['Clinic', 'School'] } as const, 'Clinic'],
-    [{ kind: 'has-paid' } as const, 'A payment is still running'],
+    [{ kind: 'has-paid' } as const, 'A subscription is still running'],
     [{ kind: 'administrator' } as const, 'list of administrators'],
   ])('explains the obstacle: %j', async (obstacle, said) => {
     const { page } = await openForm(async () => ({ kind: 'blocked', obstacles: [obstacle] }))
@@ -56,7 +56,7 @@ describe('erasing a person as an administrator', () => {
   it('says that the backend continues after a lost connection', async () => {
     const { page } = await openForm(async () => ({ kind: 'begun' }))
     await page.press('Delete for good')
-    expect(page.text).toContain('goes on by itself')
+    expect(page.text).toContain('continues by itself')
   })
 
   it('says that nothing was changed when it is refused', async () => {

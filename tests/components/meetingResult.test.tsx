@@ -32,7 +32,7 @@ afterEach(() => void vi.useRealTimers())
 
 it('shows the eight lights in order, each with its side and the response', () => {
   const { page, lights } = resultOf(onTheLeft)
-  expect(page.text).toContain('Pip met eight lights')
+  expect(page.text).toContain('Pip played with eight lights')
   expect(lights()).toHaveLength(8)
   expect(lights().filter((said) => (said ?? '').endsWith('On the left: looked at after 3 s'))).toHaveLength(4)
   expect(lights().filter((said) => (said ?? '').endsWith('On the right: came and went'))).toHaveLength(4)

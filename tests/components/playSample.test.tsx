@@ -52,7 +52,7 @@ it('gives the day, conditions, tiredness and unplayed rest of each block', () =>
   expect(said).toContain('2 of four done')
   expect(said).toMatch(/: 11 turns/)
   expect(said).toContain('stopped after 11 turns because Pip was tired')
-  expect(said).toContain('left after 11 turns; still to do')
+  expect(said).toContain('stopped after 11 turns; still to do')
   expect(said).toContain('Dim light')
   expect([...place.querySelectorAll('li')].map((row) => row.dataset['done'])).toEqual(['true', 'true', 'false', 'false'])
 })

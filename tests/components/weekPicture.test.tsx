@@ -24,7 +24,7 @@ const at = (day: number) => playedSession('lightcatcher', '1', new Date(2026, 10
 const open = (now: number, days: readonly number[]) => show(<WeekPicture child={child} sessions={days.map(at)} now={now} />)
 
 it('is offered only on Sunday evening, after a week with play', () => {
-  expect(open(sunday(18), [17, 19]).text).toContain('Pip’s week, to keep')
+  expect(open(sunday(18), [17, 19]).text).toContain('A picture of Pip’s week')
   expect(open(sunday(11), [17, 19]).text).toBe('')
   expect(open(new Date(2026, 10, 21, 18).getTime(), [17]).text).toBe('')
   expect(open(sunday(18), [14]).text).toBe('')
@@ -32,7 +32,7 @@ it('is offered only on Sunday evening, after a week with play', () => {
 
 it('describes itself to a screen reader, and offers no sharing on a device that cannot share', async () => {
   const { press } = open(sunday(18), [17, 17, 19])
-  await press('Pip’s week, to keep')
+  await press('A picture of Pip’s week')
   const dialog = [...document.querySelectorAll('dialog')].at(-1)
   expect(dialog?.querySelector('canvas')?.getAttribute('aria-label')).toContain('Pip: lights on 2 days')
   expect(dialog?.textContent).toContain(weekPicture.save)

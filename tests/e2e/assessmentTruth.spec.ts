@@ -128,6 +128,6 @@ test('reports exactly the values of a simulated child who plays the sample on th
   expect(said).toContain('yellow is quickest')
   expect(said).toContain('Sooner on the left')
   expect(said).toContain(`Manages up to ${AT_ONCE}.`)
-  expect(said).toContain('Not played in this time.')
+  expect(said).toContain('Not played in this period.')
   for (const [things, n, alone] of tableOf('By how many things')) expect([things, alone]).toEqual([things, things === '6' ? '0' : n])
 })

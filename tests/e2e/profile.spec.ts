@@ -157,7 +157,7 @@ test('suggests settings with their evidence after eight lights, and saves the on
     }
     await stage.stepTo('blank', 'finished')
   }
-  await expect(page.getByRole('heading', { name: 'Firefly met eight lights' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Firefly played with eight lights' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'The lights in their order' }).getByRole('listitem')).toHaveCount(8)
   await expect(page.getByRole('heading', { name: 'Noticed most: on the left' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Use this' })).toBeInViewport({ ratio: 1 })
@@ -260,7 +260,7 @@ test('tells only the adult about a damaged plan, and keeps it until a new one is
   await expect(page.getByRole('heading', { name: 'Nothing is planned for today' })).toBeVisible()
   await expect(page.getByText('cannot be read')).toHaveCount(0)
   await page.getByRole('link', { name: 'Make a plan' }).click()
-  await expect(page.getByRole('alert')).toContainText('The plan of this week cannot be read')
+  await expect(page.getByRole('alert')).toContainText('The week’s plan cannot be read')
   await expect(page.getByRole('alert')).toContainText('Nothing else has changed')
   await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
   await expectAccessible(page)
@@ -269,7 +269,7 @@ test('tells only the adult about a damaged plan, and keeps it until a new one is
   await expect(page.getByRole('button', { name: 'Add an activity' })).toBeVisible()
   expect(await plan('read')).toContain('many')
   await addToPlan(page, 'Light catcher')
-  await expect(page.getByText('The plan of this week cannot be read')).toHaveCount(0)
+  await expect(page.getByText('The week’s plan cannot be read')).toHaveCount(0)
   expect(await plan('read')).not.toContain('many')
 })
 

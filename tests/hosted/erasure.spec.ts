@@ -82,7 +82,7 @@ test('deletes an account with no trace on the device or the backend, and nothing
   const receipt = page.waitForEvent('download')
   await erasing()
   await expect(page).toHaveURL(/\/$/)
-  expect(readFileSync(await (await receipt).path(), 'utf8')).toMatch(/Receipt [\w-]{36}: \d+ records deleted or cleared of the name/)
+  expect(readFileSync(await (await receipt).path(), 'utf8')).toMatch(/Receipt [\w-]{36}: \d+ records deleted, or kept without the name/)
   // For one more hour the job itself knows the person's name (tests/functions).
   expect(await remains(traces)).toEqual([])
   const kept = await storedData(page)

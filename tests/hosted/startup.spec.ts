@@ -18,7 +18,7 @@ for (const how of ['blocked', 'slow'] as const) {
 
       await page.goto('/privacy', { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { name: 'Privacy', level: 1 })).toBeVisible()
-      await expect(page.getByText('Who else is asked')).toHaveCount(1)
+      await expect(page.getByText('Who else receives data')).toHaveCount(1)
       await expect(page.getByText('the app contacts no other server')).toBeVisible()
 
       const stage = new StagePage(page)

@@ -68,13 +68,13 @@ describe('a report on paper', () => {
     const said = (more: Parameters<typeof pagesOf>[0]) => JSON.stringify(pagesOf(more).blocks)
     const short = (days: number) => playedSession('lightcatcher', '1', NOW - days * DAY_MS, [{ ms: 4000 }])
     const one = said({ sessions: [short(1)], ratings: [] })
-    expect(one).toContain('There was 1 session in this time: too little to say more yet.')
+    expect(one).toContain('There was 1 session in this period: too little to say more yet.')
     expect(one).not.toContain('Nothing was played')
-    expect(said({ sessions: [short(1), short(2)], ratings: [] })).toContain('There were 2 sessions in this time: too little to say more yet.')
+    expect(said({ sessions: [short(1), short(2)], ratings: [] })).toContain('There were 2 sessions in this period: too little to say more yet.')
     // Play before the reported period is not counted in it.
     expect(said({ sessions: [short(200)], ratings: [] })).toContain('Nothing was played in this period, and no Everyday Looking Profile was completed')
     const unseen = { ...ratingOf('family', NOW - DAY_MS, { supports: [] }), answers: NO_ANSWERS }
-    expect(said({ sessions: [], ratings: [unseen] })).toContain('Nothing was played in this time. The Everyday Looking Profile was filled in')
+    expect(said({ sessions: [], ratings: [unseen] })).toContain('Nothing was played in this period. The Everyday Looking Profile was filled in')
   })
 
   test('prints a year of play, with five thousand trials, in less than 1.5 MB', async () => {

@@ -163,7 +163,7 @@ describe('figures of a report that match the table of trials', () => {
       'By background',
       'By week',
       'Sessions by',
-      'Answers of',
+      'Answers to',
     ]
     expect([...tables.keys()].filter((caption) => !known.some((name) => caption.startsWith(name)))).toEqual([])
   })
