@@ -3491,10 +3491,22 @@ export interface English {
         ActivationCode: '{{end}}'
         till: '{{date}}'
         tillRenewed: '{{date}}'
+        tillCharged: '{{date}}'
+        tillCancelled: '{{date}}'
         noEnd: string
         portal: string
         portalFailed: string
         plans: string
+      }
+      unsettled: {
+        failed: string
+        failedAbout: string
+        paused: string
+        pausedAbout: string
+        unfinished: string
+        unfinishedAbout: string
+        closed: string
+        portal: string
       }
       open: {
         free: string
