@@ -1026,6 +1026,19 @@ export interface English {
       signOutHint: string
       signOutHosted: string
       privacy: string
+      sessions: {
+        title: string
+        lead: string
+        open: string
+        now: string
+        done: string
+        wrongPassword: string
+      }
+      teamAccess: {
+        title: '{{team}}'
+        lead: string
+        save: string
+      }
     }
     /** Shown at an unknown address. */
     notFound: {
@@ -5158,6 +5171,22 @@ export interface English {
         }
         self: string
         save: string
+        export: {
+          open: string
+          lead: string
+          logged: string
+          progress: '{{records}}'
+          now: string
+          done: string
+        }
+        sessions: {
+          open: string
+          lead: string
+          logged: string
+          now: string
+          done: string
+        }
+        wrongPassword: string
       }
       accounts: {
         search: string
