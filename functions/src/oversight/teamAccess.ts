@@ -7,7 +7,7 @@ import { readAccessWanted } from './requests'
 
 const PAGE = 200
 
-export interface AccessRow {
+interface AccessRow {
   /** uid; `erased` for a person who no longer exists. */
   readonly actor: string
   /** Empty for someone who is no longer in the team. */
