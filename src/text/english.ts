@@ -5187,6 +5187,7 @@ export interface English {
           done: string
         }
         wrongPassword: string
+        cancel: string
       }
       accounts: {
         search: string

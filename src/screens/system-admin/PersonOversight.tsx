@@ -75,7 +75,7 @@ function ActForm({ act, uid, oversight, onClose }: { act: Act; uid: string; over
       <Button type="submit" loading={isBusy} disabled={!isReason(reason)}>
         {text(`screens.systemAdmin.people.${act}.now`)}
       </Button>
-      <Button onClick={onClose}>{text('screens.account.cancel')}</Button>
+      <Button onClick={onClose}>{text('screens.systemAdmin.people.cancel')}</Button>
     </form>
   )
 }
