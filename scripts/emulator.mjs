@@ -32,10 +32,10 @@ export async function withEmulators(only, work) {
 }
 
 /**
- * Starts them with the product's rules, on free ports by default; `settings` are the functions', `env` is what a program that uses them needs. Throws if
+ * Starts them with the product's rules, on free ports by default; `settings` are the functions', `seed` is the metadata file of an export, `env` is what a program that uses them needs. Throws if
  * one cannot start.
  */
-export async function startEmulators({ only = ['firestore', 'auth'], ports = {}, settings = { APP_ORIGIN: 'https://product.example' } } = {}) {
+export async function startEmulators({ only = ['firestore', 'auth'], ports = {}, settings = { APP_ORIGIN: 'https://product.example' }, seed = null } = {}) {
   const started = []
   const stop = async () => {
     for (const emulator of started.splice(0)) await emulator.stop()
@@ -46,7 +46,7 @@ export async function startEmulators({ only = ['firestore', 'auth'], ports = {},
   const functionsPort = ports.functions ?? (only.includes('functions') ? await anyFreePort() : null)
   try {
     if (only.includes('firestore')) {
-      const firestore = await startFirestore(ports.firestore ?? (await anyFreePort()), functionsPort)
+      const firestore = await startFirestore(ports.firestore ?? (await anyFreePort()), { functionsPort, seed })
       started.push(firestore)
       env.FIRESTORE_EMULATOR_HOST = firestore.address
     }
@@ -70,7 +70,7 @@ export async function startEmulators({ only = ['firestore', 'auth'], ports = {},
   return { project: PROJECT, env, stop }
 }
 
-async function startFirestore(port, functionsPort) {
+async function startFirestore(port, { functionsPort, seed }) {
   const java = await findJava()
   const jar = await findJar()
   mkdirSync('.emulator', { recursive: true })
@@ -94,6 +94,7 @@ async function startFirestore(port, functionsPort) {
       'true',
       '--rules',
       path.resolve(RULES),
+      ...(seed === null ? [] : ['--seed_from_export', seed]),
       ...(functionsPort === null ? [] : ['--functions_emulator', `${HOST}:${functionsPort}`]),
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },

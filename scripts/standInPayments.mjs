@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { emulatorDoor } from './emulatorDoor.mjs'
+import { STAND_IN_ACTIONS, subscriptionAfter, subscriptionFrom } from './standInStates.mjs'
 
-const DAY_MS = 86_400_000
 const LOOK_EVERY_MS = 250
 
 /**
@@ -28,29 +28,25 @@ export async function startStandInPayments({ project, env, port = 0 }) {
     const { pathname, searchParams } = new URL(request.url, origin)
     const way = `${request.method} ${pathname}`
     if (way === 'GET /pay')
-      return page(response, 'Nothing is paid here: no money moves, and no card number is asked for.', ['pay', 'Pretend to pay'], searchParams)
-    if (way === 'GET /portal') return page(response, 'The customer portal of the stand-in.', ['end', 'Pretend to end the subscription'], searchParams)
+      return page(response, 'Nothing is paid here: no money moves, and no card number is asked for.', { pay: 'Pretend to pay' }, searchParams)
+    if (way === 'GET /portal') return page(response, 'The customer portal of the stand-in.', STAND_IN_ACTIONS, searchParams)
     if (way === 'POST /pay') return redirect(response, await pay(searchParams.get('checkout')))
-    if (way === 'POST /end') return redirect(response, await endAll(searchParams.get('uid'), searchParams.get('back')))
+    if (request.method === 'POST' && Object.hasOwn(STAND_IN_ACTIONS, pathname.slice(1)))
+      return redirect(response, await changeAll(pathname.slice(1), searchParams.get('uid'), searchParams.get('back')))
     if (pathname === '/createPortalLink') return portalLink(request, response)
     response.writeHead(404).end()
   }
 
   async function pay(path) {
-    const { trial_period_days: trialDays, success_url: back } = await door.read(path)
+    const checkout = await door.read(path)
     const [, uid] = path.split('/')
-    const subscription = {
-      status: trialDays === undefined ? 'active' : 'trialing',
-      current_period_end: new Date(Date.now() + (trialDays ?? 30) * DAY_MS),
-      cancel_at_period_end: false,
-    }
-    await door.put({ [`Users/${uid}/subscriptions/${path.split('/').at(-1)}`]: subscription })
-    return back
+    await door.put({ [`Users/${uid}/subscriptions/${path.split('/').at(-1)}`]: subscriptionFrom(checkout, Date.now()) })
+    return checkout.success_url
   }
 
-  async function endAll(uid, back) {
+  async function changeAll(action, uid, back) {
     for (const { path, data } of await door.find('subscriptions')) {
-      if (path.startsWith(`Users/${uid}/`)) await door.put({ [path]: { ...data, status: 'canceled' } })
+      if (path.startsWith(`Users/${uid}/`)) await door.put({ [path]: subscriptionAfter(action, data, Date.now()) })
     }
     return back
   }
@@ -80,10 +76,13 @@ export async function startStandInPayments({ project, env, port = 0 }) {
 
 const redirect = (response, to) => response.writeHead(303, { Location: to }).end()
 
-function page(response, lead, [action, label], searchParams) {
+function page(response, lead, actions, searchParams) {
+  const buttons = Object.entries(actions).map(
+    ([action, label]) => `<form method="post" action="/${action}?${searchParams}"><button style="min-height:56px;padding:0 2rem">${label}</button></form>`,
+  )
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<!doctype html>
 <html lang="en"><meta name="viewport" content="width=device-width"><title>Stand-in for the payment service</title>
 <body style="max-width:36rem;margin:4rem auto;padding:0 2rem;background:#0e0b14;color:#f4f1fa;font:1.125rem/1.5 system-ui,sans-serif">
 <h1>Stand-in for the payment service</h1><p>${lead}</p>
-<form method="post" action="/${action}?${searchParams}"><button style="min-height:56px;padding:0 2rem">${label}</button></form>`)
+${buttons.join('\n')}`)
 }

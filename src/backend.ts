@@ -65,11 +65,10 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
   const clock = () => Date.now()
   if (language() === firstLanguage) speakEnglish(english())
   callWordsBy(() => device.read().ownNames[language()] ?? {})
-  const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, portal, erasure, lostChanges, forgetCopies } = createLateBackend(
-    {
+  const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, portal, erasure, oversight, lostChanges, forgetCopies } =
+    createLateBackend({
       clock,
-    },
-  )
+    })
   const { sound, speech, voiceLevel } = startSound(device, recordings)
   const children = createChildren(documents, guestDocuments, clock)
   const guardians = createGuardians({ store: documents, clock })
@@ -183,6 +182,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
     portal,
     erasure,
+    oversight,
     // A project with functions also sends emails.
     mailWishes: erasure === null ? null : createMailWishes(documents),
     ownDevice: isHosted ? null : createOwnDevice(documents),

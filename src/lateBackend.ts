@@ -5,6 +5,7 @@ import type { LocalBackend } from '#adapters/local/backend'
 import type { Instant } from '#domain/time'
 import { type DocumentStore, StoreError } from '#ports/documents'
 import type { Erasure } from '#ports/erasure'
+import type { Oversight } from '#ports/oversight'
 import { type Identity, IdentityError } from '#ports/identity'
 import type { Journal } from '#ports/journal'
 import type { LostChanges } from '#ports/lostChanges'
@@ -52,6 +53,15 @@ export function createLateBackend({ clock }: { clock: () => Instant }) {
       return found
     },
     { look: 'call', run: 'call' },
+    unavailable,
+  )
+  const oversight = latePort<Oversight>(
+    async () => {
+      const { oversight: found } = await hosted()
+      if (found === null) throw new Error('there is no such function')
+      return found
+    },
+    { exportPerson: 'call', listTeamAccess: 'call', endSessions: 'call' },
     unavailable,
   )
 
@@ -102,6 +112,7 @@ export function createLateBackend({ clock }: { clock: () => Instant }) {
     makeOwnCode: isHosted ? null : latePort<Pick<LocalBackend, 'makeOwnCode'>>(openLocal, { makeOwnCode: 'call' }, unavailable).makeOwnCode,
     portal: import.meta.env.VITE_FIREBASE_PORTAL === '' ? null : portal,
     erasure: import.meta.env.VITE_FIREBASE_FUNCTIONS === '' ? null : erasure,
+    oversight: import.meta.env.VITE_FIREBASE_FUNCTIONS === '' ? null : oversight,
     // A device that stores everything itself has no copies.
     forgetCopies: isHosted ? async () => (await hosted()).forgetCopies() : async () => true,
     lostChanges: isHosted ? lateLostChanges(async () => (await hosted()).lostChanges) : null,

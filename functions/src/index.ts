@@ -11,6 +11,9 @@ import { countAccount, countGuardian, countInvitation, countSession, isAskedAnew
 import { languageFrom, unsubscribePage } from './mail/letters'
 import { mailWeekly, unsubscribe } from './mail/weekly'
 import { mailEndings, mailGuardian, mailInvitation, mailReport } from './mail/occasions'
+import { endSessions as end } from './oversight/endSessions'
+import { subjectAccess as exportPerson } from './oversight/subjectAccess'
+import { teamAccess as listAccess } from './oversight/teamAccess'
 import { openServices } from './openServices'
 import { Refusal } from './services'
 
@@ -39,6 +42,17 @@ async function answering<T>(work: () => Promise<T>): Promise<T> {
 export const erasure = onCall({ enforceAppCheck: APP_CHECK === 'enforce', timeoutSeconds: 300, memory: '512MiB' }, ({ auth, data }) =>
   answering(async () => erase(services, callerFrom(auth), data)),
 )
+
+const calls = { enforceAppCheck: APP_CHECK === 'enforce', memory: '512MiB' } as const
+
+/** A page of everything about a person, for an administrator. */
+export const subjectAccess = onCall(calls, ({ auth, data }) => answering(async () => exportPerson(services, callerFrom(auth), data)))
+
+/** A page of who in a team looked at which child, for its owner. */
+export const teamAccess = onCall(calls, ({ auth, data }) => answering(async () => listAccess(services, callerFrom(auth), data)))
+
+/** Ends a person's sign-ins on every device. */
+export const endSessions = onCall(calls, ({ auth, data }) => answering(async () => end(services, callerFrom(auth), data)))
 
 /** Continues interrupted erasures and second rounds. */
 export const resumeErasures = onSchedule({ schedule: 'every 10 minutes', timeoutSeconds: 540, memory: '512MiB' }, async () => {

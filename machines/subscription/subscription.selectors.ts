@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { VisitorFacts } from '#domain/access/decide'
+import type { CardSubscription } from '#domain/people/people'
+import { openCard } from '#domain/subscription/cards'
 import type { SubscriptionState } from '#domain/subscription/derive'
 import type { SubscriptionMachine } from './subscription.machine'
 
@@ -15,3 +17,7 @@ export function selectSubscription({ context }: SubscriptionSnapshot): Subscript
 export function selectSubscriptionFacts({ context }: SubscriptionSnapshot): VisitorFacts['subscription'] {
   return { isChecked: context.hasCheckedSubscription, isSubscribed: context.isSubscribed }
 }
+
+/** The card subscription that opens everything; null without one. */
+export const selectCard = ({ context: { sources } }: SubscriptionSnapshot): CardSubscription | null =>
+  sources.cards === 'unknown' ? null : openCard(sources.cards)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CardSubscription, Invitation, TeamMember, TherapistAccount, UserRecord } from '#domain/people/people'
+import { OPEN_STATUSES } from '#domain/subscription/cards'
 import { NOW, type DocumentStore } from '#ports/documents'
 import type { PeopleRecords } from '#ports/people'
 import { consentVersions } from '#domain/people/consents'
@@ -18,7 +19,7 @@ const user = z.object({
   activationCodeSubscription: z.nullish(z.object({ code: z.string(), validTill: date })),
 })
 
-const subscription = z.object({ status: z.string(), current_period_end: date })
+const subscription = z.object({ status: z.string(), current_period_end: date, cancel_at_period_end: z._default(z.boolean(), false) })
 
 const teamRole = z.enum(['owner', 'admin', 'therapist', 'visitor', 'parent'])
 
@@ -57,7 +58,9 @@ const readUser: Reader<UserRecord> = ({ id, data }) => {
 
 const readSubscription: Reader<CardSubscription> = ({ id, data }) => {
   const { data: found } = subscription.safeParse(data)
-  return found === undefined ? null : { id, status: found.status, currentPeriodEnd: found.current_period_end.getTime() }
+  if (found === undefined) return null
+  const { status, current_period_end: end, cancel_at_period_end: endsWithPeriod } = found
+  return { id, status, currentPeriodEnd: end.getTime(), endsWithPeriod }
 }
 
 const readAccount: Reader<TherapistAccount> = ({ id, data }) => {
@@ -130,7 +133,7 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
 
     watchSubscriptions: (uid, onList, onError) =>
       store.watchQuery(
-        { collection: `Users/${uid}/subscriptions`, where: [['status', 'in', ['trialing', 'active']]] },
+        { collection: `Users/${uid}/subscriptions`, where: [['status', 'in', OPEN_STATUSES]] },
         skipUncertainEmpty((documents) => onList(readAll(readSubscription, documents).readable)),
         onError,
       ),

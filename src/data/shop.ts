@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { UNSETTLED_STATUSES, unsettledOf } from '#domain/subscription/cards'
 import type { Price, Product } from '#domain/subscription/shop'
 import type { Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentStore } from '#ports/documents'
@@ -66,6 +67,13 @@ export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Pa
         onError,
       )
     },
+
+    watchUnsettled: (uid, onReason, onError) =>
+      store.watchQuery(
+        { collection: `Users/${uid}/subscriptions`, where: [['status', 'in', UNSETTLED_STATUSES]] },
+        (documents) => onReason(unsettledOf(documents.map(({ data }) => String(data['status'])))),
+        onError,
+      ),
 
     isTrialUsed: async (uid) => (await store.get(trialPath(uid))) !== null,
 

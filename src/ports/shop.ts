@@ -1,3 +1,4 @@
+import type { Unsettled } from '#domain/subscription/cards'
 import type { Product } from '#domain/subscription/shop'
 import type { Instant } from '#domain/time'
 
@@ -19,6 +20,8 @@ export interface Order {
 export interface Shop {
   /** Only what can be bought now. Unreadable products and prices are left out. */
   watchProducts(onList: (list: readonly Product[]) => void, onError: (error: Error) => void): () => void
+  /** Why a subscription that was bought and has not ended opens nothing; null if there is none. */
+  watchUnsettled(uid: string, onReason: (reason: Unsettled | null) => void, onError: (error: Error) => void): () => void
   isTrialUsed(uid: string): Promise<boolean>
   /** Returns the address of the payment service's own page. `unavailable` when it sends none in time. */
   checkout(order: Order): Promise<string>

@@ -1026,6 +1026,19 @@ export interface English {
       signOutHint: string
       signOutHosted: string
       privacy: string
+      sessions: {
+        title: string
+        lead: string
+        open: string
+        now: string
+        done: string
+        wrongPassword: string
+      }
+      teamAccess: {
+        title: '{{team}}'
+        lead: string
+        save: string
+      }
     }
     /** Shown at an unknown address. */
     notFound: {
@@ -3629,10 +3642,22 @@ export interface English {
         ActivationCode: '{{end}}'
         till: '{{date}}'
         tillRenewed: '{{date}}'
+        tillCharged: '{{date}}'
+        tillCancelled: '{{date}}'
         noEnd: string
         portal: string
         portalFailed: string
         plans: string
+      }
+      unsettled: {
+        failed: string
+        failedAbout: string
+        paused: string
+        pausedAbout: string
+        unfinished: string
+        unfinishedAbout: string
+        closed: string
+        portal: string
       }
       open: {
         free: string
@@ -5289,6 +5314,23 @@ export interface English {
         }
         self: string
         save: string
+        export: {
+          open: string
+          lead: string
+          logged: string
+          progress: '{{records}}'
+          now: string
+          done: string
+        }
+        sessions: {
+          open: string
+          lead: string
+          logged: string
+          now: string
+          done: string
+        }
+        wrongPassword: string
+        cancel: string
       }
       accounts: {
         search: string

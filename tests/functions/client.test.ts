@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPeopleRecords } from '#data/people'
 import { openServices } from '../../functions/src/openServices'
 import { functionsAddress, openBrowser } from '../support/firebaseRig'
@@ -22,8 +22,8 @@ async function arrive(name: string) {
   await services.auth.updateUser(uid, { emailVerified: true })
   await tab.identity.lookAgain()
   await createPeopleRecords(tab.documents).ensureUser({ uid, email, displayName: name })
-  if (tab.erasure === null) throw new Error('Run these with the Functions emulator.')
-  return { ...tab, erasure: tab.erasure, uid, email }
+  if (tab.erasure === null || tab.oversight === null) throw new Error('Run these with the Functions emulator.')
+  return { ...tab, erasure: tab.erasure, oversight: tab.oversight, uid, email }
 }
 
 beforeEach(async () => {
@@ -69,6 +69,56 @@ describe('a signed-in person', () => {
     const { erasure } = await arrive('Ida')
     await expect(erasure.run({ kind: 'person', id: '../x', reason: null })).rejects.toMatchObject({ code: 'unavailable' })
   })
+})
+
+describe('ending sign-ins', () => {
+  test('signs another device out at its next look, while this one signs in again', async () => {
+    const { oversight, identity, uid, email } = await arrive('Elsa')
+    const elsewhere = openBrowser()
+    const other = elsewhere.openTab()
+    await other.identity.signIn({ email, password })
+    const seen: (string | null)[] = []
+    const stop = other.identity.watch(
+      (user) => seen.push(user?.uid ?? null),
+      () => undefined,
+    )
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(uid))
+    // Tokens are valid from a whole second on.
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await oversight.endSessions({ uid, reason: null })
+    await identity.confirmPassword({ password })
+    await expect(other.identity.lookAgain()).rejects.toMatchObject({ code: 'needs-recent-sign-in' })
+    await vi.waitFor(() => expect(seen.at(-1)).toBeNull())
+    await identity.lookAgain()
+    stop()
+    await elsewhere.close()
+  })
+
+  test('of somebody else is refused', async () => {
+    const victim = await arrive('Vala')
+    const { oversight } = await arrive('Malin')
+    await expect(oversight.endSessions({ uid: victim.uid, reason: null })).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(oversight.endSessions({ uid: victim.uid, reason: 'asked by letter' })).rejects.toMatchObject({ code: 'permission-denied' })
+    await victim.identity.lookAgain()
+  })
+})
+
+test('an export and a team’s access log reach only those who may have them', async () => {
+  const asked = await arrive('Asta')
+  const { oversight, uid, email } = await arrive('Root')
+  const wish = { uid: asked.uid, reason: 'asked by letter' }
+  await expect(oversight.exportPerson(wish)).rejects.toMatchObject({ code: 'permission-denied' })
+  await services.db.doc('Config/access').update({ adminEmails: [email] })
+  const seen: number[] = []
+  const file = JSON.parse(await oversight.exportPerson(wish, (count) => seen.push(count)))
+  expect(file.signIn[0].data).toMatchObject({ email: asked.email, displayName: 'Asta' })
+  expect(file.consents).toHaveLength(2)
+  expect(JSON.stringify(file)).not.toContain(uid)
+  expect(seen.at(-1)).toBeGreaterThan(3)
+  await services.db.doc('TherapistAccounts/other_0').set({ name: 'Other', team: { [uid]: { role: 'owner' } } })
+  expect(await oversight.listTeamAccess('other_0')).toEqual([])
+  await services.db.doc('TherapistAccounts/foreign_0').set({ name: 'Foreign', team: { [asked.uid]: { role: 'owner' } } })
+  await expect(oversight.listTeamAccess('foreign_0')).rejects.toMatchObject({ code: 'permission-denied' })
 })
 
 test('is refused without a sign-in or with an invalid token', async () => {

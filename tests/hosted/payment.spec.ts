@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild } from '../support/family'
 import { signUp } from '../support/hosted/people'
 import { adminAccess, uidOf } from '../support/hosted/services'
@@ -32,4 +33,63 @@ test('opens everything after a plan is paid on the payment service’s page, and
   const checkouts = (await adminAccess.find('checkout_sessions')).filter(({ path }) => path.startsWith('Users/'))
   const uid = await uidOf(email)
   expect(checkouts.filter(({ path }) => path.startsWith(`Users/${uid}/`))).toHaveLength(1)
+})
+
+test('follows a subscription through trial, renewal, failed card, recovery, cancellation and refund', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  const product = { active: true, name: 'Circle', description: 'With a trial.' }
+  await adminAccess.put({
+    'products/circle': product,
+    'products/circle/prices/monthly': { active: true, currency: 'eur', unit_amount: 700, interval: 'month', interval_count: 1, trial_period_days: 14 },
+  })
+  await signUp(page, 'Mia')
+  await addChild(page)
+  const pay = async () => {
+    await page.goto('/pricing')
+    await page.getByRole('button', { name: /“Circle”/ }).tap()
+    await page.getByRole('button', { name: 'Pretend to pay' }).tap()
+    await expect(page).not.toHaveURL(/\/pay\?/)
+  }
+  const atPortal = async (link: string, action: string) => {
+    await page.goto('/account#subscription')
+    await page.getByRole('button', { name: link }).tap()
+    await page.getByRole('button', { name: action }).tap()
+    await expect(page).toHaveURL(/\/account(#subscription)?$/)
+  }
+  const CHANGE = 'Change or cancel my subscription'
+  const SETTLE = 'Open the payment page'
+  const expectOpen = async () => {
+    await page.goto('/finger_count_ai')
+    await expect(page.getByRole('heading', { name: 'Finger count', level: 1 })).toBeVisible()
+  }
+
+  await pay()
+  await page.goto('/account#subscription')
+  await expect(page.getByText(/Free until .* payment then starts automatically/)).toBeVisible()
+  await atPortal(CHANGE, 'Pretend that the period has passed')
+  await expect(page.getByText(/it then renews automatically/)).toBeVisible()
+  await expectOpen()
+
+  await atPortal(CHANGE, 'Pretend that the card fails')
+  await expect(page.getByText('A payment did not go through')).toBeVisible()
+  await expectClosed(page)
+  // Nobody buys a second subscription because a card failed.
+  await expect(page.getByText('A payment did not go through')).toBeVisible()
+  await expect(page.getByRole('button', { name: /“Family”/ })).toHaveCount(0)
+  await atPortal(SETTLE, 'Pretend to use another card')
+  await expect(page.getByText('A payment did not go through')).toHaveCount(0)
+  await expectOpen()
+
+  await atPortal(CHANGE, 'Pretend to end it with its period')
+  await expect(page.getByText(/You have cancelled, so nothing more is charged/)).toBeVisible()
+  await expectOpen()
+  await atPortal(CHANGE, 'Pretend that the period has passed')
+  await expectClosed(page)
+
+  // The second subscription has no trial.
+  await pay()
+  await expectOpen()
+  await atPortal(CHANGE, 'Pretend to get the money back')
+  await expectClosed(page)
+  await expect(page.getByRole('button', { name: /“Circle”/ })).toBeVisible()
+  await adminAccess.put({ 'products/circle': { ...product, active: false } })
 })

@@ -24,7 +24,7 @@ export function therapistAccount(part: Partial<TherapistAccount> = {}): Therapis
 }
 
 export function card(part: Partial<CardSubscription> = {}): CardSubscription {
-  return { id: 'sub', status: 'active', currentPeriodEnd: 3000, ...part }
+  return { id: 'sub', status: 'active', currentPeriodEnd: 3000, endsWithPeriod: false, ...part }
 }
 
 export function invitation(part: Partial<Invitation> = {}): Invitation {

@@ -27,6 +27,7 @@ const isLiteral = (value: unknown): value is object => typeof value === 'object'
 const usual: Partial<Services> = {
   mailWishes: null,
   erasure: null,
+  oversight: null,
   portal: null,
   lostChanges: null,
   makeOwnCode: null,

@@ -63,7 +63,7 @@ describe('people', () => {
     })
     const lists = listen<unknown>()
     stops.push(createPeopleRecords(store).watchSubscriptions('ada', lists.hear, unexpected))
-    expect(await lists.next(() => true)).toEqual([{ id: 'a', status: 'active', currentPeriodEnd: START }])
+    expect(await lists.next(() => true)).toEqual([{ id: 'a', status: 'active', currentPeriodEnd: START, endsWithPeriod: false }])
   })
 
   test('reads accounts and invitations with their ids', async () => {

@@ -20,6 +20,7 @@ import {
 import type { DocumentStore } from '#ports/documents'
 import type { Erasure } from '#ports/erasure'
 import { IdentityError, type Identity } from '#ports/identity'
+import type { Oversight } from '#ports/oversight'
 import type { LostChanges } from '#ports/lostChanges'
 import type { CustomerPortal } from '#ports/shop'
 import { withTimeout } from '#ports/timeout'
@@ -27,6 +28,7 @@ import { holdDatabases } from './database'
 import { createFirestoreDocuments } from './documents'
 import { createFirebaseIdentity } from './identity'
 import { createErasure } from './erasure'
+import { createOversight } from './oversight'
 import { createLostChanges } from './lostChanges'
 import { openOtherTabs } from './otherTabs'
 import { createOutbox } from './outbox'
@@ -54,6 +56,8 @@ export interface FirebaseBackend {
   readonly portal: CustomerPortal | null
   /** Null where the project has no functions. */
   readonly erasure: Erasure | null
+  /** The same. */
+  readonly oversight: Oversight | null
   close(): Promise<void>
 }
 
@@ -177,6 +181,7 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
     identity,
     forgetCopies,
     erasure: options.functionsAddress ? createErasure({ app, address: options.functionsAddress, newId }) : null,
+    oversight: options.functionsAddress ? createOversight({ app, address: options.functionsAddress, newId, now: () => new Date() }) : null,
     portal: options.portalAddress ? createPortal({ auth, address: options.portalAddress }) : null,
     documents: createFirestoreDocuments({ databases, outbox, who: () => auth.currentUser?.uid ?? null, newId }),
     lostChanges: createLostChanges({

@@ -1,8 +1,7 @@
-import { FirebaseError, type FirebaseApp } from 'firebase/app'
-import type { Functions } from 'firebase/functions'
+import type { FirebaseApp } from 'firebase/app'
 import type { Erasure, ErasureOutcome, ErasureOutlook, ErasureWish, Obstacle } from '#ports/erasure'
 import { StoreError } from '#ports/documents'
-import { firestoreError } from './failures'
+import { callsTo } from './callable'
 
 interface Parts {
   readonly app: FirebaseApp
@@ -31,16 +30,8 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** Erasure by the project's Cloud Functions. Their client is loaded with the first request. */
 export function createErasure({ app, address, newId, wait = sleep }: Parts): Erasure {
-  const ask = async (action: 'look' | 'run', wish: ErasureWish, receipt: string): Promise<Answer> => {
-    try {
-      const { getFunctions, httpsCallableFromURL } = await import('firebase/functions')
-      const functions: Functions = getFunctions(app)
-      const { data } = await httpsCallableFromURL<unknown, Answer>(functions, `${address}/erasure`)({ action, ...wish, receipt })
-      return data
-    } catch (error) {
-      throw failureFrom(error)
-    }
-  }
+  const call = callsTo(app, address)
+  const ask = (action: 'look' | 'run', wish: ErasureWish, receipt: string) => call<Answer>('erasure', { action, ...wish, receipt })
 
   return {
     async look(wish) {
@@ -87,15 +78,4 @@ function outcomeOf(answer: Answer, number: string): ErasureOutcome | null {
   const { counts, keptPapers, keptUntil } = answer.receipt
   const documents = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return { kind: 'erased', receipt: { number, documents, keptPapers, keptUntil } }
-}
-
-/** The functions' client reports a lost connection as an internal error without a server message. */
-function failureFrom(error: unknown): StoreError {
-  if (error instanceof FirebaseError && error.code.startsWith('functions/')) {
-    const code = error.code.slice('functions/'.length)
-    if (code === 'permission-denied' || code === 'unauthenticated' || code === 'failed-precondition') return new StoreError('permission-denied', error.message)
-    if (code === 'unavailable' || code === 'deadline-exceeded' || globalThis.navigator?.onLine === false) return new StoreError('offline', error.message)
-    return new StoreError('unavailable', error.message)
-  }
-  return firestoreError(error)
 }

@@ -8,6 +8,7 @@ import type { Caseload, Children } from '#ports/children'
 import type { DeviceCheck } from '#ports/deviceCheck'
 import type { DocumentStore } from '#ports/documents'
 import type { Erasure } from '#ports/erasure'
+import type { Oversight } from '#ports/oversight'
 import type { Grants } from '#ports/grants'
 import type { Guardians } from '#ports/guardians'
 import type { OfflineFiles } from '#ports/keeping'
@@ -81,6 +82,8 @@ export interface Services {
   readonly mailWishes: MailWishes | null
   /** null if no backend can erase. */
   readonly erasure: Erasure | null
+  /** null if the backend has no functions. */
+  readonly oversight: Oversight | null
   /** null if nothing is sold. */
   readonly portal: CustomerPortal | null
   /** null if every write is confirmed at once. */

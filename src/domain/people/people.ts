@@ -22,6 +22,8 @@ export interface CardSubscription {
   readonly id: string
   readonly status: string
   readonly currentPeriodEnd: Instant
+  /** Cancelled: it stays open until the end of its period and is not renewed. */
+  readonly endsWithPeriod: boolean
 }
 
 /** A member of an account's team. */

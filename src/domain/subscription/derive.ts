@@ -1,5 +1,6 @@
 import type { CardSubscription, TherapistAccount, UserRecord } from '../people/people'
 import type { Instant } from '../time'
+import { openCard } from './cards'
 
 /** The card-payment provider's name in the subscription's type. */
 const CARD_PAYMENT_TYPE = 'Stripe'
@@ -54,8 +55,8 @@ function grantOfAccount(account: SubscriptionSources['account'], now: Instant): 
 
 function grantOfCards(cards: SubscriptionSources['cards']): Grant | null {
   if (cards === 'unknown') return null
-  const periodEnds = cards.filter(({ status }) => status === 'trialing' || status === 'active').map((card) => card.currentPeriodEnd)
-  return periodEnds.length === 0 ? null : { subscriptionType: CARD_PAYMENT_TYPE, validTill: Math.max(...periodEnds) }
+  const card = openCard(cards)
+  return card === null ? null : { subscriptionType: CARD_PAYMENT_TYPE, validTill: card.currentPeriodEnd }
 }
 
 function grantOfCode(code: SubscriptionSources['activationCode'], now: Instant): Grant | null {

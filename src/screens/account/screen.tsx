@@ -13,7 +13,9 @@ import { YourConsents } from '../owndata/YourConsents'
 import { HaveNow } from '../pricing/HaveNow'
 import styles from './account.module.css'
 import { ChildrenAndSharing } from './ChildrenAndSharing'
+import { EndSessions } from './EndSessions'
 import { SignOut } from './SignOut'
+import { TeamAccessLog } from './TeamAccessLog'
 import { ThisTablet } from './ThisTablet'
 import { WeeklyMail } from './WeeklyMail'
 import { YourName } from './YourName'
@@ -123,9 +125,15 @@ function Content({ section, uid }: { section: Section; uid: string }) {
           <OffTheList uid={uid} />
           <EraseAccount uid={uid} />
           <YourConsents />
+          <TeamAccessLog uid={uid} />
         </>
       )
     case 'sign-out':
-      return <SignOut />
+      return (
+        <>
+          <SignOut />
+          <EndSessions uid={uid} />
+        </>
+      )
   }
 }

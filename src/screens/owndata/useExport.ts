@@ -10,7 +10,7 @@ export interface Export {
   save(of: string, ending: keyof typeof types, read: () => Promise<string | Blob>): void
 }
 
-const types = { zip: 'application/zip', csv: 'text/csv;charset=utf-8' } as const
+const types = { zip: 'application/zip', csv: 'text/csv;charset=utf-8', json: 'application/json' } as const
 
 export function useExport(): Export {
   const [state, setState] = useState<Export['state']>('idle')

@@ -1,22 +1,23 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { selectSubscription } from '#machines/subscription/subscription.selectors'
-import { useSubscription, useTherapist } from '#app/services/actors'
-import { leaveFor } from '#app/routing/leaveFor'
+import type { CardSubscription } from '#domain/people/people'
+import { selectCard, selectSubscription } from '#machines/subscription/subscription.selectors'
+import { useAuth, useSubscription, useTherapist } from '#app/services/actors'
 import { useNumberWord } from '#app/forms/numberWord'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
-import { Button } from '#ui/Button'
 import { formatDay } from '../history/formats'
-import { Notice } from '../notice/Notice'
 import { opened } from './opened'
+import { PortalButton } from './PortalButton'
+import { UnsettledPayment } from './UnsettledPayment'
 
 /** This person's subscription, and the link to the prices. */
 export function HaveNow() {
   const text = useText()
+  const user = useAuth().snapshot.context.user
   return (
     <>
       <h3>{useWhatIsOpen()}</h3>
+      {user === null ? null : <UnsettledPayment uid={user.uid} />}
       <PaidBy />
       <div>
         <Link to="/pricing" className="press">
@@ -41,38 +42,24 @@ export function useWhatIsOpen(): string {
 export function PaidBy() {
   const text = useText()
   const { portal } = useServices()
-  const { subscriptionType, validTill, hasCheckedSubscription } = selectSubscription(useSubscription().snapshot)
+  const { snapshot } = useSubscription()
+  const { subscriptionType, validTill, hasCheckedSubscription } = selectSubscription(snapshot)
   const account = useTherapist().snapshot.context.selectedRecord?.name ?? ''
   if (subscriptionType === null) return <p role="status">{text(hasCheckedSubscription ? 'screens.pricing.now.none' : 'screens.pricing.now.checking')}</p>
   const end =
     validTill === null
       ? text('screens.pricing.now.noEnd')
-      : text(subscriptionType === 'Stripe' ? 'screens.pricing.now.tillRenewed' : 'screens.pricing.now.till', { date: formatDay(validTill) })
+      : text(`screens.pricing.now.${subscriptionType === 'Stripe' ? endOf(selectCard(snapshot)) : 'till'}`, { date: formatDay(validTill) })
   return (
     <>
       <p role="status">{text(`screens.pricing.now.${subscriptionType}`, { account, end })}</p>
-      {subscriptionType === 'Stripe' && portal !== null ? <PortalButton open={portal.open} /> : null}
+      {subscriptionType === 'Stripe' && portal !== null ? <PortalButton open={portal.open} label={text('screens.pricing.now.portal')} /> : null}
     </>
   )
 }
 
-function PortalButton({ open }: { open: (returnTo: string) => Promise<string> }) {
-  const text = useText()
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const leave = async () => {
-    setState('busy')
-    try {
-      leaveFor(await open(window.location.href))
-    } catch {
-      setState('failed')
-    }
-  }
-  return (
-    <>
-      {state === 'failed' ? <Notice kind="problem">{text('screens.pricing.now.portalFailed')}</Notice> : null}
-      <Button loading={state === 'busy'} onClick={() => void leave()}>
-        {text('screens.pricing.now.portal')}
-      </Button>
-    </>
-  )
+/** What happens at the end of the paid period. */
+function endOf(card: CardSubscription | null): 'tillCancelled' | 'tillCharged' | 'tillRenewed' {
+  if (card?.endsWithPeriod === true) return 'tillCancelled'
+  return card?.status === 'trialing' ? 'tillCharged' : 'tillRenewed'
 }

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { Product } from '#domain/subscription/shop'
 import { selectSubscription } from '#machines/subscription/subscription.selectors'
 import { useAuth, useSubscription } from '#app/services/actors'
-import { useWatched } from '#app/services/loaded'
+import { loadedOr, useWatched } from '#app/services/loaded'
 import { useServices } from '#app/services/services'
 import { withAutomation } from '#app/services/automation'
 import { useText } from '#text/i18n'
@@ -16,6 +16,7 @@ import { PaidBy, useWhatIsOpen } from './HaveNow'
 import { OpenHere } from './OpenHere'
 import { PricePlans } from './Plans'
 import styles from './pricing.module.css'
+import { UnsettledPayment, useUnsettled } from './UnsettledPayment'
 import { useWanted } from './useWanted'
 import { opened } from './opened'
 import { WhatOpens } from './WhatOpens'
@@ -65,13 +66,17 @@ function Offers({ uid }: { uid: string }) {
   const { makeOwnCode, shop } = useServices()
   const { isSubscribed, subscriptionType, hasCheckedSubscription } = selectSubscription(useSubscription().snapshot)
   const found = useWatched<readonly Product[]>('products', (tell, fail) => shop.watchProducts(tell, fail))
-  if (found.status === 'loading' || !hasCheckedSubscription) return <Skeleton layout="list" label={text('screens.pricing.plans.loading')} />
+  const unsettled = useUnsettled(uid)
+  if (found.status === 'loading' || unsettled.status === 'loading' || !hasCheckedSubscription)
+    return <Skeleton layout="list" label={text('screens.pricing.plans.loading')} />
   const code = <CodeForm uid={uid} />
   const products = found.status === 'ready' ? found.value : []
   // Nobody should pay twice by mistake: a running subscription is changed where it was bought.
-  const isSold = subscriptionType !== 'Stripe' && products.length > 0
+  const hasBought = subscriptionType === 'Stripe' || loadedOr(unsettled, null) !== null
+  const isSold = !hasBought && products.length > 0
   return (
     <>
+      <UnsettledPayment uid={uid} />
       {found.status === 'failed' ? <NotLoadedNotice found={found}>{text('screens.pricing.plans.failed')}</NotLoadedNotice> : null}
       {isSold ? (
         <PricePlans uid={uid} products={products}>
@@ -83,7 +88,9 @@ function Offers({ uid }: { uid: string }) {
           {code}
         </div>
       )}
-      {found.status === 'ready' && !isSold && !isSubscribed && makeOwnCode === null ? <p className="muted">{text('screens.pricing.plans.none')}</p> : null}
+      {found.status === 'ready' && !isSold && !hasBought && !isSubscribed && makeOwnCode === null ? (
+        <p className="muted">{text('screens.pricing.plans.none')}</p>
+      ) : null}
       <WhatOpens />
       {isSold ? <p className={styles['small']}>{text('screens.pricing.plans.pay')}</p> : null}
     </>

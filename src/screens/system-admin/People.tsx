@@ -10,6 +10,7 @@ import { formatDay } from '../history/formats'
 import { Erase } from './Erase'
 import { Failure } from './Failure'
 import { FoundBySearch } from './FoundBySearch'
+import { PersonOversight } from './PersonOversight'
 import { isReason, ReasonField } from './ReasonField'
 import styles from './systemAdmin.module.css'
 
@@ -64,6 +65,7 @@ function Person({ person, administration, actor }: { person: PersonFound; admini
             </Button>
           </>
         )}
+        {isSelf ? null : <PersonOversight uid={person.uid} />}
         {isSelf ? null : <Erase kind="person" id={person.uid} />}
       </div>
     </section>

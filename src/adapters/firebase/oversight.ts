@@ -1,0 +1,79 @@
+import type { FirebaseApp } from 'firebase/app'
+import { StoreError } from '#ports/documents'
+import type { Oversight, TeamAccess } from '#ports/oversight'
+import { callsTo } from './callable'
+
+interface Parts {
+  readonly app: FirebaseApp
+  /** Base address of the project's functions. */
+  readonly address: string
+  readonly newId: () => string
+  readonly now: () => Date
+  /** Resolves after this many ms. */
+  readonly wait?: (ms: number) => Promise<void>
+}
+
+interface Page<Row> {
+  readonly rows: readonly Row[]
+  /** Where the next page begins; null after the last one. */
+  readonly next: unknown
+}
+
+interface PersonRow {
+  readonly part: string
+  readonly path: string
+  readonly data: unknown
+}
+
+const PAUSE_MS = 1000
+/** Attempts at one page. Nothing is lost by asking again: the same position gives the same page. */
+const TRIES = 4
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Exports and the end of sign-ins by the project's Cloud Functions. */
+export function createOversight({ app, address, newId, now, wait = sleep }: Parts): Oversight {
+  const call = callsTo(app, address)
+
+  const pageOf = async <Row>(name: string, data: object, tries = TRIES): Promise<Page<Row>> => {
+    try {
+      return await call<Page<Row>>(name, data)
+    } catch (error) {
+      // A refusal stays one.
+      if (tries <= 1 || (error instanceof StoreError && error.code === 'permission-denied')) throw error
+      await wait(PAUSE_MS)
+      return pageOf<Row>(name, data, tries - 1)
+    }
+  }
+
+  const allOf = async <Row>(pageFrom: (position: unknown) => Promise<Page<Row>>, onProgress?: (rows: number) => void): Promise<readonly Row[]> => {
+    const rows: Row[] = []
+    let position: unknown = null
+    do {
+      const page = await pageFrom(position)
+      rows.push(...page.rows)
+      onProgress?.(rows.length)
+      position = page.next
+    } while (position !== null)
+    return rows
+  }
+
+  return {
+    async exportPerson({ uid, reason }, onProgress) {
+      const request = newId()
+      const rows = await allOf<PersonRow>((cursor) => pageOf('subjectAccess', { uid, reason, request, cursor }), onProgress)
+      const parts: Record<string, PersonRow[]> = {}
+      for (const row of rows) (parts[row.part] ??= []).push(row)
+      return `${JSON.stringify({ madeAt: now().toISOString(), record: `auditLog/export-${request}`, ...parts }, null, 1)}\n`
+    },
+
+    async listTeamAccess(account) {
+      const rows = await allOf<TeamAccess>((after) => pageOf('teamAccess', { account, after }))
+      return rows.toSorted((one, other) => other.at - one.at)
+    },
+
+    async endSessions({ uid, reason }) {
+      await call('endSessions', { uid, reason })
+    },
+  }
+}

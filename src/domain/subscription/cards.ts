@@ -1,0 +1,46 @@
+import type { CardSubscription } from '../people/people'
+
+/** Every status that the payment service gives a subscription. */
+const statuses = ['trialing', 'active', 'past_due', 'unpaid', 'incomplete', 'incomplete_expired', 'paused', 'canceled'] as const
+export type CardStatus = (typeof statuses)[number]
+
+/** Why a subscription that has not ended opens nothing: the person can settle it on the payment service's page. */
+export type Unsettled = 'failed' | 'paused' | 'unfinished'
+
+export interface CardState {
+  /** Whether every activity is open. The specification allows this for `trialing` and `active` only, so a failed payment has no days of grace. */
+  readonly opens: boolean
+  readonly unsettled: Unsettled | null
+  /** No payment can follow: another plan may be bought, and the person may be erased. */
+  readonly hasEnded: boolean
+}
+
+/** What each status opens and closes. docs/firebase.md has the same table. */
+export const CARD_STATES: Readonly<Record<CardStatus, CardState>> = {
+  trialing: { opens: true, unsettled: null, hasEnded: false },
+  active: { opens: true, unsettled: null, hasEnded: false },
+  past_due: { opens: false, unsettled: 'failed', hasEnded: false },
+  unpaid: { opens: false, unsettled: 'failed', hasEnded: false },
+  incomplete: { opens: false, unsettled: 'unfinished', hasEnded: false },
+  incomplete_expired: { opens: false, unsettled: null, hasEnded: true },
+  paused: { opens: false, unsettled: 'paused', hasEnded: false },
+  canceled: { opens: false, unsettled: null, hasEnded: true },
+}
+
+/** Statuses that open everything, for the query that finds these subscriptions. */
+export const OPEN_STATUSES: readonly CardStatus[] = statuses.filter((status) => CARD_STATES[status].opens)
+export const UNSETTLED_STATUSES: readonly CardStatus[] = statuses.filter((status) => CARD_STATES[status].unsettled !== null)
+
+const stateOf = (status: string): CardState | null => (Object.hasOwn(CARD_STATES, status) ? CARD_STATES[status as CardStatus] : null)
+
+/** The subscription that opens everything for longest; null without one. An unknown status opens nothing. */
+export function openCard(cards: readonly CardSubscription[]): CardSubscription | null {
+  const open = cards.filter(({ status }) => stateOf(status)?.opens === true)
+  return open.toSorted((one, other) => other.currentPeriodEnd - one.currentPeriodEnd)[0] ?? null
+}
+
+/** The most pressing of these statuses. A failed payment precedes a pause, and that a checkout that was never finished. */
+export function unsettledOf(found: readonly string[]): Unsettled | null {
+  const reasons = found.map((status) => stateOf(status)?.unsettled ?? null)
+  return (['failed', 'paused', 'unfinished'] as const).find((reason) => reasons.includes(reason)) ?? null
+}

@@ -1,0 +1,24 @@
+import type { Instant } from '#domain/time'
+
+/** Someone in a team looked at a child's data, or exported it. */
+export interface TeamAccess {
+  /** Empty for someone who is no longer in the team; `actor` is then all that is known. */
+  readonly name: string
+  readonly actor: string
+  readonly role: string
+  readonly child: string
+  /** Empty if the child is no longer shared. */
+  readonly alias: string
+  readonly action: string
+  readonly at: Instant
+}
+
+/** What only a backend can gather or end. Rejects with a StoreError. */
+export interface Oversight {
+  /** Everything about a person, as JSON, for an administrator. Needs a recent sign-in. `onProgress` receives the number of records so far. */
+  exportPerson(wish: { readonly uid: string; readonly reason: string }, onProgress?: (records: number) => void): Promise<string>
+  /** Newest first, for an owner of the team. */
+  listTeamAccess(accountId: string): Promise<readonly TeamAccess[]>
+  /** Ends a person's sign-ins on every device, this one included. An administrator gives a reason; a person, for themselves, does not. */
+  endSessions(wish: { readonly uid: string; readonly reason: string | null }): Promise<void>
+}
