@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 const MONTH_MS = 30 * DAY_MS
 
-/** What a person, a bank or time can do to a subscription, with the button of the stand-in's portal. */
+/** Changes to a subscription by a person, a bank or time, with the button of the stand-in's portal. */
 export const STAND_IN_ACTIONS = {
   passPeriod: 'Pretend that the period has passed',
   fail: 'Pretend that the card fails',

@@ -13,7 +13,7 @@ export interface TeamAccess {
   readonly at: Instant
 }
 
-/** What only a backend can gather or end. Rejects with a StoreError. */
+/** Tasks that only a backend can do. Rejects with a StoreError. */
 export interface Oversight {
   /** Everything about a person, as JSON, for an administrator. Needs a recent sign-in. `onProgress` receives the number of records so far. */
   exportPerson(wish: { readonly uid: string; readonly reason: string }, onProgress?: (records: number) => void): Promise<string>

@@ -15,7 +15,7 @@ export interface CardState {
   readonly hasEnded: boolean
 }
 
-/** What each status opens and closes. docs/firebase.md has the same table. */
+/** Effect of each status: open or closed. docs/firebase.md has the same table. */
 export const CARD_STATES: Readonly<Record<CardStatus, CardState>> = {
   trialing: { opens: true, unsettled: null, hasEnded: false },
   active: { opens: true, unsettled: null, hasEnded: false },

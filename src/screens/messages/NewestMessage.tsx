@@ -22,7 +22,9 @@ export function NewestMessage({ child }: { child: Child }) {
           {newest.text}
         </p>
       )}
-      <Link to="/messages">{text('screens.messages.open')}</Link>
+      <Link className="press" to="/messages">
+        {text('screens.messages.open')}
+      </Link>
     </section>
   )
 }

@@ -58,7 +58,7 @@ export function PaidBy() {
   )
 }
 
-/** What happens at the end of the paid period. */
+/** The end of the paid period. */
 function endOf(card: CardSubscription | null): 'tillCancelled' | 'tillCharged' | 'tillRenewed' {
   if (card?.endsWithPeriod === true) return 'tillCancelled'
   return card?.status === 'trialing' ? 'tillCharged' : 'tillRenewed'
