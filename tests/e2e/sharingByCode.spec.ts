@@ -115,7 +115,7 @@ test('a helper who may plan and write sends a message that the mother answers', 
 
 test('a clinic enters a mother’s code; she sees the team’s name and shares with it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
-  await page.goto('/sharing?step=share')
+  await page.goto('/sharing?step=here')
   await page.getByRole('button', { name: 'A clinic or school' }).tap()
   await expect(page.getByRole('button', { name: 'Make the code' })).toBeDisabled()
   await page.goto('/account')
