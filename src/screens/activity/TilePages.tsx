@@ -67,7 +67,7 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
       access === 'open' && manifest.id === left?.activity && category === left.category && playLevels(manifest).some(({ id }) => id === left.level),
   )
   const isLeft = left !== null && again !== undefined && choices.leftAlone !== left.id
-  // With whom the child is shared only to look or to plan reads on the start card that play is not saved.
+  // People who may only look or plan read on the start card that play is not saved, so nothing here starts at once.
   const mayPlay = helpsWithAll(child)
   const onward = mayPlay && family === null && !isLeft && sessions.status !== 'failed' ? toContinue(everything, past) : undefined
   // The home screen's shortcut starts the activity played last at once.

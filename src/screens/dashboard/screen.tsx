@@ -120,7 +120,7 @@ function TodayOf({ child }: { child: Child }) {
         </>
       ) : isRest && due.length === 0 ? (
         <RestDay child={child} />
-      ) : isProposed && !mayPlan(child) ? (
+      ) : isProposed && unread === null && !mayPlay && !mayPlan(child) ? (
         <h1>{text('screens.today.emptyTitle')}</h1>
       ) : due.length === 0 ? (
         <Nothing child={child} isUnreadable={isUnreadable} />

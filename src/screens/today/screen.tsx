@@ -30,7 +30,7 @@ export default function Today() {
   const { children, activeChild } = useChildren()
   const { plan, isRest } = usePlan(activeChild?.id ?? null)
   if (children === 'unknown' || plan === 'unknown') return <div className={styles['room']} />
-  // With whom the child is shared only to look or to plan does not play its day.
+  // People who may only look or plan do not play the child's day.
   if (activeChild !== null && !helpsWithAll(activeChild)) return <Navigate to="/dashboard" replace />
   if (activeChild === null || plan.length === 0) return <NothingPlanned child={activeChild} isRest={isRest} />
   return <Planned key={activeChild.id} child={activeChild} plan={plan} />

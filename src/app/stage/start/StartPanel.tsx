@@ -147,7 +147,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
   }, [isReady, isHeld])
   if (isBeginning) return <StatusScreen label={text('app.loading')} />
 
-  // With whom the child is shared only to look or to plan plays without saving, and reads so before.
+  // People who may only look or plan play without saving, and read so before.
   const isKept = child === null || helpsWithAll(child)
   const player = child === null || isOwner(child, guestUid) ? null : child
   const seenBy = child ?? { id: guestUid, profile }
