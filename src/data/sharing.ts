@@ -54,6 +54,7 @@ const helper = z.object({
   step: z.enum(sharingSteps),
   since: date,
   until: date,
+  code: z.optional(z.string()),
 })
 
 export const readHelper: Reader<Helper> = ({ data }) => {

@@ -1479,6 +1479,7 @@ export interface English {
         over: string
         mine: string
         already: '{{alias}}'
+        have: '{{alias}}'
         prove: string
         accept: string
         decline: string

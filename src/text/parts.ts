@@ -67,7 +67,7 @@ const lists = ['activities', 'account', 'children', 'guardians', 'teams'] as con
  */
 const pages: Readonly<Record<string, readonly TextPart[]>> = {
   shell: ['app', 'entry'],
-  play: ['stage', 'played', 'result', 'profile', 'meeting', 'children'],
+  play: ['stage', 'played', 'result', 'profile', 'meeting', 'children', 'byCode'],
   '/': ['first', 'home'],
   '/about': ['about'],
   '/account': ['account', 'ownData', 'erasure', 'ownFile', 'guardians', 'children', 'pricing', 'teams'],

@@ -16,19 +16,21 @@ interface DateProps extends Common {
   readonly isOptional?: boolean
   /** Whether the value holds until another day can be read, as the field then says. Unset where its form cannot be sent meanwhile. */
   readonly isKept?: boolean
+  /** Whether a day is reported as soon as it is whole, for a form that only opens with one. Not where each reported day is stored. */
+  readonly isAtOnce?: boolean
   /** Called with the day when the field is left or its form is sent, and with null if it contains none. */
   onChange(day: string | null): void
 }
 
 /** A day, in the device's own date field. */
-export function DateField({ value, first = DAYS.first, last = DAYS.last, isOptional = false, isKept = false, onChange, ...said }: DateProps) {
+export function DateField({ value, first = DAYS.first, last = DAYS.last, isOptional = false, isKept = false, isAtOnce = false, onChange, ...said }: DateProps) {
   const text = useText()
   const read = (typed: string) => (isOptional && typed === '' ? '' : readDay(typed, { first, last }))
   const range = { first: sayDay(first), last: sayDay(last) }
   const asked = first === DAYS.first && last === DAYS.last ? text('app.typed.day') : text('app.typed.dayWithin', range)
   const wrong = isKept && value !== '' ? text('app.typed.kept', { asked, value: sayDay(value) }) : asked
   // `max` also keeps a browser from accepting a fifth digit for the year.
-  return <TypedField {...said} type="date" min={first} max={last} value={value} read={read} wrong={wrong} onTyped={onChange} />
+  return <TypedField {...said} type="date" min={first} max={last} value={value} read={read} wrong={wrong} isAtOnce={isAtOnce} onTyped={onChange} />
 }
 
 interface NumberProps extends Common, NumberRange {
@@ -83,6 +85,8 @@ interface TypedProps extends Omit<ComponentProps<typeof Field>, 'onChange'> {
   read(typed: string): string | null
   /** The required content of the field, in a sentence. */
   readonly wrong: string
+  /** Whether readable input is written with each key. */
+  readonly isAtOnce?: boolean
   onTyped(read: string | null): void
 }
 
@@ -91,7 +95,7 @@ interface TypedProps extends Omit<ComponentProps<typeof Field>, 'onChange'> {
  * half of a date may be another date. The input is checked, and written, when the field is left, at Enter, and when its form is sent; a form with
  * unreadable input is not sent.
  */
-function TypedField({ value, read, wrong, error = null, onTyped, onKeyDown, ...rest }: TypedProps) {
+function TypedField({ value, read, wrong, isAtOnce = false, error = null, onTyped, onKeyDown, ...rest }: TypedProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -132,6 +136,7 @@ function TypedField({ value, read, wrong, error = null, onTyped, onKeyDown, ...r
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
         setWrong(false)
+        if (isAtOnce && readNow(currentTarget) !== null) write(currentTarget)
       }}
       onFocus={() => window.clearTimeout(leaving.current)}
       onBlur={({ currentTarget }) => {

@@ -120,3 +120,27 @@ it('saves no date that is only passed through while typing, and names the valid 
   expect(onKept.mock.lastCall).toEqual(['2026-12-31'])
   await expect.poll(() => errorOf(day)).toBeNull()
 })
+
+/** A form whose button opens only with a day, like sharing by a code. */
+function Until() {
+  const [day, setDay] = useState('')
+  return (
+    <>
+      <DateField isAtOnce label="Last day" value={day} error={day === '' ? 'Choose a day.' : null} onChange={(next) => setDay(next ?? '')} />
+      <button type="button" disabled={day === ''}>
+        Make the code
+      </button>
+    </>
+  )
+}
+
+it('takes a whole day without the field being left, where its form waits for one', () => {
+  const page = show(<Until />)
+  const [day] = page.place.querySelectorAll('input')
+  if (day === undefined) throw new Error('there is no field')
+  type(day, '0027-06-12')
+  expect(page.button('Make the code')?.disabled).toBe(true)
+  type(day, '2027-06-12')
+  expect(page.button('Make the code')?.disabled).toBe(false)
+  expect(errorOf(day)).toBeNull()
+})

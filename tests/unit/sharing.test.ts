@@ -92,13 +92,14 @@ describe('the person who accepts a code', () => {
   test('has the child in the list with the step and the end, and loses it when the family stops', async () => {
     const list = childrenOf(robin)
     expect(await list.next(() => true)).toEqual([])
-    await as(robin).sharing.accept(await invite(), robin)
+    const invitation = await invite()
+    await as(robin).sharing.accept(invitation, robin)
     const [shared] = await list.next((found) => found.length === 1)
-    expect(shared).toMatchObject({ id: 'ada_0', alias: 'Firefly', help: { step: 'look', until: UNTIL } })
+    expect(shared).toMatchObject({ id: 'ada_0', alias: 'Firefly', help: { step: 'look', until: UNTIL, code: invitation.code } })
     expect([helpsToPlan(shared as Child), helpsWithAll(shared as Child)]).toEqual([false, false])
     await as(ada).sharing.change('ada_0', 'robin', { step: 'all', until: UNTIL + DAY_MS })
     const [more] = await list.next(([found]) => found?.help?.step === 'all')
-    expect(more?.help).toEqual({ step: 'all', until: UNTIL + DAY_MS })
+    expect(more?.help).toEqual({ step: 'all', until: UNTIL + DAY_MS, code: invitation.code })
     await as(ada).sharing.stop('ada_0', 'robin')
     expect(await list.next((found) => found.length === 0)).toEqual([])
   })
@@ -112,7 +113,7 @@ describe('the person who accepts a code', () => {
     expect(await codes.next((list) => list.length === 1)).toEqual([code])
     await as(robin).sharing.accept(code, robin)
     expect(await helpers.next((list) => list.length === 1)).toEqual([
-      { uid: 'robin', email: robin.email, displayName: 'Robin', kind: 'therapist', step: 'look', since: START, until: UNTIL },
+      { uid: 'robin', email: robin.email, displayName: 'Robin', kind: 'therapist', step: 'look', since: START, until: UNTIL, code: code.code },
     ])
     expect(await codes.next((list) => list.length === 0)).toEqual([])
   })

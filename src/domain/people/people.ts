@@ -98,7 +98,7 @@ export interface Child {
   readonly hasLostSettings?: true
   readonly demo?: true
   /** Set if the family shared the child with this very person, by a code. */
-  readonly help?: { readonly step: SharingStep; readonly until: Instant }
+  readonly help?: { readonly step: SharingStep; readonly until: Instant; readonly code?: string }
 }
 
 /** Permissions a family gave an account, stored with the child. */

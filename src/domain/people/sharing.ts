@@ -17,6 +17,8 @@ export interface Helper {
   readonly step: SharingStep
   readonly since: Instant
   readonly until: Instant
+  /** The code that was taken up. */
+  readonly code?: string | undefined
 }
 
 /** sharingCodes/{code}: an open invitation by code. It is deleted once a person takes it up. */

@@ -4,6 +4,7 @@ import { leftOff } from '#domain/activities/leftOff'
 import { wasPlayed } from '#domain/activities/session'
 import { type Family, playLevels, routeOf } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'
+import { helpsWithAll } from '#domain/people/sharing'
 import { finds } from '#domain/search'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { choiceKey } from '#ports/deviceSettings'
@@ -66,13 +67,15 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
       access === 'open' && manifest.id === left?.activity && category === left.category && playLevels(manifest).some(({ id }) => id === left.level),
   )
   const isLeft = left !== null && again !== undefined && choices.leftAlone !== left.id
-  const onward = family === null && !isLeft && sessions.status !== 'failed' ? toContinue(everything, past) : undefined
+  // People who may only look or plan read on the start card that play is not saved, so nothing here starts at once.
+  const mayPlay = helpsWithAll(child)
+  const onward = mayPlay && family === null && !isLeft && sessions.status !== 'failed' ? toContinue(everything, past) : undefined
   // The home screen's shortcut starts the activity played last at once.
   if (hash === LAST && onward?.last != null) return <Navigate to={addressOf(onward.tile)} replace />
   return (
     <>
       <FamilyMenu alias={child.alias} family={family} families={shelvesOf(all).shelves.map((shelf) => shelf.family)} />
-      {isLeft ? <GoOnCard key={left.id} child={child} session={left} tile={again} /> : null}
+      {isLeft && mayPlay ? <GoOnCard key={left.id} child={child} session={left} tile={again} /> : null}
       {onward === undefined ? null : (
         <ContinueCard key={onward.tile.key} tile={onward.tile} last={onward.last} child={child} isKnown={sessions.status === 'ready'} />
       )}

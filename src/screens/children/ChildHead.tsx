@@ -53,7 +53,7 @@ export function ChildHead({ child }: { child: Child }) {
             {text('screens.messages.toFamily')}
           </Link>
         )}
-        {isFamily(child, uid) || !helpsWithAll(child) ? (
+        {!helpsWithAll(child) ? null : isFamily(child, uid) ? (
           <Link to="/activity" className="press">
             <ActivitiesIcon />
             {text('screens.progress.play')}

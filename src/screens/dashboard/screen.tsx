@@ -5,6 +5,7 @@ import { catalogue } from '#scenes/catalogue'
 import { type Session, wasPlayed } from '#domain/activities/session'
 import { playedOn, taskKey } from '#domain/child/dayPlan'
 import { minutesOf } from '#domain/child/weekPlan'
+import { helpsWithAll } from '#domain/people/sharing'
 import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { selectVisitor } from '#machines/app/app.selectors'
@@ -78,6 +79,8 @@ function TodayOf({ child }: { child: Child }) {
   const past = useSessions(child.id)
   const week = usePlan(child.id)
   const { plan, isRest, by, isUnreadable, unread, takeProposal } = week
+  const mayPlay = helpsWithAll(child)
+  const { mayPlan } = useChildren()
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()
   if (plan === 'unknown' || past.status === 'loading') return <Skeleton layout="today" label={text('app.loading')} />
@@ -113,10 +116,12 @@ function TodayOf({ child }: { child: Child }) {
       {!isProposed && due.length > 0 && due.every(({ isPlayed }) => isPlayed) ? (
         <>
           <DayDone child={child} today={today} sessions={sessions} now={now} />
-          <Ways />
+          <Ways child={child} />
         </>
       ) : isRest && due.length === 0 ? (
         <RestDay child={child} />
+      ) : isProposed && unread === null && !mayPlay && !mayPlan(child) ? (
+        <h1>{text('screens.today.emptyTitle')}</h1>
       ) : due.length === 0 ? (
         <Nothing child={child} isUnreadable={isUnreadable} />
       ) : (
@@ -130,12 +135,12 @@ function TodayOf({ child }: { child: Child }) {
         />
       )}
       <div className={styles['below']}>
-        <HowItIs child={child} plan={isUnreadable || unread !== null ? null : week} />
+        {mayPlay ? <HowItIs child={child} plan={isUnreadable || unread !== null ? null : week} /> : null}
         {past.status === 'ready' ? <FourWeeks child={child} sessions={sessions} now={now} /> : null}
         <MessageList child={child} />
       </div>
       <WeekPicture child={child} sessions={sessions} now={now} />
-      <NextLevel child={child} tiles={tiles} sessions={sessions} />
+      {mayPlay ? <NextLevel child={child} tiles={tiles} sessions={sessions} /> : null}
       <p>
         <Link to="/profile#card">{text('screens.dashboard.card', { alias: child.alias })}</Link>{' '}
         <span className="muted">{text('screens.dashboard.cardWhy')}</span>
@@ -158,6 +163,8 @@ interface ToPlayProps {
 function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayProps) {
   const text = useText()
   const navigate = useNavigate()
+  const mayPlay = helpsWithAll(child)
+  const mayPlan = useChildren().mayPlan(child)
   const madeBy = useMadeBy(by, alias)
   const numberWord = useNumberWord()
   const left = due.filter(({ isPlayed }) => !isPlayed)
@@ -171,7 +178,9 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
         <h1>{title}</h1>
         <p className="muted">
           {by === null
-            ? text(isFirst ? 'screens.dashboard.proposedFirst' : 'screens.dashboard.proposed', { alias })
+            ? !mayPlan
+              ? ''
+              : text(isFirst ? 'screens.dashboard.proposedFirst' : 'screens.dashboard.proposed', { alias })
             : [
                 text('screens.dashboard.length', {
                   count: minutesOf(left.map(({ tile, level }) => ({ activity: tile.manifest.id, category: tile.category, level }))),
@@ -185,26 +194,30 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
       </div>
       <DueList due={due} child={child} />
       <div className={styles['ways']}>
-        <Button
-          kind="now"
-          onClick={() => {
-            onTake()
-            void navigate(withAutomation('/today?run=day'))
-          }}
-        >
-          {text(isBegun ? 'screens.dashboard.goOn' : 'screens.dashboard.start', { alias })}
-        </Button>
+        {mayPlay ? (
+          <Button
+            kind="now"
+            onClick={() => {
+              onTake()
+              void navigate(withAutomation('/today?run=day'))
+            }}
+          >
+            {text(isBegun ? 'screens.dashboard.goOn' : 'screens.dashboard.start', { alias })}
+          </Button>
+        ) : null}
         {/* A suggestion is then on the plan, where it can be changed. */}
-        <TextLink to="/plan" onClick={onTake}>
-          {text('screens.dashboard.change')}
-        </TextLink>
-        <span className={styles['exit']}>{text('screens.dashboard.exit')}</span>
+        {mayPlan ? (
+          <TextLink to="/plan" onClick={onTake}>
+            {text('screens.dashboard.change')}
+          </TextLink>
+        ) : null}
+        {mayPlay ? <span className={styles['exit']}>{text('screens.dashboard.exit')}</span> : null}
       </div>
     </>
   )
 }
 
-function RestDay({ child: { alias } }: { child: Child }) {
+function RestDay({ child: { alias }, child }: { child: Child }) {
   const text = useText()
   return (
     <>
@@ -212,24 +225,27 @@ function RestDay({ child: { alias } }: { child: Child }) {
         <h1>{text('screens.dashboard.restDay', { alias })}</h1>
         <p className="muted">{text('screens.dashboard.restDayWhy')}</p>
       </div>
-      <Ways />
+      <Ways child={child} />
     </>
   )
 }
 
-function Ways() {
+function Ways({ child }: { child: Child }) {
   const text = useText()
+  const { mayPlan } = useChildren()
   return (
     <div className={styles['ways']}>
-      <Link to="/activity" className="press">
-        {text('screens.dashboard.other')}
-      </Link>
-      <TextLink to="/plan">{text('screens.dashboard.change')}</TextLink>
+      {helpsWithAll(child) ? (
+        <Link to="/activity" className="press">
+          {text('screens.dashboard.other')}
+        </Link>
+      ) : null}
+      {mayPlan(child) ? <TextLink to="/plan">{text('screens.dashboard.change')}</TextLink> : null}
     </div>
   )
 }
 
-function Nothing({ child: { alias }, isUnreadable }: { child: Child; isUnreadable: boolean }) {
+function Nothing({ child: { alias }, child, isUnreadable }: { child: Child; isUnreadable: boolean }) {
   const text = useText()
   return (
     <>
@@ -237,7 +253,7 @@ function Nothing({ child: { alias }, isUnreadable }: { child: Child; isUnreadabl
         <h1>{text(isUnreadable ? 'screens.plan.unreadableTitle' : 'screens.dashboard.nothing')}</h1>
         <p>{text(isUnreadable ? 'screens.plan.unreadable' : 'screens.dashboard.nothingWhy', { alias })}</p>
       </div>
-      <Ways />
+      <Ways child={child} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { groupedCode, type SharingCode, typedCode } from '#domain/people/sharing
 import { liveRoleIn } from '#domain/people/team'
 import { useTherapist } from '#app/services/actors'
 import { useChildren } from '#app/play/children'
+import { withAutomation } from '#app/services/automation'
 import { useNow } from '#app/services/now'
 import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'
@@ -19,9 +20,10 @@ import styles from './hereFor.module.css'
 type Problem = 'bad' | 'unknown' | 'over' | 'mine'
 
 /** A code from a card or a link: what it invites to, and the way to accept. */
-export function EnterCode() {
+export function EnterCode({ onFound }: { onFound: () => void }) {
   const text = useText()
   const { sharing } = useServices()
+  const { children } = useChildren()
   const me = useMe()
   const now = useNow()
   const task = useAsyncAction()
@@ -31,68 +33,87 @@ export function EnterCode() {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [found, setFound] = useState<SharingCode | null>(null)
   const [said, setSaid] = useState('')
+  /** The child whose invitation was accepted. */
+  const [accepted, setAccepted] = useState<string | null>(null)
   const find = () => {
     const code = typedCode(typed)
     setSaid('')
     setFound(null)
     setProblem(code === null ? 'bad' : null)
     if (code === null) return
+    // A code that was taken up is gone, but the sharing names it.
+    const helped = children === 'unknown' ? undefined : children.find(({ help }) => help?.code === code)
+    if (helped !== undefined) {
+      onFound()
+      setSaid(text('screens.byCode.enter.have', { alias: helped.alias }))
+      return
+    }
     void task.run(async () => {
       const open = await sharing.find(code)
       if (open === null) return setProblem('unknown')
       if (open.ownerUid === me?.uid) return setProblem('mine')
       if (open.expiresAt <= now || open.until <= now || open.account !== null) return setProblem('over')
+      onFound()
       setFound(open)
     })
   }
   // The family must be able to know who somebody is.
   if (me?.isProven !== true) return <p className="muted">{text('screens.byCode.enter.prove')}</p>
   return (
-    <section className={styles['code']} aria-labelledby="enter-code">
-      <h2 id="enter-code">{text('screens.byCode.enter.title')}</h2>
-      <form
-        noValidate
-        className={styles['enter']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          find()
-        }}
-      >
-        <Field
-          label={text('screens.byCode.enter.label')}
-          hint={text('screens.byCode.enter.hint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          dir="ltr"
-          value={typed}
-          error={problem === null ? null : text(`screens.byCode.enter.${problem}`)}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <Button type="submit" loading={task.isBusy}>
-          {text('screens.byCode.enter.submit')}
-        </Button>
-      </form>
+    <section className={styles['code']} aria-labelledby={accepted === null ? 'enter-code' : undefined}>
+      {accepted === null ? <h2 id="enter-code">{text('screens.byCode.enter.title')}</h2> : null}
+      {accepted === null ? (
+        <form
+          noValidate
+          className={styles['enter']}
+          onSubmit={(event) => {
+            event.preventDefault()
+            find()
+          }}
+        >
+          <Field
+            label={text('screens.byCode.enter.label')}
+            hint={text('screens.byCode.enter.hint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            dir="ltr"
+            value={typed}
+            error={problem === null ? null : text(`screens.byCode.enter.${problem}`)}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Button type="submit" loading={task.isBusy}>
+            {text('screens.byCode.enter.submit')}
+          </Button>
+        </form>
+      ) : null}
       <TaskFailure task={task} />
       {found === null ? null : (
         <Found
           key={found.code}
           code={found}
-          onAnswered={(answer) => {
+          onAnswered={(answer, opened) => {
             setFound(null)
             setTyped('')
             setSaid(answer)
+            setAccepted(opened)
           }}
         />
       )}
       <p role="status">{said}</p>
+      {accepted === null ? null : (
+        <Link to={withAutomation('/progress')} className="press press-now">
+          {text('screens.teams.cases.open', { alias: accepted })}
+        </Link>
+      )}
     </section>
   )
 }
 
 interface FoundProps {
   readonly code: SharingCode
-  readonly onAnswered: (said: string) => void
+  /** With the name of the child that can now be opened; null for none. */
+  readonly onAnswered: (said: string, accepted: string | null) => void
 }
 
 function Found({ code, onAnswered }: FoundProps) {
@@ -109,13 +130,13 @@ function Found({ code, onAnswered }: FoundProps) {
       () => sharing.accept(code, me),
       () => {
         chooseChild(code.childId)
-        onAnswered(text('screens.byCode.mine.title', { alias }))
+        onAnswered(text('screens.byCode.mine.title', { alias }), alias)
       },
     )
   const decline = () =>
     void task.run(
       () => sharing.takeBack(code.code),
-      () => onAnswered(text('screens.byCode.enter.declined')),
+      () => onAnswered(text('screens.byCode.enter.declined'), null),
     )
   return (
     <div className={styles['found']}>
@@ -169,7 +190,7 @@ function ForTeam({ code, onAnswered }: FoundProps) {
             onClick={() =>
               void task.run(
                 () => sharing.enter(code, { id, name: team }),
-                () => onAnswered(text('screens.byCode.enter.entered', { team, alias })),
+                () => onAnswered(text('screens.byCode.enter.entered', { team, alias }), null),
               )
             }
           >

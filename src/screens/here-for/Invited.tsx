@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTherapist } from '#app/services/actors'
 import { withAutomation } from '#app/services/automation'
@@ -21,15 +22,18 @@ export function Invited() {
   const toChildren = useInvitationsForMe()
   const { pendingInvites } = useTherapist().snapshot.context
   const hasNone = toChildren.length === 0 && !pendingInvites.some(({ expiresAt }) => expiresAt > now)
+  // Next to an invitation, and after its answer, nobody reads that there is none.
+  const [hadOne, setHadOne] = useState(false)
+  if (!hasNone && !hadOne) setHadOne(true)
   return (
     <main className={styles['narrow']}>
       <h1>{text('screens.hereFor.invitations.title')}</h1>
       <p>{text('screens.hereFor.invitations.address', { email: me?.email ?? '' })}</p>
       {me?.isProven === true ? null : <ProveAddress />}
-      <EnterCode />
+      <EnterCode onFound={() => setHadOne(true)} />
       <InvitationsForMe />
       <InvitedToChild invitations={toChildren} onAnswered={() => undefined} />
-      {hasNone && me?.isProven === true ? <p role="status">{text('screens.hereFor.invitations.none')}</p> : null}
+      {!hadOne && me?.isProven === true ? <p role="status">{text('screens.hereFor.invitations.none')}</p> : null}
       <p className="muted">{text('screens.hereFor.invitations.next')}</p>
       <div className={styles['ways']}>
         <Button onClick={() => void navigate(-1)}>{text('screens.hereFor.back')}</Button>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { hasTrials } from '#domain/activities/session'
 import { isStrict } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
+import { helpsWithAll } from '#domain/people/sharing'
 import { firstLight, usePlayFirstLight } from '#app/play/firstLight'
 import { loadedOr } from '#app/services/loaded'
 import { useSessions } from '#app/play/pastSessions'
@@ -37,7 +38,7 @@ function Meet({ child }: { child: Child }) {
         ))}
       </ol>
       <div className={styles['go']}>
-        {play === null ? null : (
+        {play === null || !helpsWithAll(child) ? null : (
           <Button kind="now" onClick={() => play(child)}>
             {text('screens.meeting.start')}
           </Button>

@@ -38,12 +38,14 @@ export function LightLine({ child, profile, canEdit, onChange }: Props) {
           {isKept ? text('screens.profile.light.strict') : null}
         </p>
         {profile.answered === undefined ? null : <AnsweredBy child={child} answered={profile.answered} />}
-        <p>
-          <LinkButton onClick={() => setOpen(true)}>{text('screens.profile.light.change')}</LinkButton>
-        </p>
+        {canEdit ? (
+          <p>
+            <LinkButton onClick={() => setOpen(true)}>{text('screens.profile.light.change')}</LinkButton>
+          </p>
+        ) : null}
         <GuideLink id="epilepsy">{text('screens.profile.guides.epilepsy')}</GuideLink>
       </div>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} size="lg" title={text('screens.profile.light.title')} closeLabel={text('app.close')}>
+      <Modal opened={isOpen && canEdit} onClose={() => setOpen(false)} size="lg" title={text('screens.profile.light.title')} closeLabel={text('app.close')}>
         <div className={styles['asked']}>
           {(['epilepsy', 'photosensitive'] as const).map((question) => (
             <div key={question} className={styles['words']}>

@@ -52,6 +52,7 @@ export function ChangeHelper({ child: { id, alias }, helper, onDone }: { child: 
         onChange={setStep}
       />
       <DateField
+        isAtOnce
         label={text('screens.byCode.day')}
         first={localDay(now)}
         last={localDay(latestEnd(now))}

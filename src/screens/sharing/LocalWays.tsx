@@ -38,7 +38,7 @@ export function LocalWays({ child }: { child: Child }) {
         <li>
           <h2>{text('screens.byCode.local.here.title')}</h2>
           <p className="muted">{text('screens.byCode.local.here.says')}</p>
-          <Link to={withAutomation('/sharing?step=share')} className="press">
+          <Link to={withAutomation('/sharing?step=here')} className="press">
             {text('screens.byCode.local.here.do')}
           </Link>
         </li>

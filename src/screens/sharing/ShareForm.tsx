@@ -97,6 +97,7 @@ export function ShareForm({ child, onDone }: { child: Child; onDone: () => void 
           />
           {end === 'other' ? (
             <DateField
+              isAtOnce
               label={text('screens.byCode.day')}
               first={localDay(now)}
               last={localDay(latestEnd(now))}

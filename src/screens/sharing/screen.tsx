@@ -52,8 +52,9 @@ function OfFamily({ child }: { child: Child }) {
   const navigate = useNavigate()
   const step = useSearchParams()[0].get('step')
   const uid = useAuth().snapshot.context.user?.uid ?? null
-  if (step === 'local' && !isHosted) return <LocalWays child={child} />
-  if (step === 'share' && isOwner(child, uid)) return <ShareForm child={child} onDone={() => void navigate(withAutomation('/sharing'))} />
+  // Without a server a code works only on this device, so the other ways come first, whichever address was opened.
+  if ((step === 'local' || step === 'share') && !isHosted) return <LocalWays child={child} />
+  if (step === (isHosted ? 'share' : 'here') && isOwner(child, uid)) return <ShareForm child={child} onDone={() => void navigate(withAutomation('/sharing'))} />
   return <WhoHasAccess child={child} isMine={isOwner(child, uid)} />
 }
 

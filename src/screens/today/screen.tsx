@@ -1,11 +1,12 @@
 import { type CSSProperties, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import type { DayPlan } from '#domain/child/dayPlan'
 import { palette } from '#domain/child/palette'
 import { isStrict, STRICT_BRIGHTNESS, underFlags } from '#domain/child/safety'
 import { resolveDials } from '#domain/settings/resolve'
 import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
+import { helpsWithAll } from '#domain/people/sharing'
 import { weakestTopCorner } from '#domain/trials/layout/placement'
 import { useChildren } from '#app/play/children'
 import { useFlags } from '#app/services/flags'
@@ -29,6 +30,8 @@ export default function Today() {
   const { children, activeChild } = useChildren()
   const { plan, isRest } = usePlan(activeChild?.id ?? null)
   if (children === 'unknown' || plan === 'unknown') return <div className={styles['room']} />
+  // People who may only look or plan do not play the child's day.
+  if (activeChild !== null && !helpsWithAll(activeChild)) return <Navigate to="/dashboard" replace />
   if (activeChild === null || plan.length === 0) return <NothingPlanned child={activeChild} isRest={isRest} />
   return <Planned key={activeChild.id} child={activeChild} plan={plan} />
 }

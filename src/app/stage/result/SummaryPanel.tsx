@@ -1,5 +1,6 @@
 import { type Manifest, pageOfLevel } from '#domain/activities/manifest'
 import { hasTrials } from '#domain/activities/session'
+import { SHOWN_CHILD_ID } from '#domain/activities/shown'
 import { freePlayOf } from '#domain/measures/freePlay'
 import { lengthOf } from '#domain/measures/moment'
 import { summarise } from '#domain/measures/summary'
@@ -36,7 +37,9 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const finished = selectFinished(stage)
   const user = useAuth().snapshot.context.user
   const { children } = useChildren()
-  const past = useSessions(finished?.session.childId ?? null)
+  // Played without saving: there are no other sessions, and nothing to be said about saving.
+  const isKept = finished !== null && finished.session.childId !== SHOWN_CHILD_ID
+  const past = useSessions(isKept ? finished.session.childId : null)
   const isQuiet = useQuiet()
   useDevicesOffOnLeave()
   if (finished === null) return null
@@ -53,7 +56,8 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const pastSessions = loadedOr(past, null)?.sessions ?? []
   // A session that this device could not even write will not be sent; the warning below says so.
   const isHeld = delivery === 'kept' && selectWarning(stage).storage !== null
-  const state = isHeld ? null : { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]
+  const state =
+    isHeld || !isKept ? null : { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]
   const ways = (isFirst: boolean) => (
     <ResultActions session={session} manifest={manifest} child={child} page={page} past={past.status === 'loading' ? null : pastSessions} isFirst={isFirst} />
   )
@@ -66,7 +70,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
             : text(isShort ? 'app.result.lineShort' : 'app.result.line', { title: textOf(manifest).title, level: sayLevel(text, session.level), count })}
         </span>
         <span className="result-state" role="status">
-          {delivery === 'delivered' ? <CheckIcon /> : null}
+          {isKept && delivery === 'delivered' ? <CheckIcon /> : null}
           {state}
         </span>
       </div>
@@ -79,7 +83,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       )}
       <AfterLine session={session} manifest={manifest} />
       {isMeeting && child !== undefined ? null : ways(true)}
-      {isMeeting || !hasTrials(session) ? null : (
+      {isMeeting || !isKept || !hasTrials(session) ? null : (
         <MoodChoice alias={known} mood={session.mood ?? null} isDisabled={!isQuiet} onChange={(mood) => send({ type: 'STAGE.MOOD', mood })} />
       )}
       {user === null && page === null ? <MakeItFit isQuiet={isQuiet} /> : null}

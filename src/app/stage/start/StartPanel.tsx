@@ -8,8 +8,9 @@ import { wasPlayed } from '#domain/activities/session'
 import { resolveDials } from '#domain/settings/resolve'
 import { isStrict, underFlags } from '#domain/child/safety'
 import { isOwner } from '#domain/people/guardians'
+import { helpsWithAll } from '#domain/people/sharing'
 import type { Child } from '#domain/people/people'
-import { SECOND_MS } from '#domain/time'
+import { localDay, SECOND_MS } from '#domain/time'
 import { choiceKey } from '#ports/deviceSettings'
 import { Button } from '#ui/Button'
 import { StatusScreen } from '#ui/Calm'
@@ -26,7 +27,7 @@ import { LanguageMenu } from '../../shell/LanguageMenu'
 import { ChildChooser } from '../../shell/ChildChooser'
 import { useDevice } from '../../page/deviceSettings'
 import { LEAST_CM } from '#domain/child/safety'
-import { sayNumber } from '#text/locale'
+import { sayDay, sayNumber } from '#text/locale'
 import { usePhysicalSize } from '../../page/usePhysicalSize'
 import { useFlags } from '../../services/flags'
 import { useSessions } from '../../play/pastSessions'
@@ -146,6 +147,8 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
   }, [isReady, isHeld])
   if (isBeginning) return <StatusScreen label={text('app.loading')} />
 
+  // People who may only look or plan play without saving, and read so before.
+  const isKept = child === null || helpsWithAll(child)
   const player = child === null || isOwner(child, guestUid) ? null : child
   const seenBy = child ?? { id: guestUid, profile }
   // In a measurement nothing happens by itself.
@@ -182,6 +185,11 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
               {text('app.start.unkept')}
             </p>
           ) : null}
+          {isKept || child.help === undefined ? null : (
+            <p className="warning">
+              {text(child.help.step === 'plan' ? 'screens.byCode.mine.plan' : 'screens.byCode.mine.look', { day: sayDay(localDay(child.help.until)) })}
+            </p>
+          )}
           {isHidden ? (
             <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p>
           ) : (
@@ -199,18 +207,18 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
             </>
           )}
           <p className="muted">{text('app.start.exit')}</p>
-          {child === null || isHidden ? null : <NextLevel child={child} manifest={manifest} category={category} chosen={level} onTaken={setLevel} />}
-          {manifest.texts === true && child !== null ? (
+          {child === null || isHidden || !isKept ? null : <NextLevel child={child} manifest={manifest} category={category} chosen={level} onTaken={setLevel} />}
+          {manifest.texts === true && child !== null && isKept ? (
             <Link className="press" to={withAutomation('/texts?from=play')}>
               {text('app.start.texts', { alias: child.alias })}
             </Link>
           ) : null}
-          {manifest.decks === true && child !== null ? (
+          {manifest.decks === true && child !== null && isKept ? (
             <Link className="press" to={withAutomation('/outlines?from=play')}>
               {text('app.start.decks', { alias: child.alias })}
             </Link>
           ) : null}
-          {child === null || isHidden ? null : <ConditionsChoice child={child} />}
+          {child === null || isHidden || !isKept ? null : <ConditionsChoice child={child} />}
           {player === null || isHidden || !isShowable(manifest, category, level) ? null : (
             <Link className="press" to={withAutomation(`/link?activity=${manifest.id}&level=${level}${category === null ? '' : `&category=${category}`}`)}>
               {text('app.start.show')}
