@@ -15,7 +15,7 @@ test('returns to a deep link after sign-in, and reports a wrong password without
   await createAccount(page)
   await expect(page).toHaveURL(/\/bubblepop/)
   await page.goto('/activity/account#sign-out')
-  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).tap()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/bubblepop')
   await expect(page).toHaveURL(/\/signin/)

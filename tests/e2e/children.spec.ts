@@ -302,7 +302,7 @@ test('explains an empty list, hides results from a visitor, and hides all childr
   await page.getByRole('button', { name: 'Save role' }).tap()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.goto('/account#sign-out')
-  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).tap()
   await expect(page).toHaveURL(/\/$/)
   await openChildren(page)
   await expect(sentence(page)).toHaveText(/^\w+ children need you this week$/)

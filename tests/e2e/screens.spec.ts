@@ -51,7 +51,7 @@ test('draws the light on the first page, and keeps it still with reduced motion'
 test('resets a forgotten password with the code shown on this device', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openAccount(page)
   await page.goto('/account#sign-out')
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/resetpassword')
   await page.getByLabel('Email address').fill(account.email)
@@ -179,7 +179,7 @@ test('shows the shared children of the demo clinic to a therapist and an owner, 
       await expect(page.getByRole('group', { name: 'Colour', exact: true }).getByRole('button').first()).toBeEnabled()
     }
     await page.goto('/account#sign-out')
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Try it now' })).toBeVisible()
   }
 })

@@ -96,7 +96,7 @@ export function openFamily(page: Page, alias = 'Firefly', answers: readonly stri
 
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/account#sign-out')
-  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).tap()
   await expect(page).toHaveURL(/\/$/)
 }
 

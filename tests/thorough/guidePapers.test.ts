@@ -51,7 +51,7 @@ test('puts seizures first on papers for others, only if they were reported', () 
 
 test('prints the settings: the side, the wait and the colour', () => {
   const page = said(composePaper('family', facts({ profile: { dials: { waitMs: 15_000, colour: 'red' } } }), text).blocks)
-  for (const sentence of ['Count to 15 in your head', 'a red one if you can', 'Hold it in the middle']) expect(page).toContain(sentence)
+  for (const sentence of ['Count to 15 in your head', 'in red if you can', 'Hold it in the middle']) expect(page).toContain(sentence)
   expect(said(composePaper('family', facts({ profile: { dials: { waitMs: null } } }), text).blocks)).toContain('as long as Pip needs')
 })
 

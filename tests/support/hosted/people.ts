@@ -40,7 +40,7 @@ export async function signInNewPerson(page: Page, name: string): Promise<string>
 
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/account#sign-out')
-  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).tap()
   await expect(page).toHaveURL(/\/$/)
 }
 
