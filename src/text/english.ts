@@ -5224,6 +5224,7 @@ export interface English {
       somebody: string
       viewed: '{{name}}'
       exported: '{{name}}'
+      byAdministrator: '{{moment}}'
       share: '{{alias}}'
       form: {
         title: '{{alias}}'

@@ -12,6 +12,11 @@ export interface Wish {
 
 /** Ids of people and accounts as the product creates them. Nothing else is allowed in a path. */
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/
+export const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
+
+/** An administrator's reason: at least three letters. */
+export const isReason = (value: unknown): value is string => typeof value === 'string' && value.trim().length >= 3 && value.length <= 500
+
 const RECEIPT = /^[A-Za-z0-9-]{20,64}$/
 
 /** A valid request; null for anything else, whatever a hostile client sends. */
@@ -20,8 +25,8 @@ export function readWish(data: unknown): Wish | null {
   const { action, kind, id, receipt, reason = null } = data as Record<string, unknown>
   if (action !== 'look' && action !== 'run') return null
   if (kind !== 'person' && kind !== 'account') return null
-  if (typeof id !== 'string' || !ID.test(id)) return null
+  if (!isId(id)) return null
   if (typeof receipt !== 'string' || !RECEIPT.test(receipt)) return null
-  if (reason !== null && (typeof reason !== 'string' || reason.trim().length < 3 || reason.length > 500)) return null
+  if (reason !== null && !isReason(reason)) return null
   return { action, kind, id, receipt, reason: reason === null ? null : reason.trim() }
 }

@@ -1,7 +1,8 @@
-/* Requests to the functions of this folder, as any client may send them. Anything else is null. */
+import { isMap } from '../erasure/steps'
+import { isId, isReason } from '../erasure/wish'
 
-/** Ids of people and accounts as the product creates them. Nothing else is allowed in a path. */
-const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/
+/* Requests to the functions of this folder. A request in any other form is null. */
+
 const REQUEST = /^[A-Za-z0-9-]{20,64}$/
 /** Longest path of a document that a cursor may name. */
 const LONGEST_PATH = 1500
@@ -57,12 +58,7 @@ function readCursor(value: unknown): Cursor | null {
   return after === null || isPath(after) ? { part, after } : null
 }
 
-const mapOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
-
-const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
-
-const isReason = (value: unknown): value is string => typeof value === 'string' && value.trim().length >= 3 && value.length <= 500
+const mapOf = (value: unknown): Readonly<Record<string, unknown>> => (isMap(value) ? value : {})
 
 /** A document's path: an even number of parts, none of them empty or a dot. */
 function isPath(value: unknown): value is string {

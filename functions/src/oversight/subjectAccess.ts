@@ -21,7 +21,7 @@ const START: Cursor = { part: 0, after: null }
 
 export interface PersonPage {
   readonly rows: readonly { readonly part: string; readonly path: string; readonly data: unknown }[]
-  /** Where the next page begins; null after the last one. */
+  /** Position after this page; null after the last one. */
   readonly next: Cursor | null
 }
 

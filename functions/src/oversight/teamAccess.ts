@@ -23,7 +23,7 @@ interface AccessRow {
 
 export interface AccessPage {
   readonly rows: readonly AccessRow[]
-  /** Where the next page begins; null after the last one. */
+  /** Position after this page; null after the last one. */
   readonly next: string | null
 }
 

@@ -87,8 +87,7 @@ function among(known: Word, request: Request): Planned {
 }
 
 /**
- * How many things are due, for how many there must be room, and what the distractors share with the target; with each look the number grows again. Where
- * numbers alternate in a measurement a thing is as large alone as among the most.
+ * The number of things, the number that must fit, and the feature that distractors share with the target. With each feature the number grows again. If numbers alternate in a measurement, a thing alone is as large as among the most.
  */
 function dueIn(request: Request): { readonly count: number; readonly most: number; readonly look: SharedLook } {
   const { level, settings, soFar, turn, turns, deal, child } = request

@@ -156,7 +156,7 @@ function inTwoGroups(number: number, band: Band, request: Request) {
   return inGroups(number, band, { size: sizeFor(request), least: request.child.dials.leastSize }, Math.max(number - HAND, Math.min(first, number - 1)))
 }
 
-/** Where they are: a single one where this child sees best, more in a row or spread over the water. */
+/** Positions: one duck where this child sees best, several in a row or spread over the water. */
 function lie(number: number, size: number, between: { readonly top: number; readonly bottom: number }, how: 'row' | 'scatter', request: Request) {
   const { child, aspect, random, soFar } = request
   const { dials, support } = child

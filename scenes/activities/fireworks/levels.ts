@@ -1,6 +1,6 @@
 /** Content of a level. */
 export interface FireworksLevel {
-  /** Where a single seed is; two are on both sides. */
+  /** Position of a single seed; two seeds are on both sides. */
   readonly seeds: 'centre' | 'best' | 'sides' | 'two'
   /** Whether a touch anywhere sends it up. */
   readonly anywhere?: true

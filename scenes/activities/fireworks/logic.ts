@@ -14,7 +14,7 @@ type Request = RequestFor<typeof manifest, FireworksLevel>
 
 /** A seed is a soft light: together with its edge, its touch area measures a quarter to two fifths of the height (clinical-design.md, /fireworks). */
 const SEED = { share: 0.7, least: 0.25, most: 0.36, resting: 0.45 } as const
-/** Where it is and opens, in the rows that children see best; elsewhere it rises a little within its zone. */
+/** Heights at which it starts and opens, in the rows that children see best; elsewhere it rises a little within its zone. */
 const RISE = { from: 0.65, to: 0.36, least: 0.12 } as const
 /** A flower must open wholly on the stage (stage heights). */
 const ROOM = 0.5

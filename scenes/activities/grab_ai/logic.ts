@@ -25,7 +25,7 @@ const TRAVEL = 0.5
 /** How close (stage heights) to the basket's centre a thing must be released, and how close to a thing's edge a hand counts as being at it. */
 const SNAP = 0.25
 const REACH = 0.08
-/** Where a thing is in its basket, from the basket's centre in its sizes. */
+/** Position of a thing in its basket, from the basket's centre in its sizes. */
 const LYING = [{ x: 0, y: -0.06 }] as const
 /** Plain things, which differ in shape and colour, and real ones; each has a spoken name. */
 const THINGS = [

@@ -15,7 +15,7 @@ interface Parts {
 
 interface Page<Row> {
   readonly rows: readonly Row[]
-  /** Where the next page begins; null after the last one. */
+  /** Position after this page; null after the last one. */
   readonly next: unknown
 }
 

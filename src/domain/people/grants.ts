@@ -1,5 +1,5 @@
 import { DAY_MS, type Instant, localDay } from '../time'
-import type { Grant, SharedChild } from './people'
+import type { AccessNote, Grant, SharedChild } from './people'
 
 /** Most accounts with access to one child at a time: the rules check them one by one. */
 export const MAX_GRANTS = 3
@@ -56,4 +56,15 @@ export function knownAt(shared: SharedChild, now: Instant): SharedChild {
   if (isLasting(shared, now)) return shared
   const { row: _ended, ...rest } = shared
   return { ...rest, child: null }
+}
+
+/**
+ * Entries of the access log that belong to no present grant: of teams whose sharing has ended, and exports by a system administrator, which name no
+ * account. A helper is an account of one person, and is listed with the people who have a code.
+ */
+export function looksWithoutGrant(notes: readonly AccessNote[], grants: readonly Pick<Grant, 'accountId'>[]) {
+  return {
+    before: notes.filter(({ account, actor }) => account !== null && account !== actor && !grants.some(({ accountId }) => accountId === account)),
+    byAdministrators: notes.filter(({ account, action }) => account === null && action === 'exported'),
+  }
 }

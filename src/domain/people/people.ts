@@ -135,7 +135,7 @@ export interface SharedChild {
   readonly row?: CaseRow
 }
 
-/** An access to a child's data or an export. `account` is null for the family. */
+/** An access to a child's data or an export. `account` is the helper's own uid, or null for the family and for an export by a system administrator. */
 export interface AccessNote {
   readonly id: string
   readonly actor: string

@@ -8,7 +8,7 @@ export type SharingKind = (typeof sharingKinds)[number]
 export const sharingSteps = ['look', 'plan', 'all'] as const
 export type SharingStep = (typeof sharingSteps)[number]
 
-/** Someone who may see a child until a day, in one step. Others than guardians, they are not part of the family. */
+/** Someone who may see a child until a day, in one step. Unlike guardians, they are not part of the family. */
 export interface Helper {
   readonly uid: string
   readonly email: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AccessNote, Child, Grant } from '#domain/people/people'
-import { GRANT_MONTHS, isLasting, listedUntil, monthsAfter } from '#domain/people/grants'
+import { GRANT_MONTHS, isLasting, listedUntil, looksWithoutGrant, monthsAfter } from '#domain/people/grants'
 import { membershipIn, nameOfMember } from '#domain/people/team'
 import { useTherapist } from '#app/services/actors'
 import { loadedOr } from '#app/services/loaded'
@@ -42,8 +42,7 @@ export function TeamList({ child, access: { grants, notes }, nameOf, onShare, on
   const [stopped, setStopped] = useState<Stopped | null>(null)
   const { alias } = child
   const list = loadedOr(grants, [])
-  // The record of who looked stays after the sharing ends.
-  const before = grants.status === 'ready' ? notes.filter(({ account }) => account !== null && !list.some(({ accountId }) => accountId === account)) : []
+  const { before, byAdministrators } = looksWithoutGrant(grants.status === 'ready' ? notes : [], list)
   const isMember = ({ accountId }: Grant) => therapistAccounts.some(({ id }) => id === accountId)
 
   const stop = (grant: Grant) =>
@@ -122,6 +121,11 @@ export function TeamList({ child, access: { grants, notes }, nameOf, onShare, on
           <Seen notes={before} accountId="" />
         </div>
       )}
+      {byAdministrators.map(({ id, at }) => (
+        <p key={id} className="muted">
+          {text('screens.access.byAdministrator', { moment: formatMoment(at) })}
+        </p>
+      ))}
     </section>
   )
 }
