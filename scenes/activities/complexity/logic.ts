@@ -87,7 +87,8 @@ function among(known: Word, request: Request): Planned {
 }
 
 /**
- * The number of things, the number that must fit, and the feature that distractors share with the target. With each feature the number grows again. If numbers alternate in a measurement, a thing alone is as large as among the most.
+ * The number of things, the number that must fit, and the feature that distractors share with the target. With each feature the number grows again.
+ * If numbers alternate in a measurement, a thing alone is as large as among the most.
  */
 function dueIn(request: Request): { readonly count: number; readonly most: number; readonly look: SharedLook } {
   const { level, settings, soFar, turn, turns, deal, child } = request
