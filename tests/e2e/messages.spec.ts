@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible'
 import { chooseChild, signOut } from '../support/family'
 import { expectFits, openDemo } from '../support/states'
 
-const tab = (page: Page) => page.getByRole('navigation', { name: /^Pages/ }).getByRole('link', { name: /^Messages/ })
+const tab = (page: Page) => page.getByRole('navigation', { name: /pages$/ }).getByRole('link', { name: /^Messages/ })
 
 test(
   'lets a team ask about epilepsy with one tap; a mother sees a dot, answers, and finds the answer in the profile',

@@ -8,6 +8,7 @@ import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useAuth } from '#app/services/actors'
 import { useChildren } from '#app/play/children'
+import { helpsWithAll } from '#domain/people/sharing'
 import { usePlayFirstLight } from '#app/play/firstLight'
 import { useSessions } from '#app/play/pastSessions'
 import { GuideLink } from '#app/shell/GuideLink'
@@ -63,7 +64,7 @@ function ProgressOf({ child }: { child: Child }) {
       <div className={styles['empty']}>
         <h1>{text('screens.progress.emptyTitle')}</h1>
         <p>{text('screens.progress.empty')}</p>
-        {playFirstLight === null ? null : (
+        {playFirstLight === null || !helpsWithAll(child) ? null : (
           // For a team the main button is “Start a session” above.
           <Button kind={isTeam ? 'plain' : 'now'} onClick={() => playFirstLight(child)}>
             {text('screens.children.setup.ready.play')}
