@@ -1,0 +1,16 @@
+import type { Place } from '../geometry'
+
+/**
+ * Whether a face in the camera's picture is turned to the screen. `none`: no face was found. It is no statement about the eyes: a child who looks
+ * eccentrically, with a tilted head or past the screen may well be seeing.
+ */
+export type Facing = 'toward' | 'away' | 'none'
+
+/** What the camera reports about the face in one look. No picture and no landmark leaves the worker. */
+export interface FaceFrame {
+  /** When the picture was taken, in ms on the `performance.now()` base. */
+  readonly at: number
+  readonly facing: Facing
+  /** The smoothed point of the face that serves as a pointer, as fractions of the mirrored picture; null without a face, or when no pointer is wanted. */
+  readonly pointer: Place | null
+}
