@@ -95,6 +95,8 @@ function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, 
   const mend = mendingWith(caseRows)
   const drop = droppingBy(forgetCopies)
   let isSure = false
+  /** Whether the backend has answered with the rows since the last comparison: its answer may come before that with the shares. */
+  let isDue = false
 
   const rowOf = ({ id, ownerUid }: Shared) => {
     const row = alone.has(id) ? undefined : rows?.get(id)
@@ -112,10 +114,12 @@ function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, 
     },
     onError,
   })
-  const renew = (isCertain: boolean) => {
+  const renew = (areRowsCertain: boolean) => {
+    isDue ||= areRowsCertain
     if (shared === null || rows === null) return
     const without = shared.filter((one) => rowOf(one) === null)
-    if (isCertain && seesResults) for (const { id } of without) alone.add(id)
+    if (isDue && seesResults) for (const { id } of without) alone.add(id)
+    isDue = false
     // A refused child is requested again when the family's permission has changed.
     children.follow(new Map(without.map(({ id, sharedAt, endsAt }) => [`children/${id}`, `${sharedAt} ${endsAt}`])))
   }

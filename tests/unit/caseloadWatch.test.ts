@@ -104,6 +104,52 @@ it('deletes the device’s copies once the backend says a child can no longer be
   expect(forgotten).toHaveLength(tries + 1)
 })
 
+it.each(['rows', 'shares'] as const)('recreates a missing row when the backend answers with the %s first', async (first) => {
+  const tell: Record<string, (documents: readonly StoredDocument[], isCertain: boolean) => void> = {}
+  const child: StoredDocument = {
+    id: 'ada_0',
+    path: 'children/ada_0',
+    data: {
+      version: 1,
+      ownerUid: 'ada',
+      alias: 'Wren',
+      birthMonth: null,
+      profileJson: JSON.stringify(newProfile),
+      archivedAt: null,
+      grants: { clinic: { endsAt: null } },
+    },
+  }
+  const rewritten: string[] = []
+  const store = {
+    get: async () => child,
+    watch(_path: string, onDocument: (document: StoredDocument) => void) {
+      onDocument(child)
+      return () => {}
+    },
+    watchQuery({ collection }: DocumentQuery, onDocuments: (typeof tell)[string]) {
+      tell[collection.split('/').at(-1) ?? ''] = onDocuments
+      return () => {}
+    },
+    transact: async () => void rewritten.push('ada_0'),
+  } as unknown as DocumentStore
+  createCaseload(store).watch(
+    { id: 'clinic', named: null, seesResults: true },
+    () => {},
+    (error) => {
+      throw error
+    },
+  )
+  const share: StoredDocument = {
+    id: 'ada_0',
+    path: 'TherapistAccounts/clinic/sharedChildren/ada_0',
+    data: { ownerUid: 'ada', alias: 'Wren', sharedAt: new Date(1), endsAt: new Date(NO_END) },
+  }
+  const answers = { rows: () => tell['caseRows']?.([], true), shares: () => tell['sharedChildren']?.([share], true) }
+  answers[first]()
+  answers[first === 'rows' ? 'shares' : 'rows']()
+  await expect.poll(() => rewritten).toEqual(['ada_0'])
+})
+
 it('reads two documents for each of two hundred children, and no session', () => {
   const { store, open, share } = watchingStore()
   const ids = Array.from({ length: 200 }, (_, number) => `ada_${number}`)
