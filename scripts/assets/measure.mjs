@@ -24,7 +24,7 @@ const named = {
   black: ['#212121', '#1c1c1c', '#000000'],
 }
 
-/** Whether too much of a picture's outer edge (SVG text or a file's bytes) is too dark to be visible on black (contrast below 3:1). */
+/** Whether too much of a picture's outer edge (SVG text, a file's bytes, or a decoded picture) is too dark to be visible on black (contrast below 3:1). */
 export async function measureEdge(picture) {
   const data = await pixelsOf(picture)
   const isIn = (x, y) => x >= 0 && y >= 0 && x < SIDE && y < SIDE && data[(y * SIDE + x) * 4 + 3] >= OPAQUE
@@ -54,7 +54,8 @@ export async function mainColourOf(svg) {
   return [...votes].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 'black'
 }
 
-const pixelsOf = (picture) => sharp(Buffer.from(picture)).resize(SIDE, SIDE, { fit: 'contain', background: '#00000000' }).ensureAlpha().raw().toBuffer()
+const opened = (picture) => (picture.info === undefined ? sharp(Buffer.from(picture)) : sharp(picture.data, { raw: picture.info }))
+const pixelsOf = (picture) => opened(picture).resize(SIDE, SIDE, { fit: 'contain', background: '#00000000' }).ensureAlpha().raw().toBuffer()
 
 function luminance(...channels) {
   const [red, green, blue] = channels.map((value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4))

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, it } from 'vitest'
 
 const folders = ['faces', 'packs', 'words', 'parts', 'places', 'renders', 'story', 'turning', 'sounds', 'voice/en']
+/** An eighth larger than at the best quality, in a ninth of the time. */
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 /** Bytes on the wire: text is compressed in transit, pictures and sounds already are. */
-const travels = (file: string, bytes: Buffer) => (file.endsWith('.json') ? brotliCompressSync(bytes).length : bytes.length)
+const travels = (file: string, bytes: Buffer) => (file.endsWith('.json') ? brotliCompressSync(bytes, QUICKLY).length : bytes.length)
 
 it('keeps all pictures, sounds and voices together under 16 MB on the wire', () => {
   const files = folders.flatMap((folder) =>
