@@ -92,6 +92,14 @@ it('restarts help at each stop, continues without a child’s action, and record
   run.leave()
 })
 
+it('ends for a child who never responds: the closing trial goes its way too', async () => {
+  const run = await open('3', { profile: { support: 'B', dials: { waitMs: 5000, blockTrials: 4 } } })
+  run.advanceUntil(() => run.isFinished, 20 * 60_000)
+  const closing = run.state.total - 1
+  expect(travelsOf(run, closing).at(-1)).toMatchObject({ share: 1 })
+  expect(run.events.at(-1)).toMatchObject({ kind: 'ended', reason: 'finished' })
+})
+
 it('stays independent with one prompt, but not with two', async () => {
   const run = warmedUp(await open('1', { profile: { dials: { waitMs: 3000 } } }))
   toStop(run, 1)

@@ -40,7 +40,8 @@ const STANDS_MS = 1500
 /** One journey: with a single stop as warm-up and where it must be easier; the direction alternates. */
 export function planJourney(request: Request): TrialPlan {
   const first = planOn(journeyLevels['1'], request)
-  return request.warmUp ? first : { ...planOn(request.level, request), easier: first }
+  // The closing trial is a warm-up that must be easier: its traveller must not stand still, for the trial ends where the way does.
+  return { ...(request.warmUp ? first : planOn(request.level, request)), easier: first }
 }
 
 function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, words, child: { dials }, aspect, random }: Request): TrialPlan {
