@@ -75,9 +75,18 @@ describe('a gliding picture', () => {
   it('slows down if its contrast must not change', () => {
     const glide = { size: 0.3, speed: 0.1, way: 0.6 }
     expect(safeGlide(barred, glide).speed).toBe(0.1)
-    const kept = safeGlide(barred, { ...glide, keepsContrast: true })
+    const kept = safeGlide(barred, { ...glide, leastContrast: 1 })
     expect(kept).toMatchObject({ contrast: 1 })
     expect(kept.speed).toBeLessThan(0.1)
+  })
+
+  it('keeps the least contrast that is asked for, and slows down beyond that', () => {
+    const glide = { size: 0.3, speed: 0.1, way: 0.6 }
+    expect(safeGlide(barred, glide).contrast).toBeLessThan(0.5)
+    const kept = safeGlide(barred, { ...glide, leastContrast: 0.5 })
+    expect(kept).toMatchObject({ contrast: 0.5, dimsThin: false })
+    expect(kept.speed).toBeLessThan(0.1)
+    expect(kept.speed).toBeGreaterThanOrEqual(safeGlide(barred, { ...glide, leastContrast: 1 }).speed)
   })
 
   it('is calmed for a diagonal path as for one along its lines', () => {
@@ -93,7 +102,7 @@ describe('a gliding picture', () => {
     expect(safe).toMatchObject({ dimsThin: true, speed: 0.16 })
     const lightAt = (x: number, y: number) => calmed(jug, safe).luminance[Math.floor(y * SIDE) * SIDE + Math.floor(x * SIDE)] ?? 0
     expect([lightAt(0.4, 0.5) > 0.5, lightAt(0.89, 0.5) < 0.1]).toEqual([true, true])
-    expect(safeGlide(jug, { ...glide, keepsContrast: true }).speed).toBeLessThan(0.16)
+    expect(safeGlide(jug, { ...glide, leastContrast: 1 }).speed).toBeLessThan(0.16)
   })
 
   it('leaves a thing without thin parts as it is', () => {

@@ -3,6 +3,7 @@ import { fadeMsFor } from '#domain/child/safety'
 import type { Calming } from '#domain/flashes/litPicture'
 import type { Glide } from '#domain/flashes/glideFlashes'
 import type { SafeGlide } from '#domain/flashes/glide'
+import { showsFace } from '#domain/trials/plan/picture'
 import type { Drawings } from './drawings'
 import { isThere, type StimulusLayers } from './stimulusLayers'
 import type { Glides } from '../motion/glides'
@@ -10,6 +11,9 @@ import { calmTwin } from '../pictures/silhouette'
 
 /** A movement that is judged in advance. */
 export type GlidePath = Omit<Glide, 'size'>
+
+/** The least share of a face's contrast that stays while it moves. */
+const FACE_CONTRAST = 0.5
 
 const roundSpeed = (speed: number): number => Math.round(speed * 1000) / 1000
 const keyOf = (way: GlidePath): string => JSON.stringify({ ...way, speed: roundSpeed(way.speed) })
@@ -88,15 +92,24 @@ export class CalmMovement {
     return `${this.#layers.all.map(({ layer }) => layer.texture).join()} ${this.#layers.size}`
   }
 
-  /** The letters of a word come and go, so one calm twin cannot stand for both states; its contrast stays. */
   #judgedGlide(way: GlidePath): Glide {
     return {
       ...way,
       speed: roundSpeed(way.speed),
       size: this.#layers.size,
-      keepsContrast: this.#layers.imagesOf('lit').length > 0,
+      leastContrast: this.#leastContrast,
       keepsThin: this.#layers.plan.goesOverBright === true,
     }
+  }
+
+  /**
+   * The letters of a word come and go, so one calm twin cannot stand for both states: its contrast stays. A face without eyes and mouth would be no face:
+   * enough of its contrast stays to see them.
+   */
+  get #leastContrast(): number {
+    if (this.#layers.imagesOf('lit').length > 0) return 1
+    const { shows } = this.#layers.plan
+    return 'picture' in shows && showsFace(shows.picture) ? FACE_CONTRAST : 0
   }
 
   /** Whether `glideAt` knows the answer already; working it out takes longer than a frame. */

@@ -88,14 +88,17 @@ export function safeGlides(picture: LitPicture, glides: readonly Glide[]): reado
 
 function safeGlideSeen(seen: Seen, glide: Glide): SafeGlide {
   if (glide.speed < STILL) return plainGlide(glide.speed)
-  const keeps = glide.keepsContrast === true
+  const least = glide.leastContrast ?? 0
   const isSafe = (calming: Calming) => isSafeWith(seen, calming, glide)
-  const calming = firstSafe(keeps ? [AS_IT_IS] : CALMINGS, isSafe)
+  const calming = firstSafe(
+    CALMINGS.filter(({ contrast }) => contrast >= least),
+    isSafe,
+  )
   if (calming !== undefined) return { ...calming, speed: glide.speed }
   // A slower sway of the same period does not reach as far.
   const slower = (share: number) => ({ ...glide, speed: share * glide.speed, way: glide.isToAndFro === true ? share * glide.way : glide.way })
-  const mayDim = !keeps && glide.keepsThin !== true
-  const most = keeps ? AS_IT_IS : { contrast: 0, dimsThin: mayDim }
+  const mayDim = least === 0 && glide.keepsThin !== true
+  const most = { contrast: least, dimsThin: mayDim }
   const dimmed = mayDim ? firstSafe(DIMMED, isSafe) : undefined
   if (dimmed !== undefined) return { ...dimmed, speed: glide.speed }
   const share = firstSafe(SLOWER, (each) => isSafeWith(seen, most, slower(each))) ?? 0.05

@@ -22,8 +22,8 @@ export interface Glide {
   readonly isOverOthers?: boolean
   /** The axis along which it moves, if it moves in no other direction. */
   readonly along?: Axis
-  /** Whether its contrast must stay, so that it can only be slowed. */
-  readonly keepsContrast?: boolean
+  /** The least share of its contrast that must stay (default 0); beyond that it can only be slowed. 1: all of it. */
+  readonly leastContrast?: number
   /** Whether its thin parts stay as bright as the rest. */
   readonly keepsThin?: boolean
 }

@@ -1,5 +1,6 @@
 import type { Hex } from '../../child/palette'
 import type { PictureLevel } from '../../child/pictureLevels'
+import { mayShowFace } from '../../photos/face'
 import type { Appearance, PicturePlace, SalientPart, Word } from '../../words/words'
 import type { PortraitPlan } from './portraits'
 
@@ -51,6 +52,9 @@ export interface PicturePlan {
   /** Pictures shown one after the other as prompts. */
   readonly helped?: readonly PicturePlan[]
 }
+
+/** Whether it shows a face, or a part of one. */
+export const showsFace = ({ word, portrait }: Pick<PicturePlan, 'word' | 'portrait'>): boolean => portrait !== undefined || mayShowFace(word)
 
 /** A part of a picture that turns about a point. */
 export interface Limb {
