@@ -18,7 +18,10 @@ const HAIR: PicturePlace = [0.15, 0.06, 0.7, 0.3]
 
 /** From back to front. */
 const LAYERS: Readonly<Record<AskedPart, PortraitLayer>> = { hair: 'hair', nose: 'nose', mouth: 'mouth', 'two-eyes': 'eyes', glasses: 'glasses' }
-const GLASSES_OF = 'man'
+const wearsGlasses = ({ id }: Word): boolean => id === 'man' || id === 'grandmother'
+
+/** The same layer under another name. */
+const ROUND_GLASSES = 'round-glasses'
 
 const isAsked = (id: string): id is AskedPart => askedParts.some((each) => each === id)
 
@@ -36,7 +39,8 @@ export function peopleIn(words: readonly Word[], picked: readonly string[] = [])
 function partsIn(person: Word, words: readonly Word[]): readonly SalientPart[] {
   if (!isPortrait(person)) return facePartsOf(person, words)
   const model = words.find(({ id }) => id === MODEL)?.salient ?? []
-  const named = [...model, ...person.salient].filter(({ id }) => isAsked(id) && (id !== 'two-eyes' || person.id !== GLASSES_OF))
+  const own = person.salient.map((part) => (part.id === ROUND_GLASSES ? { ...part, id: 'glasses' } : part))
+  const named = [...model, ...own].filter(({ id }) => isAsked(id) && (id !== 'two-eyes' || !wearsGlasses(person)))
   return named.map((part) => ({ ...part, place: part.id === 'hair' ? HAIR : slotOf(part), realistic: part.id === 'hair' ? HAIR : slotOf(part) }))
 }
 
@@ -81,7 +85,7 @@ interface FaceLook {
 /** Somebody's portrait. */
 export function faceOf(person: Word, { without = [], lit = [], light = 1, mouth = 'mouth', eyes = 'eyes' }: FaceLook = {}): PicturePlan {
   const look = (id: AskedPart) => (id === 'mouth' ? mouth : id === 'two-eyes' ? eyes : LAYERS[id])
-  const worn = askedParts.filter((id) => id !== 'glasses' || person.id === GLASSES_OF)
+  const worn = askedParts.filter((id) => id !== 'glasses' || wearsGlasses(person))
   const isIn = (parts: readonly SalientPart[]) => (id: AskedPart) => parts.some((part) => part.id === id)
   const order: readonly AskedPart[] = ['hair', 'nose', 'mouth', 'two-eyes', 'glasses']
   const shown = order.filter((id) => worn.includes(id) && !isIn(without)(id))

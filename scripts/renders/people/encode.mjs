@@ -5,7 +5,7 @@ import sharp from 'sharp'
 const from = process.argv[2] ?? 'test-results/people'
 const CELL = 512
 const COLUMNS = 4
-const PEOPLE = ['girl', 'man', 'woman']
+const PEOPLE = ['girl', 'boy', 'man', 'woman', 'grandmother']
 
 /** In the order in which the stage reads them (src/domain/trials/plan/portraits.ts). */
 const LAYERS = ['bare', 'hair', 'nose', 'mouth-neutral', 'mouth-smile', 'mouth-happy', 'mouth-sad', 'eyes-neutral', 'eyes-happy', 'eyes-closed', 'glasses']

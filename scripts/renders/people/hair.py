@@ -5,7 +5,7 @@ import numpy
 from mathutils import Vector
 
 from clay import Part, array
-from features import EYE, Egg, front, model, strand, stuff
+from features import EYE, MOUTH, Egg, front, model, strand, stuff
 
 MIDDLE, SIZE = array((0, 0.17, 0.30)), array((0.90, 0.92, 0.86))
 
@@ -76,6 +76,52 @@ def short(p):
     )
 
 
+def swept(p):
+    """Short, swept from a parting to one side."""
+    parts = cap(p, top=0.66)
+    for phi, low in ((-92, 4), (-70, 7), (-47, 13), (-24, 18), (2, 21)):
+        parts.append(lock([(30, 84), (22 + phi * 0.4, 70), (phi + 16, 48), (phi - 10, low)], [0.10, 0.16, 0.17, 0.03]))
+    for phi, low in ((92, 4), (70, 8), (46, 17)):
+        parts.append(lock([(35, 82), (38 + phi * 0.2, 66), (phi - 6, 44), (phi + 8, low)], [0.1, 0.14, 0.14, 0.03]))
+    return parts + [lock([(150, 75), (30, 86), (-30, 82, 0.1), (-60, 76, 0.2)], [0.1, 0.11, 0.08, 0.03])]
+
+
+def large_curls(p):
+    """A full head of large curls."""
+    size = SIZE * array((p['wide'], 1, 1)) * 1.0
+    return cap(p, top=0.58, tight=0.02, side=0.05, wide=0.68) + curls(
+        MIDDLE, size, 120, 0.15, lambda q: q[2] > 0.2 + 0.5 * max(0, -q[1] - 0.1) ** 0.6
+    )
+
+
+def bun(p):
+    """Parted in the middle, combed back in soft waves, and a bun above."""
+    parts = cap(p, top=0.60, wide=0.72)
+    for s in (1, -1):
+        for phi, low in ((88, 4), (60, 12), (33, 23)):
+            way = [(s * 4, 80, -0.09), (s * (6 + phi * 0.35), 66, -0.08), (s * (phi - 2), 42, -0.07), (s * (phi + 10), low, -0.02)]
+            parts.append(lock(way, [0.1, 0.16, 0.18, 0.07], 0.05))
+    parts.append(Part([(0, 0.22, 1.20)], 0.27, None, 0.03))
+    turns = [(a, 0.20 * (1 - a / 15)) for a in numpy.linspace(-1, 9, 16)]
+    return parts + [Part([(r * math.sin(a), 0.0 + r * 0.25, 1.23 + r * math.cos(a)) for a, r in turns], 0.075, None, 0.02)]
+
+
+def sides(p):
+    """Bald above, soft curls at the sides."""
+    parts = []
+    for s in (1, -1):
+        at = (0.80 * s * p['wide'], 0.26, 0.27)
+        parts += [Egg(at, (0.16, 0.34, 0.30), blend=0.05), *curls(at, (0.17, 0.36, 0.30), 40, 0.12)]
+    return parts
+
+
+def one_curl(p):
+    """A baby's first curl, above the forehead."""
+    turns = [(a, 0.25 * (1 - a / 12.5)) for a in numpy.linspace(0, 10.5, 24)]
+    root = [(-0.42, -0.20, 0.99), (-0.32, -0.42, 1.05)]
+    return [Part(root + [(-r * math.cos(a) - 0.02, -0.52, 1.10 + r * math.sin(a)) for a, r in turns], 0.062, None, 0.008)]
+
+
 def hair(p, base):
     style, colour = p['hair']
     satin = stuff(0.55, p.get('rim', 0.25), 0.25, rim_colour=p.get('shine', '#FFD0A0'))
@@ -98,3 +144,19 @@ def glasses(p, base):
         parts.append(Part(ring, 0.03, None, 0.01))
         parts.append(Part([(0.54 * s, y + 0.05, z), (0.74 * s, y + 0.3, z), (0.86 * s, 0.05, z)], 0.026, None, 0.02))
     return [model(parts, p['glasses'], stuff(0.3, 0.2, 0.4), cell=0.011)]
+
+
+def moustache(p, base):
+    ways = ((0.0, 0.125), (0.09, 0.125), (0.19, 0.10), (0.29, 0.10))
+    parts = [strand(base, [(s * x, MOUTH + z) for x, z in ways], [0.045, 0.06, 0.05, 0.02], lift=0.01, blend=0.03) for s in (1, -1)]
+    return [model(parts, p['moustache'], stuff(0.6, 0.15), dark=0.3, depth=0.06)]
+
+
+def beard(p, base):
+    """The jaw once more, a little larger, with openings for the face and the mouth."""
+    parts = [Egg(tuple(map(float, e.line[0])), tuple(e.size + 0.05), blend=e.blend) for e in base if isinstance(e, Egg)][1:]
+    parts += curls((0, -0.28, -0.86), (0.46, 0.34, 0.2), 40, 0.15)
+    parts.append(Egg((0, -0.75, -0.05), (0.76, 0.85, 0.50), blend=0.08, cut=True))
+    parts.append(Egg((0, 0.9, -0.3), (1.5, 0.78, 1.5), blend=0.1, cut=True))
+    parts.append(Egg((0, -1.0, MOUTH + 0.02), (0.33, 0.6, 0.19), blend=0.06, cut=True))
+    return [model(parts, p['beard'], stuff(0.7, 0.45, rim_colour=p['shine']), cell=0.016, dark=0.2)]

@@ -1,6 +1,6 @@
 """Portraits of people of clay, in layers: the bare face, and each part with a soft edge of skin (128 px: a draft).
 
-blender -b --factory-startup -t 1 -P scripts/renders/people/people.py -- test-results/people 512 [girl man woman]
+blender -b --factory-startup -t 1 -P scripts/renders/people/people.py -- test-results/people 512 [girl boy ...]
 node scripts/renders/people/encode.mjs
 One to four minutes for each of them. The second makes assets/portraits.
 """
@@ -37,6 +37,29 @@ PEOPLE = {
         GROWN, skin='#E0A87C', blush='#DC7460', lip='#A83A48', gap='#54121A', lash='#1C0E08', brows='#3A1E10', iris='#6E8A4A', ring='#141C0C',
         lashes=1.35, nose=1.02, jaw=0.95, face=1.06, neck=0.22, full=1.15, eye=1.06, brow=0.9, broad=1.0, shirt='#14443E',
         hair=(hairdo.long, '#5A3018'),
+    ),
+    'boy': dict(
+        CHILD, skin='#F3BE98', blush='#EC8A74', lip='#C0606A', gap='#6A2026', lash='#2A140A', brows='#6E3412', iris='#4F86A8', ring='#0C1A24',
+        shirt='#1B3350', hair=(hairdo.large_curls, '#A8561E'),
+    ),
+    'grandmother': dict(
+        GROWN, skin='#EDB892', blush='#E2806C', lip='#AC4450', gap='#5C1820', lash='#2A1812', brows='#5A5254', iris='#5C88A0', ring='#10202A',
+        lashes=1.1, nose=1.08, eye=1.06, brow=0.92, face=1.02, cheek=1.1, neck=0.23, broad=1.0, shirt='#3C2450', hair=(hairdo.bun, '#8E94A2'),
+        shine='#FFFFFF', glasses='#2454C8',
+    ),
+    'grandfather': dict(
+        GROWN, skin='#9A6642', blush='#A8563E', lip='#6E2C2A', gap='#1C0606', lash='#0E0604', brows='#F0EEE8', iris='#4A2814', ring='#0E0604',
+        nose=1.22, cheek=1.12, face=1.06, jaw=1.25, brow=1.15, shirt='#3E2A1A', hair=(hairdo.sides, '#ECEAE4'),
+        shine='#FFFFFF', beard='#F0EEE8', moustache='#F0EEE8',
+    ),
+    'baby': dict(
+        CHILD, skin='#D9A077', blush='#DE8468', lip='#B4605C', gap='#5A1C20', lash='#24120A', brows='#8A5A34', iris='#5A3A20', ring='#140A06',
+        wide=1.02, face=0.86, cheek=1.2, eye=1.2, nose=0.8, brow=0.6, mouth=0.9, broad=0.85, shirt='#6A5A1C', hair=(hairdo.one_curl, '#6E3F1C'),
+    ),
+    # Nobody in particular: for a face, its parts and its feelings.
+    'child': dict(
+        CHILD, skin='#C98A62', blush='#CC6A50', lip='#9C4044', gap='#3A0C10', lash='#180C06', brows='#2E1A0E', iris='#6E4422', ring='#160A04',
+        shirt='#1F4A3A', hair=(hairdo.swept, '#4A2A16'),
     ),
 }
 
@@ -100,7 +123,7 @@ def ears(p, base):
 
 def eyes(p, base, look):
     """Pillows with crisp paint: large iris, one light. No skin is part of them, so that they fit every face; closed, they are one line."""
-    made, size = [], p['eye']
+    made, size = [], p['eye'] * (1.14 if look == 'wide' else 1)
     r, flat = 0.158 * size, numpy.linspace(-1, 1, 9)
 
     def between(u):
@@ -129,6 +152,7 @@ def eyes(p, base, look):
             x, z = q[:, 0] - x0 + 0.010 * s, q[:, 2] - z0 - 0.012
             away, light = numpy.hypot(x, z) / size, numpy.hypot(x + 0.045, z - 0.05) / size
             k = numpy.tile(array(rgb('#F7F3EC')), (len(q), 1)) * (1 - 0.3 * step((z / r - 0.3) / 0.6))[:, None]
+            away = away * (1.14 if look == 'wide' else 1)
             k = over(k, p['ring'], step((0.131 - away) / 0.006))
             k = over(k, p['iris'], step((0.119 - away) / 0.018) * (0.35 + 0.65 * step((0.03 - z) / 0.12)))
             k = over(k, '#060403', step((0.086 - away) / 0.009))
@@ -145,18 +169,34 @@ def eyes(p, base, look):
     return made
 
 
-def brows(p, base):
+def brows(p, base, look='neutral'):
     """Round arcs whose inner ends are not low: those look angry."""
-    t = p['brow']
+    t, up = p['brow'], BROW + (0.07 if look == 'wide' else 0)
     line, thick = ((0.17, 0.012), (0.27, 0.045), (0.37, 0.04), (0.46, -0.02)), [0.032 * t, 0.042 * t, 0.038 * t, 0.02 * t]
-    return [model([strand(base, [(s * x, BROW + z) for x, z in line], thick)], p['brows'], stuff(0.7, 0.1)) for s in (1, -1)]
+    return [model([strand(base, [(s * x, up + z) for x, z in line], thick)], p['brows'], stuff(0.7, 0.1)) for s in (1, -1)]
 
 
 # How far the corners of closed lips are up, and how wide they are.
 LIPS = {'neutral': (0.055, 0.2), 'smile': (0.13, 0.255), 'sad': (-0.1, 0.2)}
 
 
+def open_mouth(p, base):
+    """A round mouth that says oh."""
+    w, h, f = 0.12 * p['mouth'], 0.15 * p['mouth'], p['full']
+    rim = lambda u: h * numpy.sqrt(numpy.maximum(1 - u * u, 0))
+    at = MOUTH - 0.03
+    inside = inlay(
+        lambda u: (at - rim(u), at + rim(u)), lambda u, z: numpy.stack([w * u, front(base, w * u, z) - 0.008, z], 1),
+        lambda q, u: over(numpy.tile(array(rgb('#1A0405')), (len(q), 1)), '#B8424E', step((at - 0.05 - q[:, 2]) / 0.04) * 0.9), stuff(0.5, 0, 0.03, glow=0.2),
+    )
+    turns = numpy.linspace(0, 2 * math.pi, 17)
+    edge = strand(base, [(w * math.cos(a), at + h * math.sin(a)) for a in turns], 0.016 + 0.02 * f, lift=0.004)
+    return [inside, model([edge], p['lip'], stuff(0.45), cell=0.008)]
+
+
 def mouth(p, base, look):
+    if look == 'open':
+        return open_mouth(p, base)
     f, flat, lips = p['full'], numpy.linspace(-1, 1, 9), lambda: stuff(0.45)
     if look != 'happy':
         up, wide = LIPS[look]

@@ -1,5 +1,5 @@
 /** People with a rendered portrait in layers, by word. */
-export const portrayed = ['girl', 'man', 'woman'] as const
+export const portrayed = ['girl', 'boy', 'man', 'woman', 'grandmother'] as const
 export type Portrayed = (typeof portrayed)[number]
 
 export const isPortrayed = (id: string): id is Portrayed => portrayed.some((each) => each === id)
