@@ -23,6 +23,11 @@ const TOLERANCE = 0.7
 const LEAST_AREA = 24
 const LEAST_SHARE = 0.05
 
+/** A picture with a larger share of half-transparent pixels fades out softly, and would show steps at a low quality of its transparency. */
+const MOST_HARD = 0.03
+/** The softness takes bytes of its own: this many times as many may be used. */
+const SOFT_MOST = 1.6
+
 const files = readdirSync(from).filter((name) => name.endsWith('.png'))
 const lists = new Map(readdirSync('assets/words').map((file) => [file, JSON.parse(readFileSync(`assets/words/${file}`, 'utf8'))]))
 const namesOf = (words) => words.flatMap(({ realistic = [], young = [], views = {} }) => [realistic, young, Object.values(views)].flat())
@@ -34,10 +39,13 @@ for (const { folder, side, most } of process.argv.includes('--outlines') ? [] : 
   for (const file of pictures) {
     const { data, info } = await sharp(`${from}/${file}`).resize(side, side, { kernel: 'lanczos3' }).raw().toBuffer({ resolveWithObject: true })
     await lightEdge(data, side)
+    const isSoft = softShare(data) > MOST_HARD
     let encoded = Buffer.alloc(0)
     for (const quality of QUALITIES) {
-      encoded = await sharp(data, { raw: info }).webp({ quality, alphaQuality: 30, effort: 6 }).toBuffer()
-      if (encoded.length <= most) break
+      encoded = await sharp(data, { raw: info })
+        .webp({ quality, alphaQuality: isSoft ? 90 : 30, effort: 6 })
+        .toBuffer()
+      if (encoded.length <= (isSoft ? SOFT_MOST : 1) * most) break
     }
     writeFileSync(`${folder}/${file.replace('.png', '.webp')}`, encoded)
   }
@@ -79,6 +87,15 @@ for (const [file, words] of lists) {
     known.map((name) => `${JSON.stringify(name)}:${JSON.stringify(outlines[name])}`),
     '}',
   )
+}
+
+function softShare(data) {
+  let [soft, seen] = [0, 0]
+  for (let at = 3; at < data.length; at += 4) {
+    if (data[at] > 0) seen += 1
+    if (data[at] > 40 && data[at] < 215) soft += 1
+  }
+  return soft / seen
 }
 
 /** The distance of a picture's lowest point from the top, as a share of its side. */

@@ -1,4 +1,4 @@
-"""A child's hand: its build, its tone, and how it shows no finger to five."""
+"""A child's hand: its build, its tone, how it shows no finger to five, and a thumb that points up."""
 # A right hand whose palm faces the viewer (-y): fingers up, thumb at +x. A finger: where it starts, three bones, thickness.
 HAND = dict(
     fingers=[((0.345, 0, 0.19), (0.31, 0.19, 0.15), 0.135), ((0.115, 0, 0.25), (0.34, 0.215, 0.165), 0.139),
@@ -12,6 +12,7 @@ SKIN = dict(skin='#BE8055', inside='#D6A07A', blush='#C4604A', nail='#E8BE9E', s
 # Degrees. A finger: (sideways, three bends); a thumb: (outwards, forwards, two bends, where its pad looks).
 UP, DOWN = (4, 5, 4), (76, 97, 44)
 HELD, ACROSS, OUT = (10, 58, 62, 16, (-0.9, 0.5, 0.1)), (12, 46, 58, 20, (-0.9, 0.45, 0.0)), (50, 14, -2, -6, (-0.6, -0.8, 0))
+UPRIGHT = (84, 8, -4, -10, (-0.2, -0.9, 0.4))
 
 
 def pose(*sides, thumb=HELD, bends=UP):
@@ -30,4 +31,11 @@ POSES = {
     'three-fingers': pose(15, 0, -15, None),
     'four-fingers': pose(20, 6, -8, -22, thumb=ACROSS),
     'five-fingers': pose(20, 6, -8, -22, thumb=OUT),
+    'hand': pose(20, 6, -8, -22, thumb=OUT),
+    'thumbs-up': pose(None, None, None, None, thumb=UPRIGHT),
 }
+# Degrees by which a whole hand is turned in the picture's plane, and how far it is moved to the right and up.
+TURNS = {'thumbs-up': (-90, -0.1, -0.22)}
+
+# The numbers of the points that carry the phrases of a word: index to little finger, thumb, palm.
+PARTS = {'hand': {'five-fingers': (1, 2, 3, 4, 5), 'thumb': (5,), 'flat-palm': (6,)}}

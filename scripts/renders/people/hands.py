@@ -1,4 +1,4 @@
-"""A child's hand of clay, posed by joint angles, in the portraits' style and light: how many fingers it shows.
+"""A child's hand of clay, posed by joint angles, in the portraits' style and light: how many fingers it shows, and words.
 
 blender -b --factory-startup -t 1 -P scripts/renders/people/hands.py -- test-results/renders 576 [one-finger ...]
 node scripts/renders/encode.mjs
@@ -19,8 +19,8 @@ from mathutils import Matrix, Vector  # noqa: E402
 import kit  # noqa: E402
 from clay import Part, array, folds, over, step, surface  # noqa: E402
 from features import Egg, finish, inlay, stuff, tell  # noqa: E402
-from layers import camera, save, shot  # noqa: E402
-from hand_poses import HAND, POSES, SKIN  # noqa: E402
+from layers import camera, save, save_mask, shot  # noqa: E402
+from hand_poses import HAND, PARTS, POSES, SKIN, TURNS  # noqa: E402
 
 
 class Finger:
@@ -171,10 +171,13 @@ def studio(size):
 
 def picture(file, size, name):
     passes = studio(size)
+    turn, right, up = TURNS.get(name, (0, 0, 0))
     for thing in make(HAND, SKIN, POSES[name], 1, 0.015):
-        thing.matrix_world = Matrix.Scale(HAND['size'], 4)
-    seen, _ = shot(passes)
+        thing.matrix_world = Matrix.Translation((right, 0, up)) @ Matrix.Rotation(math.radians(turn), 4, 'Y') @ Matrix.Scale(HAND['size'], 4)
+    seen, numbers = shot(passes)
     save(seen * numpy.clip(kit.pixels_of(passes, 'shown')[..., :1], 0, 1), f'{file}.png')
+    for phrase, wanted in PARTS.get(name, {}).items():
+        save_mask(numpy.isin(numpy.rint(numbers), wanted), f'{file}.{phrase}.png')
 
 
 if __name__ == '__main__':
