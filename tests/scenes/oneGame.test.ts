@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { partOf } from '#tests/support/services'
 import type { OwnPictures } from '#ports/photos'
 import type { StageEvent } from '#ports/stage'
 import { createStage } from '#scenes/stage/stage'
@@ -29,7 +30,7 @@ function start() {
     sound: fakeSound(),
     speech: fakeSpeech(),
     hands: fakeHands(),
-    photos: { list: () => Promise.resolve([]) } as unknown as OwnPictures,
+    photos: partOf<OwnPictures>('photos', { list: () => Promise.resolve([]) }),
     texts,
   })
   stage.subscribe((event) => void told.push(event))

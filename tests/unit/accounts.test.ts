@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findAccountsOf, watchAccountsOf } from '#data/accounts'
-import { StoreError, type DocumentData, type DocumentQuery, type DocumentStore, type StoredDocument } from '#ports/documents'
+import { StoreError, type DocumentData, type DocumentStore, type StoredDocument } from '#ports/documents'
+import { partOf } from '../support/services'
 import { createDevice, START, type Device } from '../support/localRig'
 
 const ada = { uid: 'ada', email: 'ada@x.example' }
@@ -66,11 +67,10 @@ function watchingStore() {
     open.set(name, { tell, fail })
     return () => void open.delete(name)
   }
-  const store = {
-    watch: (path: string, onDocument: (document: StoredDocument | null) => void, onError: (error: StoreError) => void) => begin(path, onDocument, onError),
-    watchQuery: ({ collection }: DocumentQuery, onDocuments: (documents: readonly StoredDocument[]) => void, onError: (error: StoreError) => void) =>
-      begin(collection, onDocuments, onError),
-  } as unknown as DocumentStore
+  const store = partOf<DocumentStore>('store', {
+    watch: begin,
+    watchQuery: ({ collection }, onDocuments, onError) => begin(collection, (found) => onDocuments(found, true), onError),
+  })
   const at = (name: string) => open.get(name) ?? expect.fail(`${name} is not watched, only ${[...open.keys()].join(', ')}`)
   return {
     store,

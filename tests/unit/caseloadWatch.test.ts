@@ -6,13 +6,14 @@ import { watchTogether } from '#data/watchTogether'
 import { newProfile } from '#domain/child/childProfile'
 import { NO_END } from '#domain/people/grants'
 import type { SharedChild } from '#domain/people/people'
-import type { DocumentQuery, DocumentStore, StoredDocument } from '#ports/documents'
+import { partOf } from '#tests/support/services'
+import { type DocumentQuery, type DocumentStore, StoreError, type StoredDocument } from '#ports/documents'
 
 /** A store that only supports watching: `list` is shared at present, `open` are the children whose documents are watched. */
 function watchingStore() {
   const open: string[] = []
-  let tellList: (documents: readonly StoredDocument[]) => void = () => {}
-  const store = {
+  let tellList: (documents: readonly StoredDocument[], isCertain: boolean) => void = () => {}
+  const store = partOf<DocumentStore>('store', {
     watch(path: string, onDocument: (document: null) => void) {
       open.push(path)
       onDocument(null)
@@ -22,7 +23,7 @@ function watchingStore() {
       tellList = onDocuments
       return () => {}
     },
-  } as unknown as DocumentStore
+  })
   const share = (...ids: readonly string[]) =>
     tellList(
       ids.map((id) => ({
@@ -30,6 +31,7 @@ function watchingStore() {
         path: `TherapistAccounts/clinic/sharedChildren/${id}`,
         data: { ownerUid: 'ada', alias: id, sharedAt: new Date(1), endsAt: new Date(NO_END) },
       })),
+      true,
     )
   return { store, open, share }
 }
@@ -56,7 +58,7 @@ it('stops watching a child that the family withdrew, and all when the list is le
 it('deletes the device’s copies once the backend says a child can no longer be read, and retries until done', async () => {
   let tellList: (documents: readonly StoredDocument[], isCertain: boolean) => void = () => {}
   const tellChild: Record<string, (document: StoredDocument | null) => void> = {}
-  const store = {
+  const store = partOf<DocumentStore>('store', {
     watch(path: string, onDocument: (document: StoredDocument | null) => void) {
       tellChild[path] = onDocument
       return () => {}
@@ -65,7 +67,7 @@ it('deletes the device’s copies once the backend says a child can no longer be
       tellList = onDocuments
       return () => {}
     },
-  } as unknown as DocumentStore
+  })
   const forgotten: number[] = []
   let isFree = false
   createCaseload(store, Date.now, async () => (forgotten.push(1), isFree)).watch(
@@ -120,7 +122,7 @@ it.each(['rows', 'shares'] as const)('recreates a missing row when the backend a
     },
   }
   const rewritten: string[] = []
-  const store = {
+  const store = partOf<DocumentStore>('store', {
     get: async () => child,
     watch(_path: string, onDocument: (document: StoredDocument) => void) {
       onDocument(child)
@@ -130,8 +132,11 @@ it.each(['rows', 'shares'] as const)('recreates a missing row when the backend a
       tell[collection.split('/').at(-1) ?? ''] = onDocuments
       return () => {}
     },
-    transact: async () => void rewritten.push('ada_0'),
-  } as unknown as DocumentStore
+    transact: () => {
+      rewritten.push('ada_0')
+      return new Promise(() => {})
+    },
+  })
   createCaseload(store).watch(
     { id: 'clinic', named: null, seesResults: true },
     () => {},
@@ -167,13 +172,13 @@ it('reads two documents for each of two hundred children, and no session', () =>
 
 it('reads only the newest note about each of two hundred children', () => {
   const asked: DocumentQuery[] = []
-  const store = {
-    watchQuery(query: DocumentQuery, onDocuments: (documents: readonly StoredDocument[]) => void) {
+  const store = partOf<DocumentStore>('store', {
+    watchQuery(query, onDocuments) {
       asked.push(query)
-      onDocuments([])
+      onDocuments([], true)
       return () => {}
     },
-  } as unknown as DocumentStore
+  })
   const ids = Array.from({ length: 200 }, (_, number) => `ada_${number}`)
   const told: number[] = []
   createMessages(store).watchNewest(
@@ -190,16 +195,16 @@ it('reads only the newest note about each of two hundred children', () => {
 
 it('reports combined lists together, and ends all of them with it or when one fails', () => {
   const watched: string[] = []
-  const fails: ((error: Error) => void)[] = []
+  const fails: ((error: StoreError) => void)[] = []
   const tell: Record<string, (documents: readonly StoredDocument[]) => void> = {}
-  const store = {
-    watchQuery({ collection }: DocumentQuery, onDocuments: (documents: readonly StoredDocument[]) => void, onError: (error: Error) => void) {
+  const store = partOf<DocumentStore>('store', {
+    watchQuery({ collection }, onDocuments, onError) {
       watched.push(collection)
       fails.push(onError)
-      tell[collection] = onDocuments
+      tell[collection] = (documents) => onDocuments(documents, true)
       return () => void watched.splice(watched.indexOf(collection), 1)
     },
-  } as unknown as DocumentStore
+  })
   const told: number[] = []
   const errors: string[] = []
   const begin = () =>
@@ -219,6 +224,6 @@ it('reports combined lists together, and ends all of them with it or when one fa
   stop()
   expect(watched).toEqual([])
   begin()
-  fails.at(-1)?.(new Error('offline'))
+  fails.at(-1)?.(new StoreError('offline', 'offline'))
   expect([watched, errors]).toEqual([[], ['offline']])
 })

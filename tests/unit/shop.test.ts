@@ -9,6 +9,7 @@ import type { DocumentStore, StoredDocument, StoreError } from '#ports/documents
 import type { Order } from '#ports/shop'
 import { answerCheckouts, offerPlans, pretendToPay } from '../../scripts/vite/standIn/payments'
 import { createDevice, listen, type Device } from '../support/localRig'
+import { partOf } from '../support/services'
 
 const ada = { uid: 'ada', email: 'ada@family.example', displayName: 'Ada' }
 const PAGE = 'https://lantern.example'
@@ -127,13 +128,13 @@ test('does not replace a newer list of products by a slower one', async () => {
   const product = (name: string): StoredDocument => ({ id: name, path: `products/${name}`, data: { active: true, name } })
   const answers: ((documents: readonly StoredDocument[]) => void)[] = []
   let tell: (documents: readonly StoredDocument[]) => void = () => {}
-  const slow = {
-    watchQuery(_query: unknown, onDocuments: typeof tell) {
-      tell = onDocuments
+  const slow = partOf<DocumentStore>('store', {
+    watchQuery(_query, onDocuments) {
+      tell = (documents) => onDocuments(documents, true)
       return () => {}
     },
     find: () => new Promise((resolve: (documents: readonly StoredDocument[]) => void) => answers.push(resolve)),
-  } as unknown as DocumentStore
+  })
   const lists = listen<readonly Product[]>()
   createShop({ store: slow, clock: () => 0, newId: () => 'wish' }).watchProducts(lists.hear, unexpected)
   tell([product('Old')])
