@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { settingsFrom, type SettingValue } from '#domain/settings/ownSettings'
-import type { Manifest } from '#domain/activities/manifest'
+import { type Manifest, playLevels } from '#domain/activities/manifest'
 import { isShowable } from '#domain/activities/shown'
+import { leftOff } from '#domain/activities/leftOff'
 import { newProfile } from '#domain/child/childProfile'
 import { wasPlayed } from '#domain/activities/session'
 import { resolveDials } from '#domain/settings/resolve'
@@ -30,12 +31,15 @@ import { LEAST_CM } from '#domain/child/safety'
 import { sayDay, sayNumber } from '#text/locale'
 import { usePhysicalSize } from '../../page/usePhysicalSize'
 import { useFlags } from '../../services/flags'
-import { useSessions } from '../../play/pastSessions'
+import { type SessionsState, useSessions } from '../../play/pastSessions'
+import { loadedOr } from '../../services/loaded'
+import { useNow } from '../../services/now'
 import { useServices } from '../../services/services'
 import { usePlay } from '../../play/startSession'
 import { withAutomation } from '../../services/automation'
 import { ActivitySettings } from './ActivitySettings'
 import { ConditionsChoice } from './ConditionsChoice'
+import { GoOnCard } from './GoOnCard'
 import { firstLevel } from './levels'
 import { LevelChoice } from './LevelChoice'
 import { DeviceChoicesPart, useDevicesOffOnLeave, useIsByTouch } from './DeviceChoices'
@@ -203,6 +207,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
               </Button>
               {/* It appears late, so everything above keeps its place. */}
               <VoicelessNotice voiceless={voiceless} isGuest={isGuest} />
+              {child !== null && player === null ? <GoOnAsGuest child={child} manifest={manifest} category={category} past={past} /> : null}
               <ActivitySettings manifest={manifest} category={category} childId={child?.id ?? null} values={own} onChange={changeOwn} />
             </>
           )}
@@ -228,6 +233,13 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
       </div>
     </main>
   )
+}
+
+/** A guest has no list of activities, so the way to continue an interrupted session is here. */
+function GoOnAsGuest({ child, manifest, category, past }: { child: Child; manifest: Manifest; category: string | null; past: SessionsState }) {
+  const left = leftOff((loadedOr(past, null)?.sessions ?? []).filter(wasPlayed), useNow())
+  if (left === null || left.activity !== manifest.id || left.category !== category) return null
+  return playLevels(manifest).some(({ id }) => id === left.level) ? <GoOnCard isSecond child={child} manifest={manifest} session={left} /> : null
 }
 
 /** The next level, if the sessions suggest it. */
