@@ -83,9 +83,15 @@ function Titled() {
 
 function Broken({ isLight }: { isLight: boolean }) {
   const { failed, retry } = firstTexts().first
+  const isOffline = !navigator.onLine
+  useEffect(() => {
+    const again = () => void reloadAnew()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
   return (
-    <StatusScreen label={isLight ? failed.light : failed.screen}>
-      <p>{failed.safe}</p>
+    <StatusScreen label={isOffline ? failed.offline : isLight ? failed.light : failed.screen}>
+      <p>{isOffline ? failed.returns : failed.safe}</p>
       {isTranslated() ? <p>{failed.translated}</p> : null}
       <button type="button" className="press press-now" onClick={() => void reloadAnew()}>
         {retry}

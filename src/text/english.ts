@@ -200,6 +200,12 @@ export interface English {
       is: '{{language}}'
       stay: '{{language}}'
     }
+    notHere: {
+      title: string
+      why: string
+      pages: string
+      activities: string
+    }
     loading: string
     retry: string
     failed: {
@@ -209,6 +215,8 @@ export interface English {
       translated: string
       light: string
       home: string
+      offline: string
+      returns: string
     }
     conditions: {
       title: string
