@@ -2110,6 +2110,12 @@ export interface English {
         'storage-full': string
         unavailable: string
       }
+      invited: {
+        title: string
+        why: string
+        whyNew: string
+        create: string
+      }
     }
     erasure: {
       progress: '{{done}} {{of}}'
