@@ -1462,7 +1462,8 @@ export interface English {
         stopOf: '{{alias}} {{name}}'
         stopWhy: '{{name}} {{alias}}'
         stopped: '{{name}} {{alias}}'
-        seen: '{{moment}}'
+        seen: '{{day}}'
+        again: string
       }
       codes: {
         open_one: '{{count}}'

@@ -89,11 +89,13 @@ function useIsOffline(onOnline: () => void): boolean {
   useEffect(() => {
     if (isOffline) return
     let isGone = false
-    void isReached().then((isThere) => {
+    const ask = async () => {
+      const isThere = await isReached()
       if (isGone) return
       if (isThere) tellOnline()
       else setIsOffline(true)
-    })
+    }
+    void ask()
     return () => {
       isGone = true
     }

@@ -66,7 +66,7 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
   const isDue = brought !== null && me?.isProven === true && children !== 'unknown'
   const open = useEffectEvent(find)
   useEffect(() => {
-    if (isDue) open()
+    if (isDue) queueMicrotask(open)
   }, [isDue])
   // The family must be able to know who somebody is.
   if (me?.isProven !== true) return <p className="muted">{text('screens.byCode.enter.prove')}</p>
