@@ -1273,6 +1273,7 @@ export interface English {
         draft: '{{day}} {{version}}'
         draftOf: '{{day}} {{version}} {{name}}'
         hidden: '{{name}}'
+        missing: '{{parts}}'
       }
       report: {
         forWhom: string
@@ -1752,6 +1753,10 @@ export interface English {
         'storage-full': string
         offline: string
         unavailable: string
+      }
+      notShared: {
+        title: '{{alias}}'
+        why: string
       }
     }
     /** Authors and licences of everything the product uses. */

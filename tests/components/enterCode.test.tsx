@@ -39,7 +39,7 @@ const code: SharingCode = {
   expiresAt: Date.now() + 14 * DAY_MS,
   account: null,
 }
-const help = { step: code.step, until: code.until, code: code.code }
+const help = { kind: code.kind, step: code.step, until: code.until, code: code.code }
 const pip: Child = { id: 'pip', ownerUid: 'ada', guardians: [], alias: 'Pip', birthMonth: null, profile: newProfile, help }
 
 const { tabStorage: lastingStorage } = fakePorts()
@@ -87,6 +87,8 @@ it('leads to the child after an invitation was accepted, without an empty field'
   expect(page.text).not.toContain(none)
   expect([...page.place.querySelectorAll('a')].map(({ textContent }) => textContent)).toContain('Open Pip')
   expect(page.place.querySelector('input')).toBeNull()
+  // A grandparent begins with Today, as a parent does.
+  expect(page.place.querySelector('a.press-now')?.getAttribute('href')).toBe('/dashboard')
 })
 
 it('tells the person who took up a code that they have access already', async () => {

@@ -120,8 +120,11 @@ function TodayOf({ child }: { child: Child }) {
         </>
       ) : isRest && due.length === 0 ? (
         <RestDay child={child} />
-      ) : isProposed && unread === null && !mayPlay && !mayPlan(child) ? (
-        <h1>{text('screens.today.emptyTitle')}</h1>
+      ) : isProposed && unread === null && !mayPlan(child) ? (
+        <>
+          <h1>{text('screens.today.emptyTitle')}</h1>
+          <Ways child={child} />
+        </>
       ) : due.length === 0 ? (
         <Nothing child={child} isUnreadable={isUnreadable} />
       ) : (
@@ -135,7 +138,7 @@ function TodayOf({ child }: { child: Child }) {
         />
       )}
       <div className={styles['below']}>
-        {mayPlay ? <HowItIs child={child} plan={isUnreadable || unread !== null ? null : week} /> : null}
+        {mayPlay ? <HowItIs child={child} plan={isUnreadable || unread !== null || !mayPlan(child) ? null : week} /> : null}
         {past.status === 'ready' ? <FourWeeks child={child} sessions={sessions} now={now} /> : null}
         <MessageList child={child} />
       </div>

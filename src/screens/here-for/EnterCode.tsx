@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { isGuardian } from '#domain/people/guardians'
-import { groupedCode, type SharingCode, typedCode } from '#domain/people/sharing'
+import { groupedCode, isAtHome, type SharingCode, typedCode } from '#domain/people/sharing'
 import { liveRoleIn } from '#domain/people/team'
 import { useTherapist } from '#app/services/actors'
 import { useChildren } from '#app/play/children'
@@ -37,8 +37,8 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [found, setFound] = useState<SharingCode | null>(null)
   const [said, setSaid] = useState('')
-  /** The child whose invitation was accepted. */
-  const [accepted, setAccepted] = useState<string | null>(null)
+  /** The child whose invitation was accepted, and the first page to open: Today for somebody at home. */
+  const [accepted, setAccepted] = useState<{ readonly alias: string; readonly to: '/dashboard' | '/progress' } | null>(null)
   const find = () => {
     const code = typedCode(typed)
     setSaid('')
@@ -107,14 +107,14 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
             setFound(null)
             setTyped('')
             setSaid(answer)
-            setAccepted(opened)
+            setAccepted(opened === null ? null : { alias: opened, to: isAtHome(found.kind) ? '/dashboard' : '/progress' })
           }}
         />
       )}
       <p role="status">{said}</p>
       {accepted === null ? null : (
-        <Link to={withAutomation('/progress')} className="press press-now">
-          {text('screens.teams.cases.open', { alias: accepted })}
+        <Link to={withAutomation(accepted.to)} className="press press-now">
+          {text('screens.teams.cases.open', { alias: accepted.alias })}
         </Link>
       )}
     </section>
