@@ -1676,6 +1676,7 @@ export interface English {
             switch1: string
             switch2: string
             dwell: string
+            look: string
           }
         }
         seizure: {
@@ -3878,6 +3879,7 @@ export interface English {
           switch1: string
           switch2: string
           dwell: string
+          look: string
         }
       }
       /** The printed set-up card. */
@@ -4087,6 +4089,7 @@ export interface English {
           switch1: string
           switch2: string
           dwell: string
+          look: string
         }
         activateOn: {
           press: string
@@ -4291,6 +4294,7 @@ export interface English {
           switch1: string
           switch2: string
           dwell: string
+          look: string
         }
       }
       background: {

@@ -5,6 +5,7 @@ import { catalogue } from '#scenes/catalogue'
 import { type Session, wasPlayed } from '#domain/activities/session'
 import { playedOn, taskKey } from '#domain/child/dayPlan'
 import { minutesOf } from '#domain/child/weekPlan'
+import { resolveDials } from '#domain/settings/resolve'
 import { helpsWithAll } from '#domain/people/sharing'
 import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
@@ -93,7 +94,7 @@ function TodayOf({ child }: { child: Child }) {
     const tile = tileOf(tiles, each)
     return tile === undefined ? [] : [{ tile, level: each.level, reason: null, isPlayed: played.includes(taskKey(each)) }]
   })
-  const proposals = proposeDay(tiles, sessions, now)
+  const proposals = proposeDay(tiles, sessions, now, resolveDials(child.profile).dials.accessMethod === 'look')
   const isProposed = planned.length === 0 && !isUnreadable && !isRest
   const due = isProposed ? proposals.map(({ tile, reason }): Due => ({ tile, level: tile.level, reason, isPlayed: played.includes(tile.key) })) : planned
   const today = sessions.filter(({ startedAt }) => isSameDay(startedAt, now))
