@@ -730,6 +730,7 @@ export interface English {
         install: string
         notNow: string
       }
+      warmUps: string
     }
     camera: {
       title: string

@@ -39,6 +39,7 @@ import { usePlay } from '../../play/startSession'
 import { withAutomation } from '../../services/automation'
 import { ActivitySettings } from './ActivitySettings'
 import { ConditionsChoice } from './ConditionsChoice'
+import { FirstTurns } from './FirstTurns'
 import { GoOnCard } from './GoOnCard'
 import { firstLevel } from './levels'
 import { LevelChoice } from './LevelChoice'
@@ -173,6 +174,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
           <StagePicture manifest={manifest} category={category} child={seenBy} />
           <p className="muted">
             {player === null ? null : `${text('app.start.seen', { alias: player.alias })} `}
+            <FirstTurns manifest={manifest} level={level} own={own} />
             {quietMs === null ? text('app.start.noHelp') : text('app.start.help', { count: Math.round(quietMs / SECOND_MS) })}{' '}
             {player === null ? null : <Link to={withAutomation('/profile')}>{text('app.start.suits', { alias: player.alias })}</Link>}
           </p>
