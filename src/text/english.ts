@@ -4820,6 +4820,7 @@ export interface English {
           epilepsy: string
           hearing: '{{alias}}'
           day: '{{alias}}'
+          eyes: '{{alias}}'
         }
         map: {
           title: {
