@@ -3033,6 +3033,7 @@ export interface English {
       reading: {
         family: '{{alias}}'
         team: '{{alias}}'
+        helper: '{{alias}}'
       }
       to: string
       toAll: string

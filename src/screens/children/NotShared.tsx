@@ -10,14 +10,14 @@ export function NotShared({ child: { alias } }: { child: Child }) {
     <div className={styles['picker']}>
       <h1>{text('screens.children.notShared.title', { alias })}</h1>
       <p>{text('screens.children.notShared.why')}</p>
-      <p>
+      <div className={styles['row']}>
         <Link to="/progress" className="press">
           {text('screens.progress.tabs./progress')}
-        </Link>{' '}
+        </Link>
         <Link to="/sharing" className="press">
           {text('screens.progress.tabs./sharing')}
         </Link>
-      </p>
+      </div>
     </div>
   )
 }
