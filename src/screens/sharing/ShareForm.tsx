@@ -23,6 +23,12 @@ import { ends, useShareDraft } from './useShareDraft'
 const WEEKS_MS = 28 * DAY_MS
 const MAX_NAME = 80
 
+/** The form was longer than the card that replaces it: the page begins again at its heading, and keys continue there. */
+function shown(heading: HTMLHeadingElement | null): void {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
+}
+
 /** A child is shared by a code: who it is for, until when, what they may do, and the card that arrives. */
 export function ShareForm({ child, onDone }: { child: Child; onDone: () => void }) {
   const text = useText()
@@ -44,7 +50,9 @@ export function ShareForm({ child, onDone }: { child: Child; onDone: () => void 
   if (made !== null)
     return (
       <div className={styles['page']}>
-        <h1>{title}</h1>
+        <h1 ref={shown} tabIndex={-1}>
+          {title}
+        </h1>
         <GiveCode child={child} code={made} onDone={onDone} />
       </div>
     )
@@ -145,13 +153,11 @@ export function ShareForm({ child, onDone }: { child: Child; onDone: () => void 
             </Button>
           </div>
         </form>
-        {/* A form inside a form would send both. */}
-        {mustProve ? (
-          <div className={styles['form']}>
-            <ProveAddress />
-          </div>
-        ) : null}
-        <CodeCard child={child} card={{ invitedByName: me.displayName.trim(), step, until: until ?? now }} />
+        <div className={styles['form']}>
+          {/* A form inside a form would send both. */}
+          {mustProve ? <ProveAddress /> : null}
+          <CodeCard child={child} card={{ invitedByName: me.displayName.trim(), step, until: until ?? now }} />
+        </div>
       </div>
     </div>
   )
