@@ -10,7 +10,7 @@ import { show } from '../support/page'
 const said = (manifest: Manifest, level: string) => show(<FirstTurns manifest={manifest} level={level} own={settingsFrom(manifest.settings, {})} />).text
 
 it('announces the easy turns at the start of a level, which look like another one', () => {
-  expect(said(background, '10')).toContain('Two easy turns come first. They do not count.')
+  expect(said(background, '10')).toContain('Two easy turns come first. Progress does not count them.')
   expect(said(lightcatcher, '1')).toContain('Two easy turns come first.')
 })
 
