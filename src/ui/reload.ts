@@ -31,6 +31,27 @@ export const isReached = (): Promise<boolean> =>
     () => false,
   )
 
+/** How often (ms) an offline page asks whether the server answers again: not every browser tells. */
+const ASKS_MS = 10_000
+
+/** Calls back once the server answers. Returns the function that stops waiting. */
+export function whenOnline(onOnline: () => void): () => void {
+  let isOver = false
+  const stop = () => {
+    isOver = true
+    clearInterval(timer)
+    window.removeEventListener('online', ask)
+  }
+  const ask = async () => {
+    if (isOver || !(await isReached()) || isOver) return
+    stop()
+    onOnline()
+  }
+  const timer = setInterval(ask, ASKS_MS)
+  window.addEventListener('online', ask)
+  return stop
+}
+
 async function standsIn(): Promise<boolean> {
   const opened = (await (await caches.match('/opened', { cacheName: NOTES }))?.json()) as string | undefined
   return opened !== undefined && document.querySelector<HTMLScriptElement>('script[type=module]')?.src.endsWith(opened) === false

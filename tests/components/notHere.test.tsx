@@ -5,13 +5,19 @@ import { show } from '../support/page'
 import { promisesSettled } from '../support/fakePorts'
 
 const opened = new Set<string>()
-const reload = vi.fn<() => void>()
+const waiting: (() => void)[] = []
 const net = { isReached: false }
 
 vi.mock('#app/routing/builtScreens', () => ({
   screenOf: (path: string) => () => (opened.has(path) ? Promise.resolve({ default: () => null }) : Promise.reject(new Error('not stored'))),
 }))
-vi.mock('#ui/reload', () => ({ isReached: async () => net.isReached, reloadAnew: reload }))
+vi.mock('#ui/reload', () => ({
+  isReached: async () => net.isReached,
+  whenOnline: (onOnline: () => void) => {
+    waiting.push(onOnline)
+    return () => void waiting.splice(waiting.indexOf(onOnline), 1)
+  },
+}))
 vi.mock('#app/services/actors', () => ({
   useAuth: () => ({ snapshot: { context: { user: { uid: 'ada' } } } }),
   useAppSelector: () => ({ user: { email: 'ada@example.org', emailVerified: true }, role: 'parent', subscription: { isChecked: true, isSubscribed: false } }),
@@ -50,7 +56,6 @@ const links = (page: { readonly place: HTMLElement }) => [...page.place.querySel
 
 beforeEach(() => {
   opened.clear()
-  reload.mockClear()
   net.isReached = false
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
@@ -66,9 +71,9 @@ it('lists the pages and activities on this device when a page cannot be loaded o
 it('reloads by itself when the network returns', async () => {
   const page = await open()
   expect(links(page)).toEqual(['Music', 'Go to the home page'])
-  expect(reload).not.toHaveBeenCalled()
-  act(() => void window.dispatchEvent(new Event('online')))
-  expect(reload).toHaveBeenCalledTimes(1)
+  expect(waiting).toHaveLength(1)
+  page.leave()
+  expect(waiting).toEqual([])
 })
 
 it('leaves a failure with a network to the page around it', async () => {

@@ -11,7 +11,7 @@ import { catalogue } from '#scenes/catalogue'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { StatusScreen } from '#ui/Calm'
-import { isReached, reloadAnew } from '#ui/reload'
+import { isReached, whenOnline } from '#ui/reload'
 import { useChildren } from '../play/children'
 import { useSessions } from '../play/pastSessions'
 import { screenOf } from '../routing/builtScreens'
@@ -37,11 +37,7 @@ export function NotHere({ onOnline }: { onOnline: () => void }) {
   const isOffline = useIsOffline(onOnline)
   const pages = useReadyPages()
   const activities = useReadyActivities()
-  useEffect(() => {
-    const again = () => void reloadAnew()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [])
+  useEffect(() => whenOnline(() => window.location.reload()), [])
   if (!isOffline || pages === null) return <StatusScreen label={text('app.loading')} />
   return (
     <div className={styles['page']}>
