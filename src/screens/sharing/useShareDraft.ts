@@ -1,27 +1,35 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
-import { sharingKinds, sharingSteps } from '#domain/people/sharing'
+import { type SharingKind, sharingKinds, type SharingStep, sharingSteps } from '#domain/people/sharing'
 import { useShell } from '#app/shell/shellContext'
 
 /** Until when: an offered day, or another one. */
 export const ends = ['weeks', 'months', 'other'] as const
 
-const draftOf = z.object({
-  kind: z._default(z.enum(sharingKinds), 'therapist'),
-  name: z._default(z.string(), ''),
-  end: z._default(z.enum(ends), 'months'),
+interface ShareDraft {
+  readonly kind: SharingKind
+  readonly name: string
+  readonly end: (typeof ends)[number]
   /** `YYYY-MM-DD`; null until another day was chosen. */
-  day: z._default(z.nullable(z.string()), null),
-  chosen: z._default(z.enum(sharingSteps), 'plan'),
-})
+  readonly day: string | null
+  readonly chosen: SharingStep
+}
 
-type ShareDraft = z.infer<typeof draftOf>
+const nothing: ShareDraft = { kind: 'therapist', name: '', end: 'months', day: null, chosen: 'plan' }
 
+// Anything else in the storage counts as not filled in.
 function read(stored: string | null): ShareDraft {
   try {
-    return draftOf.parse(JSON.parse(stored ?? '{}'))
+    const found = { ...(JSON.parse(stored ?? '{}') as Readonly<Record<keyof ShareDraft, unknown>>) }
+    const among = <Value>(values: readonly Value[], value: unknown, otherwise: Value): Value => values.find((each) => each === value) ?? otherwise
+    return {
+      kind: among(sharingKinds, found.kind, nothing.kind),
+      name: typeof found.name === 'string' ? found.name : '',
+      end: among(ends, found.end, nothing.end),
+      day: typeof found.day === 'string' ? found.day : null,
+      chosen: among(sharingSteps, found.chosen, nothing.chosen),
+    }
   } catch {
-    return draftOf.parse({})
+    return nothing
   }
 }
 
