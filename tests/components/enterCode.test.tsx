@@ -87,8 +87,7 @@ it('leads to the child after an invitation was accepted, without an empty field'
   expect(page.text).not.toContain(none)
   expect([...page.place.querySelectorAll('a')].map(({ textContent }) => textContent)).toContain('Open Pip')
   expect(page.place.querySelector('input')).toBeNull()
-  // A grandparent begins with Today, as a parent does.
-  expect(page.place.querySelector('a.press-now')?.getAttribute('href')).toBe('/dashboard')
+  expect(page.place.querySelector('a.press-now')?.getAttribute('href')).toBe('/progress')
 })
 
 it('tells the person who took up a code that they have access already', async () => {
@@ -121,4 +120,16 @@ it('keeps the code of a link while the address is not confirmed', async () => {
   expect(page.text).toContain('Confirm your email address first')
   expect(page.text).not.toContain('Ada')
   expect(keptInvitation(lastingStorage, Date.now())).toBe(code.code)
+})
+
+it('opens Today first for the other parent who plays, and progress for a therapist', async () => {
+  const first = async (kind: SharingCode['kind']) => {
+    const { page, enter } = opened(async () => ({ ...code, kind, step: 'all' }))
+    await enter()
+    await page.press('Accept')
+    const to = page.place.querySelector('a.press-now')?.getAttribute('href')
+    page.leave()
+    return to
+  }
+  expect([await first('parent'), await first('grandparent'), await first('therapist')]).toEqual(['/dashboard', '/dashboard', '/progress'])
 })

@@ -110,6 +110,7 @@ test('a helper who may plan and write sends a message that the mother answers', 
   await comeToCode(page)
   await enterCode(page, code)
   await page.getByRole('button', { name: 'Accept' }).tap()
+  await expect(page.getByText('Firefly is shared with you')).toBeVisible()
   await page.goto('/messages')
   await page.getByLabel('Your message to the family').fill('Keep the light on the left.')
   await page.getByRole('button', { name: 'Send', exact: true }).tap()

@@ -37,7 +37,7 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [found, setFound] = useState<SharingCode | null>(null)
   const [said, setSaid] = useState('')
-  /** The child whose invitation was accepted, and the first page to open: Today for somebody at home. */
+  /** The child whose invitation was accepted, and the first page to open: Today for somebody at home, unless they may only look. */
   const [accepted, setAccepted] = useState<{ readonly alias: string; readonly to: '/dashboard' | '/progress' } | null>(null)
   const find = () => {
     const code = typedCode(typed)
@@ -107,7 +107,7 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
             setFound(null)
             setTyped('')
             setSaid(answer)
-            setAccepted(opened === null ? null : { alias: opened, to: isAtHome(found.kind) ? '/dashboard' : '/progress' })
+            setAccepted(opened === null ? null : { alias: opened, to: isAtHome(found.kind) && found.step !== 'look' ? '/dashboard' : '/progress' })
           }}
         />
       )}
