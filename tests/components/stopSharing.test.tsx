@@ -30,7 +30,7 @@ const invite = vi.fn<Sharing['invite']>(async ({ id: childId, ownerUid, alias },
   account: null,
 }))
 
-function opened(helpers: readonly Helper[] = [robin]) {
+function opened(helpers: readonly Helper[] = [robin], codes: readonly SharingCode[] = []) {
   let current = helpers
   const told = new Set<() => void>()
   const watch = (tell: () => void) => {
@@ -41,17 +41,18 @@ function opened(helpers: readonly Helper[] = [robin]) {
     current = []
     for (const tell of told) tell()
   })
+  const takeBack = vi.fn<Sharing['takeBack']>(async () => undefined)
   function Part() {
     const list = useSyncExternalStore(watch, () => current)
-    return <ByCode child={pip} helpers={{ status: 'ready', value: list }} codes={{ status: 'ready', value: [] }} notes={[seen]} />
+    return <ByCode child={pip} helpers={{ status: 'ready', value: list }} codes={{ status: 'ready', value: codes }} notes={[seen]} />
   }
   const page = show(
     <MemoryRouter>
       <Part />
     </MemoryRouter>,
-    { sharing: { stop, invite } },
+    { sharing: { stop, invite, takeBack } },
   )
-  return { page, stop }
+  return { page, stop, takeBack }
 }
 
 beforeEach(() => {
@@ -83,4 +84,24 @@ it('shares again with the same person, step and end by a new code', async () => 
   await page.press('Share again')
   expect(invite.mock.calls[0]?.[1]).toEqual({ kind: 'therapist', step: 'plan', name: 'Robin', until })
   expect(page.text).toContain('Print a card')
+})
+
+it('says in place that a code was taken back, and makes another one for the same person', async () => {
+  const code: SharingCode = {
+    ...robin,
+    code: 'K7M4QD2X9RTW',
+    childId: 'pip',
+    ownerUid: 'ada',
+    alias: 'Pip',
+    name: 'Robin',
+    invitedByName: 'Ada',
+    expiresAt: until,
+    account: null,
+  }
+  const { page, takeBack } = opened([], [code])
+  await page.press('Take back')
+  expect(takeBack).toHaveBeenCalledWith('K7M4QD2X9RTW')
+  expect(page.text).toContain('The code for Robin no longer works.')
+  await page.press('Share again')
+  expect(invite.mock.calls[0]?.[1]).toEqual({ kind: 'therapist', step: 'plan', name: 'Robin', until })
 })

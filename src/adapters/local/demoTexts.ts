@@ -37,8 +37,8 @@ const texts: Readonly<Record<Language, DemoTexts>> = {
     goal: { support: 'time and silence', what: 'a light on the left or on the right' },
   },
   de: {
-    clinic: 'Demo-Praxis',
-    purpose: 'Üben zu Hause und in der Praxis',
+    clinic: 'Demo-Klinik',
+    purpose: 'Üben zu Hause und in der Klinik',
     notes: {
       lovelyWeek: 'Eine schöne Woche. Haltet das Zimmer weiter dunkel und ruhig. Drei kurze Aktivitäten am Tag reichen völlig.',
       evenings: 'Abends wendet sich Firefly nach zwei Lichtern ab. Sollen wir lieber morgens spielen?',
@@ -56,13 +56,13 @@ const texts: Readonly<Record<Language, DemoTexts>> = {
       tilts: 'Kopf nach rechts gedreht',
       colour: 'Hellblau, manchmal Gelb',
       music: 'Hört auf, sobald Musik beginnt',
-      note: 'Viermal in der Praxis gesehen.',
+      note: 'Viermal in der Klinik gesehen.',
     },
     goal: { support: 'Zeit und Stille', what: 'ein Licht links oder rechts' },
   },
   fr: {
-    clinic: 'Clinique de démonstration',
-    purpose: 'Exercices à la maison et à la clinique',
+    clinic: 'Centre de démo',
+    purpose: 'Exercices à la maison et au centre',
     notes: {
       lovelyWeek: 'Une belle semaine. Gardez la pièce sombre et calme. Trois activités courtes par jour suffisent largement.',
       evenings: 'Le soir, Firefly se détourne après deux lumières. Vaut-il mieux jouer le matin ?',
@@ -80,7 +80,7 @@ const texts: Readonly<Record<Language, DemoTexts>> = {
       tilts: 'Tête tournée à droite',
       colour: 'Bleu clair, parfois jaune',
       music: 'S’arrête dès que la musique commence',
-      note: 'Quatre séances à la clinique.',
+      note: 'Quatre séances au centre.',
     },
     goal: { support: 'du temps et du silence', what: 'une lumière à gauche ou à droite' },
   },

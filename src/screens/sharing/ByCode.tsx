@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { GRANT_MONTHS, monthsAfter } from '#domain/people/grants'
+import { lastingEnd } from '#domain/people/grants'
 import { isOwner } from '#domain/people/guardians'
 import type { AccessNote, Child } from '#domain/people/people'
 import type { Helper, SharingCode } from '#domain/people/sharing'
@@ -62,9 +62,8 @@ export function ByCode({ child, helpers, codes, notes }: Props) {
   // Access that was stopped cannot be given back: only the invited person can take it up, by a new code.
   const shareAgain = ({ kind, step, until, ...helper }: Helper) => {
     if (me === null) return
-    const last = until > nowAtPress() ? until : monthsAfter(nowAtPress(), GRANT_MONTHS)
     void task.run(
-      () => sharing.invite(child, { kind, step, name: nameOfMember(helper), until: last }, me),
+      () => sharing.invite(child, { kind, step, name: nameOfMember(helper), until: lastingEnd(until, nowAtPress()) }, me),
       (code) => {
         setStopped(null)
         setAgain(code)
