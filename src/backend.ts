@@ -200,7 +200,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
         : {
             isSeeded: demo.isSeeded,
             async open(role) {
-              await demo.seed()
+              await demo.seed(language())
               await demo.open(role)
             },
           },

@@ -10,7 +10,7 @@ import { FirstPage } from './routing/FirstPage'
 import { useFocusHeading } from './routing/focusHeading'
 import { loadAuthenticatedApp } from './routing/loadAuthenticatedApp'
 import { loadPublicApp } from './routing/loadPublicApp'
-import { reloadAnew } from '#ui/reload'
+import { reloadAnew, whenOnline } from '#ui/reload'
 import { useStrayTapGuard } from './page/useStrayTapGuard'
 import { pageOf, useScrollReset } from './routing/scrollReset'
 import { textZooms } from './page/textZoom'
@@ -83,9 +83,11 @@ function Titled() {
 
 function Broken({ isLight }: { isLight: boolean }) {
   const { failed, retry } = firstTexts().first
+  const isOffline = !navigator.onLine
+  useEffect(() => (isOffline ? whenOnline(() => window.location.reload()) : undefined), [isOffline])
   return (
-    <StatusScreen label={isLight ? failed.light : failed.screen}>
-      <p>{failed.safe}</p>
+    <StatusScreen label={isOffline ? failed.offline : isLight ? failed.light : failed.screen}>
+      <p>{isOffline ? failed.returns : failed.safe}</p>
       {isTranslated() ? <p>{failed.translated}</p> : null}
       <button type="button" className="press press-now" onClick={() => void reloadAnew()}>
         {retry}

@@ -17,9 +17,9 @@ export function watchHelped(store: DocumentStore, uid: string, onList: (list: re
     read: readShown,
     onChange: (found) =>
       onList(
-        mine.flatMap(({ path, step, until, code }) => {
+        mine.flatMap(({ path, kind, step, until, code }) => {
           const child = found(path)
-          return child === null ? [] : [{ ...child, help: { step, until, ...(code === undefined ? {} : { code }) } }]
+          return child === null ? [] : [{ ...child, help: { kind, step, until, ...(code === undefined ? {} : { code }) } }]
         }),
       ),
     onError: none,

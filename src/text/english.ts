@@ -200,6 +200,12 @@ export interface English {
       is: '{{language}}'
       stay: '{{language}}'
     }
+    notHere: {
+      title: string
+      why: string
+      pages: string
+      activities: string
+    }
     loading: string
     retry: string
     failed: {
@@ -209,6 +215,8 @@ export interface English {
       translated: string
       light: string
       home: string
+      offline: string
+      returns: string
     }
     conditions: {
       title: string
@@ -722,6 +730,7 @@ export interface English {
         install: string
         notNow: string
       }
+      warmUps: string
     }
     camera: {
       title: string
@@ -1265,6 +1274,7 @@ export interface English {
         draft: '{{day}} {{version}}'
         draftOf: '{{day}} {{version}} {{name}}'
         hidden: '{{name}}'
+        missing: '{{parts}}'
       }
       report: {
         forWhom: string
@@ -1454,7 +1464,8 @@ export interface English {
         stopOf: '{{alias}} {{name}}'
         stopWhy: '{{name}} {{alias}}'
         stopped: '{{name}} {{alias}}'
-        seen: '{{moment}}'
+        seen: '{{day}}'
+        again: string
       }
       codes: {
         open_one: '{{count}}'
@@ -1666,6 +1677,7 @@ export interface English {
             switch1: string
             switch2: string
             dwell: string
+            look: string
           }
         }
         seizure: {
@@ -1743,6 +1755,10 @@ export interface English {
         'storage-full': string
         offline: string
         unavailable: string
+      }
+      notShared: {
+        title: '{{alias}}'
+        why: string
       }
     }
     /** Authors and licences of everything the product uses. */
@@ -2101,6 +2117,12 @@ export interface English {
         'unsent-changes': string
         'storage-full': string
         unavailable: string
+      }
+      invited: {
+        title: string
+        why: string
+        whyNew: string
+        create: string
       }
     }
     erasure: {
@@ -3011,6 +3033,7 @@ export interface English {
       reading: {
         family: '{{alias}}'
         team: '{{alias}}'
+        helper: '{{alias}}'
       }
       to: string
       toAll: string
@@ -3858,6 +3881,7 @@ export interface English {
           switch1: string
           switch2: string
           dwell: string
+          look: string
         }
       }
       /** The printed set-up card. */
@@ -4067,6 +4091,7 @@ export interface English {
           switch1: string
           switch2: string
           dwell: string
+          look: string
         }
         activateOn: {
           press: string
@@ -4271,6 +4296,7 @@ export interface English {
           switch1: string
           switch2: string
           dwell: string
+          look: string
         }
       }
       background: {
@@ -4795,6 +4821,7 @@ export interface English {
           epilepsy: string
           hearing: '{{alias}}'
           day: '{{alias}}'
+          eyes: '{{alias}}'
         }
         map: {
           title: {

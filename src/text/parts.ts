@@ -67,7 +67,7 @@ const lists = ['activities', 'account', 'children', 'guardians', 'teams'] as con
  */
 const pages: Readonly<Record<string, readonly TextPart[]>> = {
   shell: ['app', 'entry'],
-  play: ['stage', 'played', 'result', 'profile', 'meeting', 'children', 'byCode'],
+  play: ['stage', 'played', 'result', 'profile', 'meeting', 'children', 'byCode', 'activities'],
   '/': ['first', 'home'],
   '/about': ['about'],
   '/account': ['account', 'ownData', 'erasure', 'ownFile', 'guardians', 'children', 'pricing', 'teams'],
@@ -83,7 +83,7 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   '/link': [...ofChild, 'shown'],
   '/meeting': [...ofChild, 'meeting', 'played'],
   '/messages': [...ofChild, 'ownData'],
-  '/more': ['guest'],
+  '/more': ['guest', 'activities'],
   '/not-found': ['account'],
   '/outlines': [...ofChild, 'outlines'],
   '/photos': [...ofChild, 'photos', 'voices'],

@@ -18,14 +18,38 @@ export function tryAgain(here: () => void): void {
  * damaged one would come back from there. If nothing would answer, the page stays.
  */
 export async function reloadAnew(): Promise<void> {
-  // The worker never answers for itself: only the network can.
-  const isReached = await fetch('/sw.js', { cache: 'no-store' }).then(
+  const isThere = await isReached()
+  // This may be the last good version already, replacing a newer one that failed: what is stored of it is all there is.
+  if (isThere && !(await standsIn().catch(() => false))) window.location.replace(`/again.html${window.location.hash}`)
+  else if (isThere || navigator.serviceWorker?.controller != null) window.location.reload()
+}
+
+/** Whether the server answers. The worker never answers for this file: only the network can. */
+export const isReached = (): Promise<boolean> =>
+  fetch('/sw.js', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
-  // This may be the last good version already, replacing a newer one that failed: what is stored of it is all there is.
-  if (isReached && !(await standsIn().catch(() => false))) window.location.replace(`/again.html${window.location.hash}`)
-  else if (isReached || navigator.serviceWorker?.controller != null) window.location.reload()
+
+/** How often (ms) an offline page asks whether the server answers again: not every browser tells. */
+const ASKS_MS = 10_000
+
+/** Calls back once the server answers. Returns the function that stops waiting. */
+export function whenOnline(onOnline: () => void): () => void {
+  let isOver = false
+  const stop = () => {
+    isOver = true
+    clearInterval(timer)
+    window.removeEventListener('online', ask)
+  }
+  const ask = async () => {
+    if (isOver || !(await isReached()) || isOver) return
+    stop()
+    onOnline()
+  }
+  const timer = setInterval(ask, ASKS_MS)
+  window.addEventListener('online', ask)
+  return stop
 }
 
 async function standsIn(): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Assessed, KeptPaper } from '#domain/assessment/papers'
 import { newProfile } from '#domain/child/childProfile'
 import type { Child } from '#domain/people/people'
 import { Hub } from '../../src/screens/assessment/Hub'
+import { missingIn } from '../../src/screens/assessment/hubState'
 import { english } from '#tests/support/english'
 import { ratingOf } from '#tests/support/knownChild'
 import { show } from '../support/page'
@@ -62,4 +63,11 @@ it('counts only finished comparisons, and never another person’s report draft'
   expect(text).toContain(hub.finished)
   expect(text).not.toContain(hub.draft)
   expect(open({ papers: [report({})] }).text).toContain(hub.draft)
+})
+
+it('names the parts that a report is written without', () => {
+  const missing = (assessed: Partial<Assessed>) =>
+    missingIn({ assessed: { ratings: [], papers: [], unreadable: 0, ...assessed }, sessions: [], side: 'family', uid: 'ada', now: 2000 })
+  expect(missing({})).toEqual(['profile', 'baseline', 'change'])
+  expect(missing({ ratings: [ratingOf('family', 1000, { supports: [], value: 2 })], papers: [ended] })).toEqual(['baseline'])
 })

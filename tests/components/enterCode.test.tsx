@@ -8,12 +8,17 @@ import { DAY_MS } from '#domain/time'
 import type { Sharing } from '#ports/sharing'
 import { Invited } from '../../src/screens/here-for/Invited'
 import { english } from '#tests/support/english'
+import { ShellContext } from '#app/shell/shellContext'
+import { keptInvitation, rememberInvitation } from '#app/routing/invitation'
+import { fakePorts, promisesSettled } from '../support/fakePorts'
 import { show } from '../support/page'
+import { fakeShell } from '../support/services'
 
-const mine: { children: readonly Child[] } = { children: [] }
+const mine: { children: readonly Child[]; isProven: boolean } = { children: [], isProven: true }
 
 vi.mock('#app/play/children', () => ({ useChildren: () => ({ children: mine.children, chooseChild: () => undefined }) }))
-vi.mock('#app/workspaces/useMe', () => ({ useMe: () => ({ uid: 'robin', email: 'robin@example.org', displayName: 'Robin', isProven: true }) }))
+vi.mock('#app/workspaces/useMe', () => ({ useMe: () => ({ uid: 'robin', email: 'robin@example.org', displayName: 'Robin', isProven: mine.isProven }) }))
+vi.mock('../../src/screens/account/ProveAddress', () => ({ ProveAddress: () => null }))
 vi.mock('#app/workspaces/guardians', () => ({ useInvitationsForMe: () => [] }))
 vi.mock('#app/services/actors', () => ({
   useAuth: () => ({ snapshot: { context: { user: null } } }),
@@ -34,23 +39,36 @@ const code: SharingCode = {
   expiresAt: Date.now() + 14 * DAY_MS,
   account: null,
 }
-const help = { step: code.step, until: code.until, code: code.code }
+const help = { kind: code.kind, step: code.step, until: code.until, code: code.code }
 const pip: Child = { id: 'pip', ownerUid: 'ada', guardians: [], alias: 'Pip', birthMonth: null, profile: newProfile, help }
 
-function opened(find: Sharing['find'] = async () => code) {
+const { tabStorage: lastingStorage } = fakePorts()
+
+function opened(find: Sharing['find'] = async () => code, address = '/here-for?step=invited') {
   const sharing = { find, accept: async () => undefined } as Pick<Sharing, 'find' | 'accept'> as Sharing
   const page = show(
-    <MemoryRouter initialEntries={[`/here-for?step=invited&code=${code.code}`]}>
-      <Invited />
-    </MemoryRouter>,
+    <ShellContext value={fakeShell({ lastingStorage })}>
+      <MemoryRouter initialEntries={[address]}>
+        <Invited />
+      </MemoryRouter>
+    </ShellContext>,
     { sharing },
   )
-  const enter = () => act(async () => page.place.querySelector('form')?.requestSubmit())
+  const enter = async () => {
+    const field = page.place.querySelector('input') as HTMLInputElement
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'K7M4 QD2X 9RTW')
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await act(async () => page.place.querySelector('form')?.requestSubmit())
+  }
   return { page, enter }
 }
 
 beforeEach(() => {
   mine.children = []
+  mine.isProven = true
+  lastingStorage.clear()
 })
 
 it('says that there is no invitation until one was found, and then no more', async () => {
@@ -69,6 +87,7 @@ it('leads to the child after an invitation was accepted, without an empty field'
   expect(page.text).not.toContain(none)
   expect([...page.place.querySelectorAll('a')].map(({ textContent }) => textContent)).toContain('Open Pip')
   expect(page.place.querySelector('input')).toBeNull()
+  expect(page.place.querySelector('a.press-now')?.getAttribute('href')).toBe('/progress')
 })
 
 it('tells the person who took up a code that they have access already', async () => {
@@ -77,4 +96,40 @@ it('tells the person who took up a code that they have access already', async ()
   await enter()
   expect(page.text).toContain('You already have access to Pip.')
   expect(page.text).not.toContain('No invitation has this code.')
+})
+
+it('opens the invitation of a link by itself', async () => {
+  const { page } = opened(undefined, `/here-for?step=invited&code=${code.code}`)
+  await act(promisesSettled)
+  expect(page.text).toContain('Ada shares Pip with you')
+})
+
+it('opens the invitation of a link that was followed before the sign-in in another tab, once', async () => {
+  rememberInvitation(lastingStorage, code.code, Date.now())
+  const { page } = opened()
+  await act(promisesSettled)
+  expect(page.text).toContain('Ada shares Pip with you')
+  expect(keptInvitation(lastingStorage, Date.now())).toBeNull()
+})
+
+it('keeps the code of a link while the address is not confirmed', async () => {
+  mine.isProven = false
+  rememberInvitation(lastingStorage, code.code, Date.now())
+  const { page } = opened()
+  await act(promisesSettled)
+  expect(page.text).toContain('Confirm your email address first')
+  expect(page.text).not.toContain('Ada')
+  expect(keptInvitation(lastingStorage, Date.now())).toBe(code.code)
+})
+
+it('opens Today first for the other parent who plays, and progress for a therapist', async () => {
+  const first = async (kind: SharingCode['kind']) => {
+    const { page, enter } = opened(async () => ({ ...code, kind, step: 'all' }))
+    await enter()
+    await page.press('Accept')
+    const to = page.place.querySelector('a.press-now')?.getAttribute('href')
+    page.leave()
+    return to
+  }
+  expect([await first('parent'), await first('grandparent'), await first('therapist')]).toEqual(['/dashboard', '/dashboard', '/progress'])
 })

@@ -25,7 +25,7 @@ async function open() {
   const childOf = (name: 'stage' | 'subscription' | 'therapist') => actor.getSnapshot().children[name] as AnyActorRef
   await promisesSettled()
   const page = show(
-    <ShellContext value={fakeShell({ tabStorage: ports.tabStorage })}>
+    <ShellContext value={fakeShell({ tabStorage: ports.tabStorage, lastingStorage: ports.tabStorage })}>
       <MemoryRouter initialEntries={['/fireworks']}>
         <Routes>
           <Route
@@ -138,7 +138,7 @@ describe('content for signed-in people', () => {
     actors.push(actor)
     await promisesSettled()
     const page = show(
-      <ShellContext value={fakeShell({ tabStorage: ports.tabStorage })}>
+      <ShellContext value={fakeShell({ tabStorage: ports.tabStorage, lastingStorage: ports.tabStorage })}>
         <MemoryRouter initialEntries={['/music']}>
           <Routes>
             {['/', '/signin'].map((path) => (

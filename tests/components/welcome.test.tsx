@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { createAppMachine } from '#machines/app/app.machine'
 import { EntryServicesContext, entryServicesOf } from '#app/services/entryServices'
+import { rememberInvitation } from '#app/routing/invitation'
 import { rememberAddress } from '#app/routing/returnTo'
 import { ShellContext } from '#app/shell/shellContext'
 import { Welcome } from '#app/routing/Welcome'
@@ -18,14 +19,16 @@ function Address() {
 }
 
 /** Signs in or up, with or without guest play to carry over. */
-async function comeIn(door: string, wanted: string | null, guestChild: string | null): Promise<string> {
+async function comeIn(door: string, wanted: string | null, guestChild: string | null, invited: string | null = null): Promise<string> {
   const ports = fakePorts({ user: parent })
+  const { tabStorage: lastingStorage } = fakePorts()
+  if (invited !== null) rememberInvitation(lastingStorage, invited, Date.now())
   if (wanted !== null) rememberAddress(ports.tabStorage, wanted)
   const actor = createActor(createAppMachine(ports)).start()
   await promisesSettled()
   const entry = entryServicesOf({ actor, demo: null, adoptGuest: async () => guestChild })
   const page = show(
-    <ShellContext value={fakeShell({ tabStorage: ports.tabStorage })}>
+    <ShellContext value={fakeShell({ tabStorage: ports.tabStorage, lastingStorage })}>
       <MemoryRouter initialEntries={[door]}>
         <EntryServicesContext value={entry}>
           <Welcome>
@@ -52,4 +55,10 @@ it('leads a person without guest play to the wanted page, or else to the account
   expect(await comeIn('/signup', null, null)).toBe('/here-for')
   expect(await comeIn('/signin', '/progress', null)).toBe('/progress')
   expect(await comeIn('/signin', null, null)).toBe('/dashboard')
+})
+
+it('leads a person to the invitation whose link was followed before, also in another tab', async () => {
+  expect(await comeIn('/signup', null, null, 'K7M4QD2X9RTW')).toBe('/here-for?step=invited&code=K7M4QD2X9RTW')
+  expect(await comeIn('/signup', null, 'guest-child', 'K7M4QD2X9RTW')).toBe(`/who?after=${encodeURIComponent('/here-for?step=invited&code=K7M4QD2X9RTW')}`)
+  expect(await comeIn('/signin', '/progress', null, 'K7M4QD2X9RTW')).toBe('/progress')
 })

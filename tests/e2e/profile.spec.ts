@@ -323,5 +323,7 @@ test('tries a level above the cap on request, and notes it in the history', { ta
   await stage.step(1000)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.goto('/progress')
+  // A line of the list opens its session.
+  await page.getByText('Bubble pop').tap()
   await expect(page.getByText('Busier than Firefly’s limit at the time.')).toBeVisible()
 })

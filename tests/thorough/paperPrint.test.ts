@@ -69,6 +69,22 @@ describe('connected content stays on one page', () => {
     for (const page of pages.slice(1)) expect(pdf.pages[page]?.artifacts).toEqual(expect.arrayContaining(['Usual time']))
   })
 
+  test('leaves no row of a table alone on a page, whatever its length', async () => {
+    const columns = [{ head: 'Question' }, { head: 'Played' }]
+    for (let length = 24; length < 40; length += 1) {
+      const rows = Array.from({ length }, (_, index) => [`Row ${index}`, 'Not played'])
+      const pdf = await read(
+        paperOf([
+          { kind: 'heading', level: 1, text: 'Tables' },
+          { kind: 'table', caption: 'Long', columns, rows },
+        ]),
+        'pairs',
+      )
+      const pages = boxesOf(pdf).flatMap(({ text, page }) => (/^Row \d+$/.test(text) ? [page] : []))
+      for (const page of new Set(pages)) expect(pages.filter((each) => each === page).length, `${length} rows`).toBeGreaterThan(1)
+    }
+  })
+
   test.each([0, 9, 18, 27, 30, 33, 36])('keeps a card and a figure after %i lines whole, with their heading', async (before) => {
     const filler = Array.from({ length: before }, (_, index) => ({ kind: 'paragraph' as const, text: `Line ${index}` }))
     for (const block of samplePaper().blocks.filter(({ kind }) => ['card', 'map', 'curve', 'trend', 'bars', 'helps'].includes(kind))) {

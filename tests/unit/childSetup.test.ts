@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { responseModes, lookLatencies, noAnswers, seizures, type SetupAnswers, viewingSides, startProfile, zonesFor } from '#domain/settings/firstSetup'
+import {
+  lightSeizures,
+  responseModes,
+  lookLatencies,
+  noAnswers,
+  seizures,
+  type SetupAnswers,
+  viewingSides,
+  startProfile,
+  zonesFor,
+} from '#domain/settings/firstSetup'
 import { newProfile } from '#domain/child/childProfile'
 import { type DialSpec, isUsual, stopAfter } from '#domain/child/dialKinds'
 import { dialNames, dialSpecs } from '#domain/child/dials'
@@ -20,7 +30,7 @@ const answers: fc.Arbitrary<SetupAnswers> = fc.record({
   side: fc.option(fc.constantFrom(...viewingSides), unsure),
   looks: fc.option(fc.constantFrom(...lookLatencies), unsure),
   act: fc.option(fc.constantFrom(...responseModes), unsure),
-  seizure: fc.option(fc.constantFrom(...seizures), unsure),
+  seizure: fc.option(fc.constantFrom(...seizures, ...lightSeizures), unsure),
 })
 
 describe('the five questions', () => {
@@ -40,6 +50,16 @@ describe('the five questions', () => {
   it('choose the gentler level for a child who needs long, and accept any touch from a hand that pats', () => {
     expect(startProfile({ ...noAnswers, looks: 'longer' })).toMatchObject({ support: 'A', dials: { waitMs: 40_000 } })
     expect(startProfile({ ...noAnswers, act: 'pat' }).dials).toEqual({ anyTouchCounts: true })
+  })
+
+  it('keep the strict limits where light can trigger a seizure, whatever is answered about epilepsy', () => {
+    const told = lightSeizures.map((seizure) => startProfile({ ...noAnswers, seizure }))
+    expect(told.map(({ epilepsy }) => epilepsy)).toEqual(['unknown', 'yes', 'no'])
+    expect(told.every((profile) => profile.photosensitive === 'yes' && isStrict(profile))).toBe(true)
+  })
+
+  it('note a child who only looks', () => {
+    expect(startProfile({ ...noAnswers, act: 'look' }).dials).toEqual({ accessMethod: 'look' })
   })
 
   it('never close a place because of one answer', () => {

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { demoChildren } from '#adapters/local/demoChildren'
 import { demoDocuments } from '#adapters/local/demoClinic'
 import { otherFamilies } from '#adapters/local/demoPeople'
+import { demoTexts } from '#adapters/local/demoTexts'
+import { firstLanguage, languages } from '#domain/language'
 import { demoRoles } from '#ports/demo'
 import { createAssessments } from '#data/assessments'
 import { createCaseload } from '#data/caseload'
@@ -66,6 +68,18 @@ describe('the demo clinic', () => {
     const documents = demoDocuments(START)
     expect(demoDocuments(START)).toEqual(documents)
     expect(Object.entries(documents).filter(([, data]) => data['demo'] !== true)).toEqual([])
+  })
+
+  test.each(languages.filter((language) => language !== firstLanguage))('has what people wrote in %s, where the clinic is first opened in it', (language) => {
+    const strings = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(strings))
+    const english = strings(demoTexts())
+    const own = strings(demoTexts(language))
+    expect(own).toHaveLength(english.length)
+    expect(own.filter((text) => english.includes(text))).toEqual([])
+    const written = JSON.stringify(demoDocuments(START, language))
+    // Texts inside a stored JSON text are escaped twice.
+    expect(own.filter((text) => !written.includes(text.replaceAll('"', '')))).toEqual([])
+    expect(english.filter((text) => written.includes(text))).toEqual([])
   })
 
   test.each(demoRoles)('signs in the %s without a password, who finds a record', async (role) => {

@@ -52,6 +52,14 @@ describe('the suggestion for a day without a plan', () => {
     ])
   })
 
+  it('has only things to see and to follow for a child who only looks', () => {
+    const day = (sessions: readonly Session[]) => proposeDay([...tiles, tile('music')], sessions, NOW, true).map(({ tile: { key } }) => key)
+    expect(day([]).toSorted()).toEqual(['follow', 'lightcatcher', 'music'])
+    expect(day([played('bubblepop', 1)])).not.toContain('bubblepop')
+    // Better another activity than none.
+    expect(told(proposeDay([tile('match')], [], NOW, true))).toEqual([['match', 'new']])
+  })
+
   it('never includes locked or too busy activities, even if they were played', () => {
     const some = [tile('lightcatcher', { access: 'locked' }), tile('bubblepop', { isHarder: true }), tile('follow')]
     expect(told(proposeDay(some, [played('bubblepop', 1), played('lightcatcher', 1)], NOW))).toEqual([['follow', 'new']])

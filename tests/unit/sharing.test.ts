@@ -99,7 +99,7 @@ describe('the person who accepts a code', () => {
     expect([helpsToPlan(shared as Child), helpsWithAll(shared as Child)]).toEqual([false, false])
     await as(ada).sharing.change('ada_0', 'robin', { step: 'all', until: UNTIL + DAY_MS })
     const [more] = await list.next(([found]) => found?.help?.step === 'all')
-    expect(more?.help).toEqual({ step: 'all', until: UNTIL + DAY_MS, code: invitation.code })
+    expect(more?.help).toEqual({ kind: invitation.kind, step: 'all', until: UNTIL + DAY_MS, code: invitation.code })
     await as(ada).sharing.stop('ada_0', 'robin')
     expect(await list.next((found) => found.length === 0)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { AccessMethod } from '#domain/child/dials'
+import type { ResponseMethod } from '#domain/child/dials'
 import type { Place } from '#domain/geometry'
 import type { Stimulus } from '../session/stimulus'
 
@@ -12,19 +12,19 @@ const MOVE_EVERY_MS = 1000
  * advances by itself. With a single thing on the stage Space needs no offer first.
  */
 export class Scan {
-  #method!: AccessMethod
+  #method!: ResponseMethod
   #scanMs!: number
   /** The thing that a press acts on, and its index, at which the next one follows when it is gone. */
   #offered: Stimulus | null = null
   #index = -1
   #movedAt = Number.NEGATIVE_INFINITY
 
-  constructor(method: AccessMethod, scanMs: number) {
+  constructor(method: ResponseMethod, scanMs: number) {
     this.adjust(method, scanMs)
   }
 
   /** Takes over a changed profile, only between two trials, when nothing is offered. */
-  adjust(method: AccessMethod, scanMs: number): void {
+  adjust(method: ResponseMethod, scanMs: number): void {
     this.#method = method
     this.#scanMs = scanMs
   }

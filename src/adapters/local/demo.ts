@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language'
 import type { Instant } from '#domain/time'
 import { IdentityError } from '#ports/identity'
 import type { LocalDatabase } from './database'
@@ -9,8 +10,8 @@ import { newStamp } from './stamps'
 /** The demo clinic on this device: simulated people, children and play, all marked `demo`. Rejects with an IdentityError. */
 export interface Demo {
   isSeeded(): Promise<boolean>
-  /** Writes the clinic to this device without access checks. A second call changes nothing. */
-  seed(): Promise<void>
+  /** Writes the clinic to this device without access checks, its notes in this language. A second call changes nothing. */
+  seed(language?: Language): Promise<void>
   /** Signs in without a password. `unavailable` while the demo is not seeded. */
   open(role: DemoRole): Promise<void>
 }
@@ -22,12 +23,12 @@ export function createDemo(database: LocalDatabase, clock: () => Instant): Demo 
   return {
     isSeeded: () => isSeeded().catch(rethrow),
 
-    seed: async () => {
+    seed: async (language) => {
       try {
         if (await isSeeded()) return
         // Loaded only on a device that shows the demo.
         const [{ demoDocuments }, { demoIdentities }] = await Promise.all([import('./demoClinic'), import('./demoPeople')])
-        const rows = Object.entries(demoDocuments(clock())).map(([path, data]) => ({ path, ...placesOf(path), data, version: newStamp() }))
+        const rows = Object.entries(demoDocuments(clock(), language)).map(([path, data]) => ({ path, ...placesOf(path), data, version: newStamp() }))
         await database.transaction('rw', documents, identities, device, async () => {
           if (await isSeeded()) return
           await documents.bulkPut(rows)

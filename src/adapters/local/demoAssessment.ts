@@ -4,6 +4,7 @@ import { DAY_MS, type Instant } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import type { DemoChild } from './demoChild'
 import { ACCOUNT_ID } from './demoPeople'
+import type { DemoTexts } from './demoTexts'
 
 /* Two ratings of one child, by family and team. They mostly agree and differ where a conversation would help. */
 
@@ -20,34 +21,35 @@ interface Voice {
 }
 
 // One digit for each of the 54 items. Items answered in words or seconds are in `named`.
-const family: Voice = {
+const familyVoice = (texts: DemoTexts['family']): Voice => ({
   often: '344334340000333400330333342112433432443234423332332234',
   named: {
     9: { value: '5' },
     10: { value: '15' },
     11: { value: '30' },
     12: { value: '15' },
-    17: { words: 'Turns a little to the right and looks from the corner' },
-    20: { words: 'Light blue' },
-    25: { value: 2, note: 'On the dark tray better' },
-    52: { value: 2, note: 'Mornings are best' },
+    17: { words: texts.tilts },
+    20: { words: texts.colour },
+    25: { value: 2, note: texts.tray },
+    52: { value: 2, note: texts.mornings },
   },
   supports: { 5: ['wait'], 12: ['wait', 'single'], 24: ['single'], 25: ['single', 'wait'], 28: ['quiet'], 41: ['wait'], 48: ['quiet'], 50: ['quiet'] },
   places: { 1: 'quick', 4: 'quick', 5: 'quick', 2: 'slow', 3: 'slow', 6: 'slow', 7: 'slow', 8: 'slow', 9: 'not-seen' },
-  note: 'A good month. Glasses since September.',
-}
-const team: Voice = {
+  note: texts.note,
+})
+
+const teamVoice = (texts: DemoTexts['team']): Voice => ({
   often: '333233230000233200220222231101322321332133312221221123',
   named: {
     9: { value: '5' },
     10: { value: '15' },
     11: { value: '30' },
     12: { value: '30' },
-    17: { words: 'Head turned to the right' },
-    20: { words: 'Light blue, sometimes yellow' },
+    17: { words: texts.tilts },
+    20: { words: texts.colour },
     44: { value: 'not-observed' },
     45: { value: 'not-observed' },
-    48: { value: 1, note: 'Stops as soon as music begins' },
+    48: { value: 1, note: texts.music },
   },
   supports: {
     1: ['colour'],
@@ -61,8 +63,8 @@ const team: Voice = {
     48: ['quiet'],
   },
   places: { 1: 'quick', 4: 'quick', 5: 'quick', 3: 'slow', 6: 'slow', 9: 'slow' },
-  note: 'Seen four times in the clinic.',
-}
+  note: texts.note,
+})
 
 function answersOf({ often, named, supports, places, note }: Voice): Answers {
   const said = items.map(({ number, kind }) => {
@@ -80,7 +82,12 @@ interface Writer {
 }
 
 /** A signed Everyday Looking Profile from each side, and a goal. */
-export function demoAssessment(one: DemoChild, writers: Readonly<Record<RaterSide, Writer>>, now: Instant): readonly (readonly [string, DocumentData])[] {
+export function demoAssessment(
+  one: DemoChild,
+  writers: Readonly<Record<RaterSide, Writer>>,
+  now: Instant,
+  texts: DemoTexts,
+): readonly (readonly [string, DocumentData])[] {
   const path = `children/${one.id}`
   const stamps = (daysAgo: number) => ({ createdAt: new Date(now - (daysAgo + 1) * DAY_MS), updatedAt: new Date(now - daysAgo * DAY_MS), demo: true })
   const rating = (side: RaterSide, voice: Voice, daysAgo: number): readonly (readonly [string, DocumentData])[] => {
@@ -100,8 +107,8 @@ export function demoAssessment(one: DemoChild, writers: Readonly<Record<RaterSid
   const goal = {
     byName: writers.team.displayName,
     doing: 'touch',
-    support: 'time and silence',
-    what: 'a light on the left or on the right',
+    support: texts.goal.support,
+    what: texts.goal.what,
     n: 6,
     m: 10,
     measure: 'alone',
@@ -113,8 +120,8 @@ export function demoAssessment(one: DemoChild, writers: Readonly<Record<RaterSid
     endedOn: null,
   }
   return [
-    ...rating('family', family, 4),
-    ...rating('team', team, 3),
+    ...rating('family', familyVoice(texts.family), 4),
+    ...rating('team', teamVoice(texts.team), 3),
     [
       `${path}/assessments/demo-goal`,
       { version: VERSION, kind: 'goal', contentJson: JSON.stringify(goal), author: writers.team.uid, ...accountOf('team'), signedAt: null, ...stamps(12) },

@@ -5,6 +5,7 @@ import type { MessageRequest } from '#domain/people/messages'
 import type { Instant } from '#domain/time'
 import type { DemoHabits } from './demoPlay'
 import type { DemoTask } from './demoTasks'
+import type { DemoTexts } from './demoTexts'
 
 /* The shape of a child's story in the demo clinic. */
 
@@ -42,7 +43,7 @@ export interface DemoChild {
 interface DemoNote {
   readonly from: 'family' | 'team'
   readonly daysAgo: number
-  readonly text: string
+  readonly text: keyof DemoTexts['notes']
   readonly request?: MessageRequest
 }
 

@@ -23,8 +23,8 @@ export const demoChildren: readonly DemoChild[] = [
     from: 27,
     to: 0,
     notes: [
-      { from: 'team', daysAgo: 3, text: 'Lovely week. Keep the room dim and quiet. Three short activities a day are plenty.' },
-      { from: 'family', daysAgo: 1, text: 'In the evening Firefly turns away after two lights. Should we play in the morning?' },
+      { from: 'team', daysAgo: 3, text: 'lovelyWeek' },
+      { from: 'family', daysAgo: 1, text: 'evenings' },
     ],
     plannedBy: 'team',
   }),
@@ -38,7 +38,7 @@ export const demoChildren: readonly DemoChild[] = [
     sessions: 14,
     from: 27,
     to: 0,
-    notes: [{ from: 'team', daysAgo: 5, request: 'export', text: 'May we have a copy of Otter’s data for the report?' }],
+    notes: [{ from: 'team', daysAgo: 5, request: 'export', text: 'copy' }],
     plannedBy: 'family',
     isAssessed: true,
   }),
@@ -65,7 +65,7 @@ export const demoChildren: readonly DemoChild[] = [
     sessions: 7,
     from: 13,
     to: 1,
-    notes: [{ from: 'team', daysAgo: 6, text: 'Bubbles may be too much for now. Shall we go back to one light?' }],
+    notes: [{ from: 'team', daysAgo: 6, text: 'tooMuch' }],
   }),
   // The sharing ends soon.
   child(fay, 2, 'Juniper', {

@@ -5,6 +5,7 @@ import { digestOf, mergeDigests } from '#domain/measures/digest'
 import { writeLine } from '#domain/measures/digestLine'
 import { type AskedConsent, consentVersions } from '#domain/people/consents'
 import { NO_END } from '#domain/people/grants'
+import { firstLanguage, type Language } from '#domain/language'
 import { DAY_MS, type Instant } from '#domain/time'
 import { EVENTS_VERSION } from '#domain/trials/engine/events'
 import type { DocumentData } from '#ports/documents'
@@ -13,14 +14,16 @@ import type { DemoChild } from './demoChild'
 import { demoChildren } from './demoChildren'
 import { ACCOUNT_ID, otherFamilies, people } from './demoPeople'
 import { demoSessions } from './demoSessions'
+import { type DemoTexts, demoTexts } from './demoTexts'
 
-const SHARING_PURPOSE = 'Practice at home and in the clinic'
 const DAYS = 28
 const families = [people.parent, ...Object.values(otherFamilies)]
 const everyone = [...Object.values(people), ...Object.values(otherFamilies)]
 
-/** All documents of the demo clinic by path, with four weeks of play up to `now`. Deterministic: equal `now` gives equal documents. */
-export function demoDocuments(now: Instant): Readonly<Record<string, DocumentData>> {
+/** All documents of the demo clinic by path, with four weeks of play up to `now`. Deterministic: equal `now` gives equal documents. Notes are
+ * in `language`. */
+export function demoDocuments(now: Instant, language: Language = firstLanguage): Readonly<Record<string, DocumentData>> {
+  const texts = demoTexts(language)
   const at = new Date(now)
   const since = new Date(now - 2 * DAYS * DAY_MS)
   const stamps = { createdAt: since, updatedAt: at, demo: true }
@@ -39,7 +42,7 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
     return [`Users/${uid}/consents/${kind}-${childId ?? said.version}`, said]
   }
   const account = {
-    name: 'Demo clinic',
+    name: texts.clinic,
     status: 'active',
     subscriptionEndDate: null,
     team: Object.fromEntries((['owner', 'therapist'] as const).map((role) => [people[role].uid, { role, ...known(people[role]) }])),
@@ -91,15 +94,15 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
           alias: one.alias,
           sharedAt,
           endsAt: endsAt ?? new Date(NO_END),
-          purpose: SHARING_PURPOSE,
+          purpose: texts.purpose,
           caseload: [`${people.therapist.uid}_${since.getTime()}`],
         },
       ],
       [`children/${one.id}/summaries/recent`, { version: 1, sessions: mergeDigests([], sessions.map(digestOf)).map(writeLine), updatedAt: at, demo: true }],
       ...sessions.map((session) => [`children/${one.id}/sessions/${session.id}`, documentOf(session)]),
-      ...demoNotes(one, now),
+      ...demoNotes(one, now, texts),
       ...demoPlan(one, now),
-      ...(one.isAssessed === true ? demoAssessment(one, { family: writerOf(one, 'family'), team: writerOf(one, 'team') }, now) : []),
+      ...(one.isAssessed === true ? demoAssessment(one, { family: writerOf(one, 'family'), team: writerOf(one, 'team') }, now, texts) : []),
     ]
   })
   return Object.fromEntries([
@@ -119,12 +122,12 @@ const writerOf = ({ id }: DemoChild, side: 'family' | 'team') => {
   return side === 'team' ? people.therapist : family
 }
 
-function demoNotes(one: DemoChild, now: Instant): readonly (readonly [string, DocumentData])[] {
+function demoNotes(one: DemoChild, now: Instant, texts: DemoTexts): readonly (readonly [string, DocumentData])[] {
   return (one.notes ?? []).map(({ from, daysAgo, text, request }, number) => {
     const { uid, displayName } = writerOf(one, from)
     const note = {
       version: 1,
-      text,
+      text: texts.notes[text],
       by: uid,
       name: displayName,
       role: from,

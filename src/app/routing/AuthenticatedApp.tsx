@@ -12,6 +12,7 @@ import { AppReady } from '../hydration/AppReady'
 import { SignedInProviders } from './SignedInProviders'
 import { isScreenBuilt } from './builtScreens'
 import { ScreenContent } from './ScreenContent'
+import { HereOffline } from '../offline/HereOffline'
 import { Gated } from '../gate/Gated'
 import { Guard } from './Guard'
 import { NotFound } from './NotFound'
@@ -46,13 +47,20 @@ function NoticesOf() {
 }
 
 function Framed({ found: { route, category } }: { found: FoundRoute }) {
-  if (route.kind === 'child') return <ChildPageFrame path={route.path} />
+  if (route.kind === 'child')
+    return (
+      <HereOffline key={route.path}>
+        <ChildPageFrame path={route.path} />
+      </HereOffline>
+    )
   const isStep = route.layout === 'flow' || route.isStep === true
   const Frame = isStep ? FlowScreen : Screen
   return (
     <Frame>
       <Gated path={route.path} isStep={isStep}>
-        <ScreenContent path={route.path} category={category} />
+        <HereOffline key={route.path}>
+          <ScreenContent path={route.path} category={category} />
+        </HereOffline>
       </Gated>
     </Frame>
   )
@@ -66,9 +74,11 @@ function Activity({ found: { route, category } }: { found: FoundRoute }) {
     <AppReady>
       <SignedInProviders>
         <Guard rule={ruleFor(route.access, category)}>
-          <Suspense fallback={<StatusScreen label={text('app.loading')} />}>
-            <ActivityPage key={`${manifest.id}/${category}`} manifest={manifest} category={category} />
-          </Suspense>
+          <HereOffline key={`${manifest.id}/${category}`}>
+            <Suspense fallback={<StatusScreen label={text('app.loading')} />}>
+              <ActivityPage manifest={manifest} category={category} />
+            </Suspense>
+          </HereOffline>
         </Guard>
       </SignedInProviders>
     </AppReady>

@@ -11,6 +11,7 @@ import { useText } from '#text/i18n'
 import { useAppSelector, useAuth, useStage } from '../services/actors'
 import { isScreenBuilt } from './builtScreens'
 import { NotFound } from './NotFound'
+import { invitationIn, rememberInvitation } from './invitation'
 import { forgetAddress, rememberAddress } from './returnTo'
 import { useShell } from '../shell/shellContext'
 
@@ -56,12 +57,16 @@ function useForgetting(isElsewhere: boolean, hasSignedOut: boolean): void {
 }
 
 function SendOn({ path }: { path: '/signin' | '/pricing' | '/' }) {
-  const { tabStorage } = useShell()
+  const { tabStorage, lastingStorage } = useShell()
   const { pathname, search, hash } = useLocation()
   useEffect(() => {
-    if (path !== '/') rememberAddress(tabStorage, `${pathname}${search}${hash}`)
+    if (path === '/') return
+    rememberAddress(tabStorage, `${pathname}${search}${hash}`)
+    // An email to confirm the address may open another tab.
+    const code = invitationIn(`${pathname}${search}`)
+    if (code !== null) rememberInvitation(lastingStorage, code, Date.now())
     // Only the refused address counts, not the target of the redirect.
-  }, [tabStorage, path, pathname, search, hash])
+  }, [tabStorage, lastingStorage, path, pathname, search, hash])
   return isScreenBuilt(path) ? <Navigate to={path} replace /> : <NotFound />
 }
 

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useDevice } from '../page/deviceSettings'
 import { useEntryAuth, useEntryServices } from '../services/entryServices'
+import { invitationPath, keptInvitation } from './invitation'
 import { takeAddress } from './returnTo'
 import { withAutomation } from '../services/automation'
 import { useShell } from '../shell/shellContext'
@@ -22,7 +23,7 @@ const whoThen = (address: string | null): string => (address === null ? WHO_PLAY
 export function Welcome({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const { tabStorage } = useShell()
+  const { tabStorage, lastingStorage } = useShell()
   const { change } = useDevice()
   const { adoptGuest } = useEntryServices()
   const uid = useEntryAuth().state.user?.uid ?? null
@@ -36,13 +37,14 @@ export function Welcome({ children }: { children: ReactNode }): ReactNode {
       const childId = await adopted
       if (childId !== null) change({ activeChildId: childId, unnamedChildId: childId })
       if (isStopped) return
-      const address = takeAddress(tabStorage)
+      const code = keptInvitation(lastingStorage, Date.now())
+      const address = takeAddress(tabStorage) ?? (code === null ? null : invitationPath(code))
       void navigate(withAutomation(childId === null ? (address ?? (door === '/signup' ? AFTER_SIGN_UP : AFTER_SIGN_IN)) : whoThen(address)), { replace: true })
     }
     void lead()
     return () => {
       isStopped = true
     }
-  }, [uid, door, adoptGuest, change, navigate, tabStorage])
+  }, [uid, door, adoptGuest, change, navigate, tabStorage, lastingStorage])
   return children
 }

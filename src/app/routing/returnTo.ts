@@ -11,11 +11,17 @@ export function rememberAddress(storage: TabStorage, address: string): void {
   if (isInternalPath(address) && !doors.includes(path)) storage.set(KEY, address)
 }
 
+/** The stored address, which stays stored; null if there is none. */
+export function wantedAddress(storage: TabStorage): string | null {
+  const address = storage.get(KEY)
+  return address !== null && isInternalPath(address) ? address : null
+}
+
 /** The stored address, once; null if there is none. */
 export function takeAddress(storage: TabStorage): string | null {
-  const address = storage.get(KEY)
+  const address = wantedAddress(storage)
   storage.remove(KEY)
-  return address !== null && isInternalPath(address) ? address : null
+  return address
 }
 
 /** Drops the stored address. */

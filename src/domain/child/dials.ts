@@ -8,6 +8,10 @@ export const accessMethods = ['touch', 'switch1', 'switch2', 'dwell'] as const
 /** How the child acts: touch, one switch (scanning), two switches (stepping), or dwell. */
 export type AccessMethod = (typeof accessMethods)[number]
 
+/** The same, or not at all: the child only looks, and an adult marks the looks. */
+export const responseMethods = [...accessMethods, 'look'] as const
+export type ResponseMethod = (typeof responseMethods)[number]
+
 const share = [0, 1] as const
 /** Milliseconds, at most ten minutes. */
 const time = [0, 600_000] as const
@@ -37,7 +41,7 @@ export const dialSpecs = {
     presets: { B: 10_000, C: 5000 },
     stored: 20_000,
   }),
-  accessMethod: choice({ chapter: 'first', options: accessMethods, default: 'touch', presets: {}, stored: 'touch' }),
+  accessMethod: choice({ chapter: 'first', options: responseMethods, default: 'touch', presets: {}, stored: 'touch' }),
   anyTouchCounts: onOff({ chapter: 'first', default: false, presets: {}, stored: false }),
 
   voiceCue: onOff({ chapter: 'sound', default: true, presets: { C: false }, stored: false }),

@@ -68,3 +68,6 @@ export function looksWithoutGrant(notes: readonly AccessNote[], grants: readonly
     byAdministrators: notes.filter(({ account, action }) => account === null && action === 'exported'),
   }
 }
+
+/** The end of a sharing that is made again: the same, or the default where that has passed. */
+export const lastingEnd = (until: Instant, now: Instant): Instant => (until > now ? until : monthsAfter(now, GRANT_MONTHS))

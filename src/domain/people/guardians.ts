@@ -1,4 +1,5 @@
 import type { Child, Guardian, GuardianInvitation } from './people'
+import { isAtHome } from './sharing'
 import { nameOfMember } from './team'
 
 /** Most guardians of a child besides its owner. */
@@ -11,6 +12,10 @@ export const isGuardian = ({ guardians }: Pick<Child, 'guardians'>, uid: string 
 
 /** The owner or a guardian. */
 export const isFamily = (child: Pick<Child, 'ownerUid' | 'guardians'>, uid: string | null): boolean => isOwner(child, uid) || isGuardian(child, uid)
+
+/** Whether this person reads and plays as a parent does: the family, and a parent or grandparent with a code. Others work with the child. */
+export const readsAsParent = (child: Pick<Child, 'ownerUid' | 'guardians' | 'help'>, uid: string | null): boolean =>
+  isFamily(child, uid) || isAtHome(child.help?.kind)
 
 /** `Alex, Kim`: names in the order in which they joined. */
 export const namesOfGuardians = ({ guardians }: Pick<Child, 'guardians'>): readonly string[] => guardians.map(nameOfMember)

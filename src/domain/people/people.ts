@@ -4,7 +4,7 @@ import type { ChildProfile } from '../child/childProfile'
 import type { Digest } from '../measures/digest'
 import type { Instant } from '../time'
 import type { Message } from './messages'
-import type { SharingStep } from './sharing'
+import type { SharingKind, SharingStep } from './sharing'
 
 export type TeamRole = 'owner' | 'admin' | 'therapist' | 'visitor' | 'parent'
 
@@ -98,7 +98,7 @@ export interface Child {
   readonly hasLostSettings?: true
   readonly demo?: true
   /** Set if the family shared the child with this very person, by a code. */
-  readonly help?: { readonly step: SharingStep; readonly until: Instant; readonly code?: string }
+  readonly help?: { readonly kind: SharingKind; readonly step: SharingStep; readonly until: Instant; readonly code?: string }
 }
 
 /** Permissions a family gave an account, stored with the child. */

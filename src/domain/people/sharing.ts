@@ -4,6 +4,9 @@ import type { Instant } from '../time'
 export const sharingKinds = ['therapist', 'clinic', 'parent', 'grandparent'] as const
 export type SharingKind = (typeof sharingKinds)[number]
 
+/** Somebody who plays with the child at home, and reads as a parent does. */
+export const isAtHome = (kind: SharingKind | undefined): boolean => kind === 'parent' || kind === 'grandparent'
+
 /** How far a sharing reaches: each step has everything of the one before it. A clinic's team always has the last. */
 export const sharingSteps = ['look', 'plan', 'all'] as const
 export type SharingStep = (typeof sharingSteps)[number]

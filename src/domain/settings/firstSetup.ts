@@ -1,5 +1,5 @@
 import { type ChildProfile, newProfile, type YesNoUnknown } from '../child/childProfile'
-import type { AccessMethod } from '../child/dials'
+import type { ResponseMethod } from '../child/dials'
 import type { SupportLevel } from '../child/support'
 import type { ColourName } from '../child/palette'
 import { partnerOf } from './profile'
@@ -14,12 +14,16 @@ export const lookLatencies = ['soon', 'some', 'long', 'longer'] as const
 export type LookLatency = (typeof lookLatencies)[number]
 
 /** How the child acts; `pat` is a hand that comes down somewhere. */
-export const responseModes = ['touch', 'pat', 'switch1', 'switch2', 'dwell'] as const
+export const responseModes = ['touch', 'pat', 'switch1', 'switch2', 'dwell', 'look'] as const
 export type ResponseMode = (typeof responseModes)[number]
 
-/** Answers about light and seizures. */
+/** Answers about light and seizures, as they are offered. */
 export const seizures = ['neither', 'epilepsy', 'epilepsyLightIsSafe', 'light'] as const
-type Seizure = (typeof seizures)[number]
+/** Where light can trigger seizures, whether there is epilepsy is asked next. */
+export const lightSeizures = ['light', 'lightEpilepsy', 'lightAlone'] as const
+type Seizure = (typeof seizures)[number] | (typeof lightSeizures)[number]
+
+export const isLightSeizure = (seizure: Seizure | null): seizure is (typeof lightSeizures)[number] => lightSeizures.some((each) => each === seizure)
 
 /** The five answers; null is "not sure", which is always allowed. */
 export interface SetupAnswers {
@@ -58,13 +62,15 @@ const safety: Readonly<Record<Seizure, { epilepsy: YesNoUnknown; photosensitive:
   epilepsy: { epilepsy: 'yes', photosensitive: 'unknown' },
   epilepsyLightIsSafe: { epilepsy: 'yes', photosensitive: 'no' },
   light: { epilepsy: 'unknown', photosensitive: 'yes' },
+  lightEpilepsy: { epilepsy: 'yes', photosensitive: 'yes' },
+  lightAlone: { epilepsy: 'no', photosensitive: 'yes' },
 }
 
 /** First profile from the answers, with a guessed support level that is shown as a guess. */
 export function startProfile(answers: SetupAnswers): ChildProfile {
   const { colour, side, looks, act, seizure } = answers
   const wait = looks === null ? null : waits[looks]
-  const accessMethod: AccessMethod = act === null || act === 'pat' ? 'touch' : act
+  const accessMethod: ResponseMethod = act === null || act === 'pat' ? 'touch' : act
   return {
     ...newProfile,
     ...(seizure === null ? {} : safety[seizure]),

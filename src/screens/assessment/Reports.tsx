@@ -10,10 +10,12 @@ import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
+import { sayNames } from '#text/locale'
 import { Button } from '#ui/Button'
 import { formatDay } from '../history/formats'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './assessment.module.css'
+import type { HubPart } from './hubState'
 import { useAuthor } from './useAuthor'
 import { periodStart } from './report/gather'
 
@@ -33,8 +35,17 @@ const firstContent = (isTeam: boolean): ReportContent => ({
   familyUntil: null,
 })
 
+interface Props {
+  readonly child: Child
+  readonly assessed: Assessed
+  readonly uid: string
+  readonly isTeam: boolean
+  /** Parts of the assessment that are not finished. */
+  readonly missing: readonly HubPart[]
+}
+
 /** A child's reports, newest first. Signed ones open unchanged. */
-export function Reports({ child, assessed, uid, isTeam }: { child: Child; assessed: Assessed; uid: string; isTeam: boolean }) {
+export function Reports({ child, assessed, uid, isTeam, missing }: Props) {
   const text = useText()
   const navigate = useNavigate()
   const { assessments } = useServices()
@@ -74,9 +85,15 @@ export function Reports({ child, assessed, uid, isTeam }: { child: Child; assess
           </li>
         ))}
       </ul>
+      {missing.length === 0 ? null : (
+        <p className={`muted ${styles['narrow']}`}>
+          {text('screens.assessment.reports.missing', { parts: sayNames(missing.map((part) => text(`screens.assessment.hub.name.${part}`))) })}
+        </p>
+      )}
       <GuideLink id="doctor">{text('screens.assessment.reports.guide')}</GuideLink>
       <TaskFailure task={task} />
-      <Button loading={task.isBusy} onClick={begin}>
+      {/* Someone's own draft is the next thing to do. */}
+      <Button kind={reports.some(({ signedAt, author: by }) => signedAt === null && by === uid) ? 'plain' : 'now'} loading={task.isBusy} onClick={begin}>
         {text('screens.assessment.reports.add')}
       </Button>
     </section>

@@ -66,4 +66,10 @@ export function hubState({ assessed, sessions, side, uid, now }: Question): HubS
   return { ...all, next: hubParts.find((part) => all[part].stand !== 'done') ?? null }
 }
 
+/** The parts that are not finished, which a report can say nothing about yet. */
+export function missingIn(question: Question): readonly Exclude<HubPart, 'reports'>[] {
+  const state = hubState(question)
+  return (['profile', 'baseline', 'change'] as const).filter((part) => state[part].stand !== 'done')
+}
+
 const standOf = (isBegun: boolean, isDone: boolean): Stand => (isDone ? 'done' : isBegun ? 'going' : 'none')

@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Session } from '#domain/activities/session'
 import type { Assessed } from '#domain/assessment/papers'
-import { isFamily } from '#domain/people/guardians'
+import { isFamily, readsAsParent } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/play/children'
 import { loadedOr } from '#app/services/loaded'
+import { useNow } from '#app/services/now'
 import { useMe } from '#app/workspaces/useMe'
 import { useSessions } from '#app/play/pastSessions'
 import { useText } from '#text/i18n'
@@ -17,7 +18,7 @@ import { AssessmentLine } from './AssessmentLine'
 import styles from './assessment.module.css'
 import { Goals } from './Goals'
 import { Hub } from './Hub'
-import { type AssessmentPart, partNamed } from './hubState'
+import { type AssessmentPart, missingIn, partNamed } from './hubState'
 import { LookingProfile } from './looking/LookingProfile'
 import { OutsideScores } from './OutsideScores'
 import { PlayedPart } from './Played'
@@ -104,6 +105,7 @@ interface PartProps {
 function Part({ part, child, assessed, sessions, uid }: PartProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
+  const missing = missingIn({ assessed, sessions, side: isFamily(child, uid) ? 'family' : 'team', uid, now: useNow() })
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <>
@@ -115,7 +117,7 @@ function Part({ part, child, assessed, sessions, uid }: PartProps) {
       </div>
       {part === 'profile' ? <LookingProfile child={child} assessed={assessed} /> : null}
       {part === 'baseline' || part === 'change' ? <PlayedPart part={part} child={child} assessed={assessed} sessions={sessions} /> : null}
-      {part === 'reports' ? <Reports child={child} assessed={assessed} uid={uid} isTeam={!isFamily(child, uid)} /> : null}
+      {part === 'reports' ? <Reports child={child} assessed={assessed} uid={uid} isTeam={!readsAsParent(child, uid)} missing={missing} /> : null}
       {part === 'goals' ? <Goals child={child} assessed={assessed} sessions={sessions} /> : null}
       {part === 'scores' ? <OutsideScores child={child} assessed={assessed} /> : null}
     </>

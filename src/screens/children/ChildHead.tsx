@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { isFamily } from '#domain/people/guardians'
+import { isFamily, readsAsParent } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
-import { helpsToPlan, helpsWithAll } from '#domain/people/sharing'
+import { helpsWithAll } from '#domain/people/sharing'
 import { useAuth } from '#app/services/actors'
-import { type ChildPage, childPageAt, childPages } from '#app/routing/childPages'
+import { type ChildPage, childPageAt, childPages, isSharedPage } from '#app/routing/childPages'
 import { useChildren } from '#app/play/children'
 import { useHasUnread } from '#app/workspaces/unreadMessages'
 import { useText } from '#text/i18n'
@@ -26,12 +26,7 @@ export function ChildHead({ child }: { child: Child }) {
   const uid = useAuth().snapshot.context.user?.uid ?? null
   const { mayPlan } = useChildren()
   // Only the family sees who has access; a helper sees only their own sharing.
-  const isShown = (path: ChildPage) =>
-    path === '/sharing'
-      ? isFamily(child, uid) || child.help !== undefined
-      : path === '/messages'
-        ? helpsToPlan(child)
-        : path !== '/assessment' || helpsWithAll(child)
+  const isShown = (path: ChildPage) => (path === '/sharing' ? isFamily(child, uid) || child.help !== undefined : isSharedPage(path, child))
   const pages = childPages.filter(isShown)
   const hasUnread = useHasUnread(child)
   const startSession = useStartSession()
@@ -48,12 +43,12 @@ export function ChildHead({ child }: { child: Child }) {
           <b>{child.alias}</b>
           <StageChip lit={LIGHTS[support]} label={text(`app.stages.${support}`)} />
         </div>
-        {isFamily(child, uid) || !mayPlan(child) ? null : (
+        {readsAsParent(child, uid) || !mayPlan(child) ? null : (
           <Link to={`/messages${WRITE_HASH}`} className="press">
             {text('screens.messages.toFamily')}
           </Link>
         )}
-        {!helpsWithAll(child) ? null : isFamily(child, uid) ? (
+        {!helpsWithAll(child) ? null : readsAsParent(child, uid) ? (
           <Link to="/activity" className="press">
             <ActivitiesIcon />
             {text('screens.progress.play')}

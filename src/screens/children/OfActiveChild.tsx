@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useAuth } from '#app/services/actors'
-import { childPageAt } from '#app/routing/childPages'
+import { childPageAt, isSharedPage } from '#app/routing/childPages'
 import { useChildren } from '#app/play/children'
 import { useDevice } from '#app/page/deviceSettings'
 import { skeletonFor } from '#app/shell/skeletonFor'
@@ -13,6 +13,7 @@ import { ChildHead } from './ChildHead'
 import { ChildNews } from './ChildNews'
 import styles from './children.module.css'
 import { NoChild } from './NoChild'
+import { NotShared } from './NotShared'
 import { SharingOver } from './SharingOver'
 import { useChildWork } from './useChildWork'
 
@@ -45,7 +46,7 @@ export function OfActiveChild({ page: Page, isStep = false }: Props) {
   return (
     <>
       {childPageAt(pathname) !== null && !isStep ? <ChildHead child={activeChild} /> : null}
-      <Page key={activeChild.id} child={activeChild} />
+      {isSharedPage(pathname, activeChild) ? <Page key={activeChild.id} child={activeChild} /> : <NotShared child={activeChild} />}
     </>
   )
 }

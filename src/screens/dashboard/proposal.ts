@@ -1,4 +1,5 @@
 import type { DayPlan } from '#domain/child/dayPlan'
+import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { DAY_MS, type Instant, isWithinLast } from '#domain/time'
 import type { Tile } from '../activity/tiles'
@@ -17,10 +18,13 @@ const KNOWN_WITHIN_MS = 28 * DAY_MS
 
 /**
  * Suggestions for today if no adult has planned: the last activity, the most frequent one of the last four weeks, and a new one from another family of
- * activities. `sessions` are this child's, newest first; only tiles that suit the child now are considered.
+ * activities. `sessions` are this child's, newest first; only tiles that suit the child now are considered, and for a
+ * child who only looks those in which looking is enough.
  */
-export function proposeDay(tiles: readonly Tile[], sessions: readonly Session[], now: Instant): readonly Proposal[] {
-  const open = tiles.filter(({ access, isHarder }) => access === 'open' && !isHarder)
+export function proposeDay(tiles: readonly Tile[], sessions: readonly Session[], now: Instant, onlyLooks = false): readonly Proposal[] {
+  const suiting = tiles.filter(({ access, isHarder }) => access === 'open' && !isHarder)
+  const toLookAt = suiting.filter(({ manifest }) => isForLooking(manifest))
+  const open = onlyLooks && toLookAt.length > 0 ? toLookAt : suiting
   // A session dated by a fast clock would otherwise be the last one for years.
   const known = sessions.filter(({ startedAt }) => isWithinLast(Infinity, startedAt, now))
   const playsOf = ({ manifest, category }: Tile) => known.filter((session) => session.activity === manifest.id && session.category === category)
@@ -55,6 +59,9 @@ export function proposeDay(tiles: readonly Tile[], sessions: readonly Session[],
   }
   return chosen
 }
+
+/** Whether looking is enough: things to see, and things followed with the eyes. */
+const isForLooking = ({ family, levels }: Manifest): boolean => family === 'see' || levels.some(({ needsMarks }) => needsMarks !== undefined)
 
 export const planOf = (proposals: readonly Proposal[]): DayPlan =>
   proposals.map(({ tile: { manifest, category, level } }) => ({ activity: manifest.id, category, level }))

@@ -5,6 +5,7 @@ import { catalogue } from '#scenes/catalogue'
 import { type Session, wasPlayed } from '#domain/activities/session'
 import { playedOn, taskKey } from '#domain/child/dayPlan'
 import { minutesOf } from '#domain/child/weekPlan'
+import { resolveDials } from '#domain/settings/resolve'
 import { helpsWithAll } from '#domain/people/sharing'
 import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
@@ -93,7 +94,7 @@ function TodayOf({ child }: { child: Child }) {
     const tile = tileOf(tiles, each)
     return tile === undefined ? [] : [{ tile, level: each.level, reason: null, isPlayed: played.includes(taskKey(each)) }]
   })
-  const proposals = proposeDay(tiles, sessions, now)
+  const proposals = proposeDay(tiles, sessions, now, resolveDials(child.profile).dials.accessMethod === 'look')
   const isProposed = planned.length === 0 && !isUnreadable && !isRest
   const due = isProposed ? proposals.map(({ tile, reason }): Due => ({ tile, level: tile.level, reason, isPlayed: played.includes(tile.key) })) : planned
   const today = sessions.filter(({ startedAt }) => isSameDay(startedAt, now))
@@ -120,8 +121,11 @@ function TodayOf({ child }: { child: Child }) {
         </>
       ) : isRest && due.length === 0 ? (
         <RestDay child={child} />
-      ) : isProposed && unread === null && !mayPlay && !mayPlan(child) ? (
-        <h1>{text('screens.today.emptyTitle')}</h1>
+      ) : isProposed && unread === null && !mayPlan(child) ? (
+        <>
+          <h1>{text('screens.today.emptyTitle')}</h1>
+          <Ways child={child} />
+        </>
       ) : due.length === 0 ? (
         <Nothing child={child} isUnreadable={isUnreadable} />
       ) : (
@@ -135,7 +139,7 @@ function TodayOf({ child }: { child: Child }) {
         />
       )}
       <div className={styles['below']}>
-        {mayPlay ? <HowItIs child={child} plan={isUnreadable || unread !== null ? null : week} /> : null}
+        {mayPlay ? <HowItIs child={child} plan={isUnreadable || unread !== null || !mayPlan(child) ? null : week} /> : null}
         {past.status === 'ready' ? <FourWeeks child={child} sessions={sessions} now={now} /> : null}
         <MessageList child={child} />
       </div>

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { isGuardian } from '#domain/people/guardians'
-import { groupedCode, type SharingCode, typedCode } from '#domain/people/sharing'
+import { groupedCode, isAtHome, type SharingCode, typedCode } from '#domain/people/sharing'
 import { liveRoleIn } from '#domain/people/team'
 import { useTherapist } from '#app/services/actors'
 import { useChildren } from '#app/play/children'
@@ -9,6 +9,8 @@ import { withAutomation } from '#app/services/automation'
 import { useNow } from '#app/services/now'
 import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'
+import { forgetInvitation, keptInvitation } from '#app/routing/invitation'
+import { useShell } from '#app/shell/shellContext'
 import { useMe } from '#app/workspaces/useMe'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
@@ -27,14 +29,16 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
   const me = useMe()
   const now = useNow()
   const task = useAsyncAction()
+  const { lastingStorage } = useShell()
   const [search] = useSearchParams()
-  // A link brings its code along.
-  const [typed, setTyped] = useState(() => groupedCode(search.get('code') ?? ''))
+  // A link brings its code along; one opened before the sign-in may have been in another tab.
+  const [brought] = useState(() => typedCode(search.get('code') ?? '') ?? keptInvitation(lastingStorage, now))
+  const [typed, setTyped] = useState(() => groupedCode(brought ?? search.get('code') ?? ''))
   const [problem, setProblem] = useState<Problem | null>(null)
   const [found, setFound] = useState<SharingCode | null>(null)
   const [said, setSaid] = useState('')
-  /** The child whose invitation was accepted. */
-  const [accepted, setAccepted] = useState<string | null>(null)
+  /** The child whose invitation was accepted, and the first page to open: Today for somebody at home, unless they may only look. */
+  const [accepted, setAccepted] = useState<{ readonly alias: string; readonly to: '/dashboard' | '/progress' } | null>(null)
   const find = () => {
     const code = typedCode(typed)
     setSaid('')
@@ -50,6 +54,7 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
     }
     void task.run(async () => {
       const open = await sharing.find(code)
+      forgetInvitation(lastingStorage)
       if (open === null) return setProblem('unknown')
       if (open.ownerUid === me?.uid) return setProblem('mine')
       if (open.expiresAt <= now || open.until <= now || open.account !== null) return setProblem('over')
@@ -57,6 +62,12 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
       setFound(open)
     })
   }
+  // A link's invitation opens by itself, as soon as it can.
+  const isDue = brought !== null && me?.isProven === true && children !== 'unknown'
+  const open = useEffectEvent(find)
+  useEffect(() => {
+    if (isDue) queueMicrotask(open)
+  }, [isDue])
   // The family must be able to know who somebody is.
   if (me?.isProven !== true) return <p className="muted">{text('screens.byCode.enter.prove')}</p>
   return (
@@ -96,14 +107,14 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
             setFound(null)
             setTyped('')
             setSaid(answer)
-            setAccepted(opened)
+            setAccepted(opened === null ? null : { alias: opened, to: isAtHome(found.kind) && found.step !== 'look' ? '/dashboard' : '/progress' })
           }}
         />
       )}
       <p role="status">{said}</p>
       {accepted === null ? null : (
-        <Link to={withAutomation('/progress')} className="press press-now">
-          {text('screens.teams.cases.open', { alias: accepted })}
+        <Link to={withAutomation(accepted.to)} className="press press-now">
+          {text('screens.teams.cases.open', { alias: accepted.alias })}
         </Link>
       )}
     </section>

@@ -54,13 +54,13 @@ export function Conversation({ child, state, messages }: Props) {
       </ol>
       {side === 'family' ? (
         <RequestToFamily child={child} messages={messages} send={state.send} takeBack={state.takeBack} />
-      ) : (
+      ) : state.voice === 'team' ? (
         <RequestsOfTeam child={child} ask={state.ask} onSent={() => setSent(true)} />
-      )}
+      ) : null}
       {state.hasOther ? (
         <>
           <div className={styles['row']} role="group" aria-label={text('screens.messages.inbox.ready')}>
-            {sentences[side].map((name) => {
+            {sentences[state.voice].map((name) => {
               const said = text(`screens.messages.inbox.sentences.${name}`, { alias })
               return (
                 <Button key={name} className={styles['ready']} onClick={() => draft.write(draft.note === '' ? said : `${draft.note} ${said}`)}>
@@ -72,6 +72,7 @@ export function Conversation({ child, state, messages }: Props) {
           <MessageForm
             alias={alias}
             side={side}
+            readers={state.readers}
             draft={draft}
             takesFocus={isAskedToWrite}
             teams={state.teams}

@@ -12,6 +12,7 @@ import type { NoteDraft } from './useNoteDraft'
 interface Props {
   readonly alias: string
   readonly side: MessageSide
+  readonly readers: MessagesState['readers']
   /** A note begun earlier. */
   readonly draft: NoteDraft
   /** Whether somebody has just pressed to write, rather than merely being shown what was begun. */
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** A short note to the other side. The text stays until it is stored. */
-export function MessageForm({ alias, side, draft: { note, write }, takesFocus, teams, send, onSent, onLeave }: Props) {
+export function MessageForm({ alias, side, readers, draft: { note, write }, takesFocus, teams, send, onSent, onLeave }: Props) {
   const text = useText()
   const task = useAsyncAction()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -57,7 +58,7 @@ export function MessageForm({ alias, side, draft: { note, write }, takesFocus, t
         rows={3}
         maxLength={MAX_MESSAGE}
         label={text(`screens.messages.label.${side}`)}
-        hint={text(`screens.messages.reading.${side}`, { alias })}
+        hint={text(`screens.messages.reading.${readers}`, { alias })}
         value={note}
         onChange={({ currentTarget: { value } }) => write(value)}
       />

@@ -59,6 +59,7 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
         <MessageForm
           alias={child.alias}
           side={side}
+          readers={state.readers}
           draft={draft}
           takesFocus={open !== 'begun'}
           teams={state.teams}
@@ -77,9 +78,9 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
       ) : null}
       {side === 'family' ? (
         <RequestToFamily child={child} messages={messages} send={state.send} takeBack={state.takeBack} />
-      ) : (
+      ) : state.voice === 'team' ? (
         <RequestsOfTeam child={child} ask={state.ask} onSent={() => setSent(true)} />
-      )}
+      ) : null}
       <span role="status" className={`muted ${styles['fine']}`}>
         {isSent ? text('screens.messages.sent') : ''}
       </span>

@@ -1,4 +1,4 @@
-import { isFamily } from '#domain/people/guardians'
+import { isFamily, readsAsParent } from '#domain/people/guardians'
 import type { Message, MessageRequest, MessageSide } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
 import type { Helper } from '#domain/people/sharing'
@@ -18,6 +18,10 @@ interface Found {
 export interface MessagesState {
   readonly found: Loaded<Found>
   readonly side: MessageSide
+  /** Whose ready sentences and questions suit this person: the other parent and a grandparent write to the family, but not as a team. */
+  readonly voice: MessageSide
+  /** Who reads what this person writes. */
+  readonly readers: MessageSide | 'helper'
   readonly uid: string
   /** Whether there is anybody on the other side. */
   readonly hasOther: boolean
@@ -59,6 +63,8 @@ export function useMessages(child: Child): MessagesState | null {
   return {
     found,
     side,
+    voice: readsAsParent(child, me.uid) ? 'family' : side,
+    readers: side === 'family' ? 'family' : team === me.uid ? 'helper' : 'team',
     uid: me.uid,
     hasOther: side === 'team' || shared.length > 0,
     teams: shared.length > 1 ? known : [],

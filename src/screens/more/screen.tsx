@@ -1,11 +1,20 @@
 import { Link, Navigate, useLocation } from 'react-router'
 import { findActivity } from '#scenes/catalogue'
+import { leftOff } from '#domain/activities/leftOff'
+import { playLevels } from '#domain/activities/manifest'
+import { wasPlayed } from '#domain/activities/session'
 import { newProfile } from '#domain/child/childProfile'
 import { useAuth } from '#app/services/actors'
 import { withAutomation } from '#app/services/automation'
-import { usePlaysAsGuest } from '#app/page/deviceSettings'
+import { loadedOr } from '#app/services/loaded'
+import { useNow } from '#app/services/now'
+import { useDevice, usePlaysAsGuest } from '#app/page/deviceSettings'
+import { useChildren } from '#app/play/children'
 import { justPlayedIn } from '#app/play/justPlayed'
+import { useSessions } from '#app/play/pastSessions'
 import { PlainPage, SignInLink } from '#app/shell/PlainPage'
+import { GoOnCard } from '#app/stage/start/GoOnCard'
+import '#app/stage/play/stage.css'
 import { StagePicture } from '#app/stage/play/StagePicture'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
@@ -24,6 +33,7 @@ export default function More() {
   const isKnown = useAuth().snapshot.context.user !== null
   const hasPlayed = usePlaysAsGuest()
   const played = justPlayedIn(useLocation().state)
+  const left = useLeftOff()
   if (isKnown) return <Navigate to={withAutomation('/activity')} replace />
   return (
     <PlainPage aside={<SignInLink />}>
@@ -32,6 +42,7 @@ export default function More() {
           <h1>{text('screens.guest.title')}</h1>
           <p className="muted">{text('screens.guest.lead')}</p>
         </div>
+        {left}
         <ul className={styles['shelf']}>
           {OPEN_TO_ALL.map((id) => {
             const manifest = findActivity(id)
@@ -60,11 +71,23 @@ export default function More() {
             <h2 id="more-free">{text('screens.guest.more')}</h2>
             <p className="muted">{text(hasPlayed ? 'screens.guest.whyPlayed' : 'screens.guest.why')}</p>
           </div>
-          <Link to={withAutomation('/signup')} className="press press-now">
+          <Link to={withAutomation('/signup')} className={left === null ? 'press press-now' : 'press'}>
             {text('screens.guest.fit')}
           </Link>
         </section>
       </div>
     </PlainPage>
   )
+}
+
+/** The way to continue a guest's interrupted session, as a family's activities offer it; null if there is none. */
+function useLeftOff() {
+  const { activeChild } = useChildren()
+  const now = useNow()
+  const { choices } = useDevice()
+  const left = leftOff(loadedOr(useSessions(activeChild?.id ?? null), null)?.sessions.filter(wasPlayed) ?? [], now)
+  const id = OPEN_TO_ALL.find((one) => one === left?.activity)
+  const manifest = id === undefined ? null : findActivity(id)
+  if (activeChild === null || left === null || manifest === null || choices.leftAlone === left.id) return null
+  return playLevels(manifest).some(({ id: level }) => level === left.level) ? <GoOnCard child={activeChild} session={left} manifest={manifest} /> : null
 }

@@ -4,16 +4,18 @@ import { LinkButton } from '#ui/LinkButton'
 import styles from './notice.module.css'
 
 interface ButtonProps {
+  /** Default: "Undo". */
+  readonly action?: string | undefined
   readonly isBusy?: boolean
   readonly onUndo: () => void
 }
 
 /** Undoes the last action. */
-export function UndoButton({ isBusy = false, onUndo }: ButtonProps) {
+export function UndoButton({ action, isBusy = false, onUndo }: ButtonProps) {
   const text = useText()
   return (
     <LinkButton disabled={isBusy} onClick={onUndo}>
-      {text('app.undo')}
+      {action ?? text('app.undo')}
     </LinkButton>
   )
 }
@@ -29,13 +31,13 @@ interface LineProps extends Omit<ButtonProps, 'onUndo'> {
  * Takes the place of something that was there a moment ago, and stays until the next action. The pressed button has gone too, so the focus moves here:
  * keyboard users continue from the same place, and the sentence is read out.
  */
-export function UndoLine({ said, isBusy = false, onUndo }: LineProps) {
+export function UndoLine({ said, action, isBusy = false, onUndo }: LineProps) {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => (line.current?.querySelector('button') ?? line.current)?.focus(), [])
   return (
     <div ref={line} role="group" data-undo="" aria-label={said} tabIndex={-1} className={styles['undo']}>
       <span>{said}</span>
-      {onUndo === undefined ? null : <UndoButton isBusy={isBusy} onUndo={onUndo} />}
+      {onUndo === undefined ? null : <UndoButton action={action} isBusy={isBusy} onUndo={onUndo} />}
     </div>
   )
 }

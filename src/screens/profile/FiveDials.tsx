@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from 'react'
 import type { ChildProfile } from '#domain/child/childProfile'
 import { isUsual } from '#domain/child/dialKinds'
-import { type AccessMethod, accessMethods, type DialName, type Dials, dialSpecs } from '#domain/child/dials'
+import { type ResponseMethod, responseMethods, type DialName, type Dials, dialSpecs } from '#domain/child/dials'
 import { colourNames, palette, type ColourName } from '#domain/child/palette'
 import { withDial, withoutDial } from '#domain/settings/profile'
 import { resolveDials } from '#domain/settings/resolve'
@@ -29,7 +29,7 @@ const SIZES = [0.12, 0.2, 0.3, 0.4, 0.55] as const
 const DRAWN = [14, 20, 28, 38, 50] as const
 
 /** A pat is a touch that counts anywhere. */
-const ways = ['touch', 'pat', 'switch1', 'switch2', 'dwell'] as const
+const ways = ['touch', 'pat', 'switch1', 'switch2', 'dwell', 'look'] as const
 type Way = (typeof ways)[number]
 
 interface Props {
@@ -115,7 +115,7 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
 export const wayOf = ({ accessMethod, anyTouchCounts }: Dials): Way => (accessMethod === 'touch' && anyTouchCounts ? 'pat' : accessMethod)
 
 function withWay(profile: ChildProfile, way: Way): ChildProfile {
-  const method: AccessMethod = accessMethods.find((each) => each === way) ?? 'touch'
+  const method: ResponseMethod = responseMethods.find((each) => each === way) ?? 'touch'
   return withDial(withDial(profile, 'accessMethod', method), 'anyTouchCounts', way === 'pat')
 }
 

@@ -29,14 +29,28 @@ export function LightLine({ child, profile, canEdit, onChange }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const isKept = isStrict(profile)
+  // Light can trigger seizures: whether there is epilepsy is the next question, not one left unanswered.
+  const asksNext = canEdit && profile.photosensitive === 'yes' && profile.epilepsy === 'unknown'
   return (
     <div className={styles['light']}>
       <ShieldIcon />
       <div>
         <p>
-          <b>{text(`screens.profile.light.epilepsy.${profile.epilepsy}`)}</b> {text(`screens.profile.light.photosensitive.${profile.photosensitive}`)}{' '}
-          {isKept ? text('screens.profile.light.strict') : null}
+          {asksNext ? null : <b>{text(`screens.profile.light.epilepsy.${profile.epilepsy}`)}</b>}{' '}
+          {text(`screens.profile.light.photosensitive.${profile.photosensitive}`)} {isKept ? text('screens.profile.light.strict') : null}
         </p>
+        {asksNext ? (
+          <div className={styles['words']}>
+            <b id="epilepsy-next">{text('screens.children.form.epilepsy')}</b>
+            <Choices
+              labelledBy="epilepsy-next"
+              value={profile.epilepsy}
+              options={answers.map((value) => ({ value, content: text(`screens.children.form.answers.${value}`) }))}
+              isDisabled={false}
+              onChange={(epilepsy) => onChange({ ...profile, epilepsy, answered: undefined })}
+            />
+          </div>
+        ) : null}
         {profile.answered === undefined ? null : <AnsweredBy child={child} answered={profile.answered} />}
         {canEdit ? (
           <p>

@@ -4,7 +4,7 @@ import type { Session } from '#domain/activities/session'
 import { PROGRESS_WEEKS, progressOf, type Progress, type Task } from '#domain/measures/progress'
 import { EVERYTHING, filterSessions } from '#domain/measures/sessionFilter'
 import { SECOND_MS } from '#domain/time'
-import { isFamily } from '#domain/people/guardians'
+import { readsAsParent } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useAuth } from '#app/services/actors'
 import { useChildren } from '#app/play/children'
@@ -36,9 +36,9 @@ function ProgressOf({ child }: { child: Child }) {
   const seesOwnOnly = useChildren().sessionsOf(child.id) !== undefined
   const text = useText()
   const uid = useAuth().snapshot.context.user?.uid ?? null
-  const isTeam = !isFamily(child, uid)
+  const isTeam = !readsAsParent(child, uid)
   const playFirstLight = usePlayFirstLight()
-  // The family has its notes on Today.
+  // Parents have their notes on Today.
   const notes = isTeam ? <NewestMessage child={child} /> : null
   if (state.status === 'ready' && state.value.sessions.length > 0)
     return (

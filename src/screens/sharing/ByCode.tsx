@@ -1,26 +1,27 @@
 import { useState } from 'react'
+import { lastingEnd } from '#domain/people/grants'
 import { isOwner } from '#domain/people/guardians'
 import type { AccessNote, Child } from '#domain/people/people'
 import type { Helper, SharingCode } from '#domain/people/sharing'
 import { nameOfMember } from '#domain/people/team'
 import { shownAddress } from '#domain/people/address'
 import { type Loaded, loadedOr } from '#app/services/loaded'
-import { useNow } from '#app/services/now'
+import { nowAtPress, useNow } from '#app/services/now'
 import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'
 import { useMe } from '#app/workspaces/useMe'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
-import { formatDay, formatMoment } from '../history/formats'
+import { formatDay } from '../history/formats'
 import { Confirm } from '../notice/Confirm'
 import { NotLoadedNotice } from '../notice/NotLoaded'
 import { TaskFailure } from '../notice/TaskFailure'
-import { tell } from '../notice/tell'
+import { UndoLine } from '../notice/Undo'
 import { ChangeHelper } from './ChangeHelper'
 import { OpenCodes } from './OpenCodes'
+import { GiveCode } from './GiveCode'
 import styles from './sharing.module.css'
-import { useFocusAfter } from './useFocusAfter'
 
 interface Props {
   readonly child: Child
@@ -38,10 +39,13 @@ export function ByCode({ child, helpers, codes, notes }: Props) {
   const task = useAsyncAction()
   const [asked, setAsked] = useState<Helper | null>(null)
   const [changed, setChanged] = useState<Helper | null>(null)
+  /** The sharing stopped last, and its place in the list. */
+  const [stopped, setStopped] = useState<{ readonly helper: Helper; readonly at: number } | null>(null)
+  /** The code that would share again what was stopped. */
+  const [again, setAgain] = useState<SharingCode | null>(null)
   const list = loadedOr(helpers, [])
   const open = loadedOr(codes, [])
   const isMine = isOwner(child, me?.uid ?? null)
-  const { heading, tookAway } = useFocusAfter((id) => list.some(({ uid }) => uid === id))
   const { alias } = child
   const name = asked === null ? '' : nameOfMember(asked)
   const close = text('screens.teams.close')
@@ -50,47 +54,66 @@ export function ByCode({ child, helpers, codes, notes }: Props) {
     void task.run(
       () => sharing.stop(child.id, asked.uid),
       () => {
-        tookAway(asked.uid)
-        tell(text('screens.byCode.people.stopped', { name, alias }), close)
+        setStopped({ helper: asked, at: list.findIndex(({ uid }) => uid === asked.uid) })
         setAsked(null)
       },
     )
   }
+  // Access that was stopped cannot be given back: only the invited person can take it up, by a new code.
+  const shareAgain = ({ kind, step, until, ...helper }: Helper) => {
+    if (me === null) return
+    void task.run(
+      () => sharing.invite(child, { kind, step, name: nameOfMember(helper), until: lastingEnd(until, nowAtPress()) }, me),
+      (code) => {
+        setStopped(null)
+        setAgain(code)
+      },
+    )
+  }
+  const rows = list.map((one) => (
+    <li key={one.uid} className={styles['person']}>
+      <div className={styles['who']}>
+        <b>{nameOfMember(one)}</b>
+        <span className="muted">{text(`screens.byCode.kinds.${one.kind}`)}</span>
+        {one.displayName.trim() === '' ? null : <span className="muted">{shownAddress(one.email)}</span>}
+        <span>
+          {one.until <= now
+            ? text('screens.byCode.people.ended', { day: formatDay(one.until) })
+            : text(`screens.byCode.people.${one.step}`, { day: formatDay(one.until) })}
+        </span>
+        <Looked notes={notes.filter(({ account }) => account === one.uid)} />
+      </div>
+      {isMine ? (
+        <div className={styles['row']}>
+          <Button kind="subtle" aria-label={text('screens.byCode.people.changeOf', { name: nameOfMember(one) })} onClick={() => setChanged(one)}>
+            {text('screens.byCode.people.change')}
+          </Button>
+          <Button aria-label={text('screens.byCode.people.stopOf', { name: nameOfMember(one), alias })} onClick={() => setAsked(one)}>
+            {text('screens.byCode.people.stop')}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  ))
+  const sayStopped = (helper: Helper) => (
+    <li key="stopped">
+      <UndoLine
+        said={text('screens.byCode.people.stopped', { name: nameOfMember(helper), alias })}
+        action={text('screens.byCode.people.again')}
+        isBusy={task.isBusy}
+        onUndo={() => shareAgain(helper)}
+      />
+    </li>
+  )
   return (
     <section className={styles['part']} aria-labelledby="sharing-codes">
-      <h2 id="sharing-codes" ref={heading} tabIndex={-1}>
-        {text('screens.byCode.people.title')}
-      </h2>
+      <h2 id="sharing-codes">{text('screens.byCode.people.title')}</h2>
       {helpers.status === 'failed' ? <NotLoadedNotice found={helpers}>{text('screens.byCode.people.failed')}</NotLoadedNotice> : null}
       {codes.status === 'failed' ? <NotLoadedNotice found={codes}>{text('screens.byCode.people.failed')}</NotLoadedNotice> : null}
       <TaskFailure task={task} />
       {list.length === 0 && open.length === 0 ? <p className="muted">{text('screens.byCode.people.none')}</p> : null}
       <ul className={styles['people']}>
-        {list.map((one) => (
-          <li key={one.uid} className={styles['person']}>
-            <div className={styles['who']}>
-              <b>{nameOfMember(one)}</b>
-              <span className="muted">{text(`screens.byCode.kinds.${one.kind}`)}</span>
-              {one.displayName.trim() === '' ? null : <span className="muted">{shownAddress(one.email)}</span>}
-              <span>
-                {one.until <= now
-                  ? text('screens.byCode.people.ended', { day: formatDay(one.until) })
-                  : text(`screens.byCode.people.${one.step}`, { day: formatDay(one.until) })}
-              </span>
-              <Looked notes={notes.filter(({ account }) => account === one.uid)} />
-            </div>
-            {isMine ? (
-              <div className={styles['row']}>
-                <Button kind="subtle" aria-label={text('screens.byCode.people.changeOf', { name: nameOfMember(one) })} onClick={() => setChanged(one)}>
-                  {text('screens.byCode.people.change')}
-                </Button>
-                <Button aria-label={text('screens.byCode.people.stopOf', { name: nameOfMember(one), alias })} onClick={() => setAsked(one)}>
-                  {text('screens.byCode.people.stop')}
-                </Button>
-              </div>
-            ) : null}
-          </li>
-        ))}
+        {stopped === null || list.some(({ uid }) => uid === stopped.helper.uid) ? rows : rows.toSpliced(stopped.at, 0, sayStopped(stopped.helper))}
         <OpenCodes child={child} codes={open} />
       </ul>
       <Modal
@@ -101,6 +124,9 @@ export function ByCode({ child, helpers, codes, notes }: Props) {
         closeLabel={close}
       >
         {changed === null ? null : <ChangeHelper child={child} helper={changed} onDone={() => setChanged(null)} />}
+      </Modal>
+      <Modal opened={again !== null} onClose={() => setAgain(null)} size="lg" title={text('screens.byCode.title', { alias })} closeLabel={close}>
+        {again === null ? null : <GiveCode child={child} code={again} onDone={() => setAgain(null)} />}
       </Modal>
       <Confirm
         isOpen={asked !== null}
@@ -116,12 +142,12 @@ export function ByCode({ child, helpers, codes, notes }: Props) {
   )
 }
 
-/** When somebody last opened the page. Expects newest first. */
+/** The day on which somebody last opened the page: a note is written once a day, at the first look. Expects newest first. */
 function Looked({ notes: [newest] }: { notes: readonly AccessNote[] }) {
   const text = useText()
   return (
     <span className="muted">
-      {newest === undefined ? text('screens.access.nobodyLooked') : text('screens.byCode.people.seen', { moment: formatMoment(newest.at) })}
+      {newest === undefined ? text('screens.access.nobodyLooked') : text('screens.byCode.people.seen', { day: formatDay(newest.at) })}
     </span>
   )
 }

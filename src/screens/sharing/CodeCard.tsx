@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr'
 import { PRODUCT_NAME } from '#product'
 import type { Child } from '#domain/people/people'
 import { groupedCode, type SharingCode } from '#domain/people/sharing'
+import { invitationPath } from '#app/routing/invitation'
 import { ChildFace } from '#app/shell/ChildFace'
 import { isHosted } from '#app/services/hosting'
 import { useText } from '#text/i18n'
@@ -15,8 +16,8 @@ interface Props {
   readonly card: Pick<SharingCode, 'invitedByName' | 'step' | 'until'> & Partial<Pick<SharingCode, 'code' | 'expiresAt'>>
 }
 
-/** Where a code is entered. */
-export const addressOf = (code: string): string => `${window.location.origin}/here-for?step=invited&code=${code}`
+/** The link of a code. */
+export const addressOf = (code: string): string => `${window.location.origin}${invitationPath(code)}`
 
 /** The card for the invited person, on screen and printed: the sender, the child, the permissions and the code. */
 export function CodeCard({ child, card: { invitedByName: name, step, until, code, expiresAt } }: Props) {

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { endOfDay, endProblem, GRANT_MONTHS, latestEnd, monthsAfter } from '#domain/people/grants'
 import type { Child } from '#domain/people/people'
-import { type SharingCode, sharingKinds, type SharingKind, type SharingStep, sharingSteps } from '#domain/people/sharing'
+import { type SharingCode, sharingKinds, sharingSteps } from '#domain/people/sharing'
 import { DAY_MS, localDay } from '#domain/time'
 import { nowAtPress, useNow } from '#app/services/now'
 import { useServices } from '#app/services/services'
@@ -14,17 +13,21 @@ import { Choices } from '#ui/Choices'
 import { Field } from '#ui/Field'
 import { RadioGroup } from '#ui/RadioGroup'
 import { DateField } from '#ui/TypedField'
+import { ProveAddress } from '../account/ProveAddress'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './byCode.module.css'
 import { CodeCard } from './CodeCard'
 import { GiveCode } from './GiveCode'
+import { ends, useShareDraft } from './useShareDraft'
 
 const WEEKS_MS = 28 * DAY_MS
 const MAX_NAME = 80
 
-/** Until when: an offered day, or another one. */
-const ends = ['weeks', 'months', 'other'] as const
-type End = (typeof ends)[number]
+/** The form was longer than the card that replaces it: the page begins again at its heading, and keys continue there. */
+function shown(heading: HTMLHeadingElement | null): void {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
+}
 
 /** A child is shared by a code: who it is for, until when, what they may do, and the card that arrives. */
 export function ShareForm({ child, onDone }: { child: Child; onDone: () => void }) {
@@ -33,11 +36,9 @@ export function ShareForm({ child, onDone }: { child: Child; onDone: () => void 
   const me = useMe()
   const now = useNow()
   const task = useAsyncAction()
-  const [kind, setKind] = useState<SharingKind>('therapist')
-  const [name, setName] = useState('')
-  const [end, setEnd] = useState<End>('months')
-  const [day, setDay] = useState(() => localDay(monthsAfter(now, GRANT_MONTHS)))
-  const [chosen, setStep] = useState<SharingStep>('plan')
+  const { draft, write, forget } = useShareDraft(child.id)
+  const { kind, name, end, chosen } = draft
+  const day = draft.day ?? localDay(monthsAfter(now, GRANT_MONTHS))
   const [made, setMade] = useState<SharingCode | null>(null)
   const { alias } = child
   const step = kind === 'clinic' ? 'all' : chosen
@@ -49,14 +50,22 @@ export function ShareForm({ child, onDone }: { child: Child; onDone: () => void 
   if (made !== null)
     return (
       <div className={styles['page']}>
-        <h1>{title}</h1>
+        <h1 ref={shown} tabIndex={-1}>
+          {title}
+        </h1>
         <GiveCode child={child} code={made} onDone={onDone} />
       </div>
     )
   const make = () => {
     const last = endOfDay(wished)
     if (last === null || endProblem(last, nowAtPress()) !== null) return
-    void task.run(() => sharing.invite(child, { kind, step, name: name.trim(), until: last }, me).then(setMade))
+    void task.run(
+      () => sharing.invite(child, { kind, step, name: name.trim(), until: last }, me),
+      (code) => {
+        forget()
+        setMade(code)
+      },
+    )
   }
   const mustProve = kind === 'clinic' && !me.isProven
   return (
@@ -77,7 +86,7 @@ export function ShareForm({ child, onDone }: { child: Child; onDone: () => void 
             value={kind}
             isDisabled={task.isBusy}
             options={sharingKinds.map((value) => ({ value, content: text(`screens.byCode.kinds.${value}`) }))}
-            onChange={setKind}
+            onChange={(next) => write({ kind: next })}
           />
           <Field
             label={text('screens.byCode.name')}
@@ -85,7 +94,7 @@ export function ShareForm({ child, onDone }: { child: Child; onDone: () => void 
             maxLength={MAX_NAME}
             autoComplete="off"
             value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            onChange={({ currentTarget }) => write({ name: currentTarget.value })}
           />
           <h2 id="code-until">{text('screens.byCode.until')}</h2>
           <Choices
@@ -93,7 +102,7 @@ export function ShareForm({ child, onDone }: { child: Child; onDone: () => void 
             value={end}
             isDisabled={task.isBusy}
             options={ends.map((value) => ({ value, content: text(`screens.byCode.ends.${value}`) }))}
-            onChange={setEnd}
+            onChange={(next) => write({ end: next })}
           />
           {end === 'other' ? (
             <DateField
@@ -103,7 +112,7 @@ export function ShareForm({ child, onDone }: { child: Child; onDone: () => void 
               last={localDay(latestEnd(now))}
               value={day}
               error={problem === null ? null : text(`screens.access.form.${problem}`)}
-              onChange={(next) => setDay(next ?? '')}
+              onChange={(next) => write({ day: next ?? '' })}
             />
           ) : null}
           {kind === 'clinic' ? (
@@ -125,23 +134,30 @@ export function ShareForm({ child, onDone }: { child: Child; onDone: () => void 
                   </>
                 ),
               }))}
-              onChange={setStep}
+              onChange={(next) => write({ chosen: next })}
             />
           )}
           <TaskFailure task={task} />
-          {mustProve ? (
-            <p role="status">
-              <Link to="/account">{text('screens.byCode.prove')}</Link>
-            </p>
-          ) : null}
+          {mustProve ? <p role="status">{text('screens.byCode.prove')}</p> : null}
           <div className={styles['ways']}>
             <Button kind="now" type="submit" loading={task.isBusy} disabled={mustProve || problem !== null}>
               {text('screens.byCode.make')}
             </Button>
-            <Button onClick={onDone}>{text('screens.byCode.cancel')}</Button>
+            <Button
+              onClick={() => {
+                forget()
+                onDone()
+              }}
+            >
+              {text('screens.byCode.cancel')}
+            </Button>
           </div>
         </form>
-        <CodeCard child={child} card={{ invitedByName: me.displayName.trim(), step, until: until ?? now }} />
+        <div className={styles['form']}>
+          {/* A form inside a form would send both. */}
+          {mustProve ? <ProveAddress /> : null}
+          <CodeCard child={child} card={{ invitedByName: me.displayName.trim(), step, until: until ?? now }} />
+        </div>
       </div>
     </div>
   )

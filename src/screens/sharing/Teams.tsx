@@ -196,7 +196,7 @@ function Seen({ notes, accountId }: { notes: readonly AccessNote[]; accountId: s
           {notes.map((note) => (
             <li key={note.id}>
               {text(`screens.access.${note.action}`, { name: nameOf(note.actor) })}
-              <span className="muted">, {formatMoment(note.at)}</span>
+              <span className="muted">, {formatDay(note.at)}</span>
             </li>
           ))}
         </ul>

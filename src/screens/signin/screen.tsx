@@ -6,6 +6,7 @@ import { Field, PasswordField } from '#ui/Field'
 import { emailProblem, passwordProblem } from '../entry/checks'
 import { DemoDoor } from '../entry/DemoDoor'
 import { EntryFailure } from '../entry/EntryFailure'
+import { InvitedNote } from '../entry/InvitedNote'
 import { EntryPage, Fields } from '../entry/EntryPage'
 import { useEntryForm } from '../entry/useEntryForm'
 import { OtherWay, OtherWays, Submit } from '../entry/parts'
@@ -24,6 +25,7 @@ export default function SignIn() {
   return (
     <EntryPage title={text('screens.entry.signIn.title')} below={<DemoDoor />}>
       <Fields onSubmit={onSubmit(({ email, password }) => send({ type: 'AUTH.SIGN_IN', email: email.trim(), password }))}>
+        <InvitedNote />
         <EntryFailure />
         <Field label={text('screens.entry.email')} type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <PasswordField label={text('screens.entry.password')} autoComplete="current-password" {...field('password')} />

@@ -7,6 +7,7 @@ import { useText } from '#text/i18n'
 import { Field, PasswordField } from '#ui/Field'
 import { emailProblem, nameProblem, newPasswordProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
+import { InvitedNote } from '../entry/InvitedNote'
 import { Fields } from '../entry/EntryPage'
 import { useEntryForm } from '../entry/useEntryForm'
 import { OtherWay, OtherWays, Submit } from '../entry/parts'
@@ -33,6 +34,7 @@ export default function SignUp() {
             send({ type: 'AUTH.SIGN_UP', displayName: tidyName(displayName), email: email.trim(), password }),
           )}
         >
+          <InvitedNote isNew />
           <EntryFailure />
           <Field label={text('screens.entry.signUp.name')} autoComplete="given-name" maxLength={80} {...field('displayName')} />
           <Field

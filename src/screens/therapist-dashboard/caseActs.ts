@@ -48,7 +48,7 @@ export function actOf({ need, shared, account, role, subject }: About): CaseAct 
     case 'next-level':
       return { kind: 'level', level: need.found.to, to: activityAddress(need.manifest, { category: need.category, level: need.found.to }) }
     case 'report':
-      return mayDo(role, 'see-results') ? { kind: 'report', to: '/assessment' } : start
+      return mayDo(role, 'see-results') ? { kind: 'report', to: '/assessment?part=reports' } : start
     case 'seizure':
     case 'too-much':
       return mayDo(role, 'see-results') ? { kind: 'see', to: `/progress#${sessionAnchor(need.sessionId)}` } : start

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ResponseMode, LookLatency } from '#domain/settings/firstSetup'
+import { isLightSeizure, type ResponseMode, type LookLatency, type SetupAnswers } from '#domain/settings/firstSetup'
 import type { ColourName } from '#domain/child/palette'
 import { useText } from '#text/i18n'
+import { Choices } from '#ui/Choices'
 import { ColourDisc } from '../children/ColourDisc'
 import { choices, type SetupQuestion } from './questions'
 import { WordPicture } from './WordPicture'
@@ -45,6 +46,13 @@ const drawn: Readonly<Record<ResponseMode, ReactNode>> = {
   ),
   dwell: (
     <>
+      <path d="M2 5h44v38H2z" />
+      <path d="M9 24s5-9 15-9 15 9 15 9-5 9-15 9S9 24 9 24Z" />
+      <circle cx="24" cy="24" r="4" fill="currentColor" stroke="none" />
+    </>
+  ),
+  look: (
+    <>
       <path d="M4 24s7-12 20-12 20 12 20 12-7 12-20 12S4 24 4 24Z" />
       <circle cx="24" cy="24" r="6" fill="currentColor" stroke="none" />
     </>
@@ -58,10 +66,18 @@ export function SetupAnswersCard({ question, chosen, onAnswer }: { question: Set
     question === 'colour'
       ? text('screens.children.form.colours', { returnObjects: true })
       : text(`screens.children.setup.${question}.answers`, { returnObjects: true })
+  // Which of them it is depends on the next question.
+  const shown = isLightSeizure(chosen as SetupAnswers['seizure']) ? 'light' : chosen
   return (
     <div role="group" aria-labelledby="question" className={styles['answers']} data-of={question} dir={question === 'side' ? 'ltr' : undefined}>
       {choices[question].map((value) => (
-        <button key={value} type="button" className={styles['answer']} aria-pressed={value === chosen} onClick={() => onAnswer(value)}>
+        <button
+          key={value}
+          type="button"
+          className={styles['answer']}
+          aria-pressed={value === shown}
+          onClick={() => (value === shown ? undefined : onAnswer(value))}
+        >
           <Drawn question={question} value={value} />
           <span>
             {question === 'colour' ? <ColourDisc colour={value as ColourName} /> : null}
@@ -69,6 +85,27 @@ export function SetupAnswersCard({ question, chosen, onAnswer }: { question: Set
           </span>
         </button>
       ))}
+    </div>
+  )
+}
+
+const epilepsies = { lightEpilepsy: 'yes', lightAlone: 'no', light: 'unknown' } as const
+const epilepsyAnswers = ['lightEpilepsy', 'lightAlone', 'light'] as const
+
+/** After “light can trigger a seizure”: whether there is epilepsy. */
+export function EpilepsyNext({ chosen, onAnswer }: { chosen: SetupAnswers['seizure']; onAnswer: (value: string) => void }) {
+  const text = useText()
+  if (!isLightSeizure(chosen)) return null
+  return (
+    <div className={styles['next']}>
+      <b id="epilepsy-next">{text('screens.children.form.epilepsy')}</b>
+      <Choices
+        labelledBy="epilepsy-next"
+        value={chosen}
+        options={epilepsyAnswers.map((value) => ({ value, content: text(`screens.children.form.answers.${epilepsies[value]}`) }))}
+        isDisabled={false}
+        onChange={onAnswer}
+      />
     </div>
   )
 }

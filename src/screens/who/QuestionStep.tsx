@@ -3,7 +3,7 @@ import type { SetupAnswers } from '#domain/settings/firstSetup'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { ChevronIcon } from '#ui/icons'
-import { SetupAnswersCard } from './Answers'
+import { EpilepsyNext, SetupAnswersCard } from './Answers'
 import type { SetupQuestion } from './questions'
 import { takeFocus } from './takeFocus'
 import styles from './who.module.css'
@@ -32,6 +32,7 @@ export function QuestionStep({ question, alias, answers, onAnswer, onUnsure, onN
       </div>
       <div className={styles['screen']} style={{ '--own': palette[answers.colour ?? 'yellow'] } as Record<string, string>}>
         <SetupAnswersCard question={question} chosen={answers[question]} onAnswer={onAnswer} />
+        {question === 'seizure' ? <EpilepsyNext chosen={answers.seizure} onAnswer={onAnswer} /> : null}
       </div>
       <div className={styles['foot']}>
         <button type="button" className={styles['plain']} onClick={onBack}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isChildPicture, type ChildPictureName } from '#domain/child/childPictures'
-import { responseModes, lookLatencies, noAnswers, seizures, type SetupAnswers, viewingSides } from '#domain/settings/firstSetup'
+import { lightSeizures, responseModes, lookLatencies, noAnswers, seizures, type SetupAnswers, viewingSides } from '#domain/settings/firstSetup'
 import { colourNames } from '#domain/child/palette'
 import { useMe } from '#app/workspaces/useMe'
 import { useShell } from '#app/shell/shellContext'
@@ -57,7 +57,7 @@ function draftFrom({ alias, picture, answers, wasThis, kept }: Readonly<Record<s
       side: among(viewingSides, said?.['side']),
       looks: among(lookLatencies, said?.['looks']),
       act: among(responseModes, said?.['act']),
-      seizure: among(seizures, said?.['seizure']),
+      seizure: among([...seizures, ...lightSeizures], said?.['seizure']),
     },
     wasThis: wasThis === true,
     kept: typeof kept === 'string' ? kept : null,

@@ -46,12 +46,17 @@ export function table(pages: Pages, { caption, columns, rows, dense }: Table): P
   const headHeight = rowHeight(head, look)
   // A row that no page holds is the only one that is parted.
   const most = pages.height - headHeight
-  const firstHeight = body[0] === undefined ? 0 : Math.min(rowHeight(body[0], look), most / 2)
+  const heights = body.map((row) => rowHeight(row, look))
+  // No row is alone at the end of a page, or at the beginning of one.
+  const pairFrom = (at: number) => (heights[at] ?? 0) + (heights[at + 1] ?? 0)
+  const staysTogether = (at: number) => pairFrom(at) <= most / 2
+  const firstHeight = staysTogether(0) ? pairFrom(0) : Math.min(heights[0] ?? 0, most / 2)
   const least = heightOf(titles, 'fine') + UNDER_CAPTION + headHeight + firstHeight
 
-  const drawRow = (row: Row) => {
+  const drawRow = (row: Row, at: number) => {
     if (rowHeight(row, look) > most) return drawParted(pages, row, look, () => drawHead(pages, head, look, false))
-    if (pages.need(rowHeight(row, look))) drawHead(pages, head, look, false)
+    const isLastButOne = at > 0 && at === body.length - 2 && staysTogether(at)
+    if (pages.need(isLastButOne ? pairFrom(at) : rowHeight(row, look))) drawHead(pages, head, look, false)
     tellRow(pages, row, look, (column) => (column === 0 ? 'Row' : null))
     endRow(pages, row, look)
   }
@@ -63,7 +68,7 @@ export function table(pages: Pages, { caption, columns, rows, dense }: Table): P
         if (titles.length > 0) pages.tags.within('Caption', () => pages.stack(titles, 'fine', MARGIN.side, pages.y))
         pages.y += heightOf(titles, 'fine') + UNDER_CAPTION
         drawHead(pages, head, look, true)
-        for (const row of body) drawRow(row)
+        for (const [at, row] of body.entries()) drawRow(row, at)
       })
       pages.y += AFTER
     },

@@ -45,7 +45,7 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
   const text = useText()
   const { choices, change } = useDevice()
   const { saveLevel } = usePlan(child.id)
-  const { mayChange } = useChildren()
+  const { mayChange, mayPlan } = useChildren()
   const { made, hasFailed, make, undo } = useProfileChange<Taken>(child)
   const { dials } = resolveDials(child.profile)
   const key = choiceKey(child.id, manifest.id)
@@ -53,7 +53,7 @@ export function StepUpCard({ child, manifest, category, sessions, words = TRY, o
   const found = findStepUp(child, { manifest, category }, sessions)
   const { profile } = child
   const play = (level: string) => {
-    saveLevel({ activity: manifest.id, category, level })
+    if (mayPlan(child)) saveLevel({ activity: manifest.id, category, level })
     onTaken?.(level)
   }
   if (made !== null) {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { settingsFrom, type SettingValue } from '#domain/settings/ownSettings'
-import type { Manifest } from '#domain/activities/manifest'
+import { type Manifest, playLevels } from '#domain/activities/manifest'
 import { isShowable } from '#domain/activities/shown'
+import { leftOff } from '#domain/activities/leftOff'
 import { newProfile } from '#domain/child/childProfile'
 import { wasPlayed } from '#domain/activities/session'
 import { resolveDials } from '#domain/settings/resolve'
@@ -30,12 +31,16 @@ import { LEAST_CM } from '#domain/child/safety'
 import { sayDay, sayNumber } from '#text/locale'
 import { usePhysicalSize } from '../../page/usePhysicalSize'
 import { useFlags } from '../../services/flags'
-import { useSessions } from '../../play/pastSessions'
+import { type SessionsState, useSessions } from '../../play/pastSessions'
+import { loadedOr } from '../../services/loaded'
+import { useNow } from '../../services/now'
 import { useServices } from '../../services/services'
 import { usePlay } from '../../play/startSession'
 import { withAutomation } from '../../services/automation'
 import { ActivitySettings } from './ActivitySettings'
 import { ConditionsChoice } from './ConditionsChoice'
+import { FirstTurns } from './FirstTurns'
+import { GoOnCard } from './GoOnCard'
 import { firstLevel } from './levels'
 import { LevelChoice } from './LevelChoice'
 import { DeviceChoicesPart, useDevicesOffOnLeave, useIsByTouch } from './DeviceChoices'
@@ -169,6 +174,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
           <StagePicture manifest={manifest} category={category} child={seenBy} />
           <p className="muted">
             {player === null ? null : `${text('app.start.seen', { alias: player.alias })} `}
+            <FirstTurns manifest={manifest} level={level} own={own} />
             {quietMs === null ? text('app.start.noHelp') : text('app.start.help', { count: Math.round(quietMs / SECOND_MS) })}{' '}
             {player === null ? null : <Link to={withAutomation('/profile')}>{text('app.start.suits', { alias: player.alias })}</Link>}
           </p>
@@ -203,6 +209,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
               </Button>
               {/* It appears late, so everything above keeps its place. */}
               <VoicelessNotice voiceless={voiceless} isGuest={isGuest} />
+              {child !== null && player === null ? <GoOnAsGuest child={child} manifest={manifest} category={category} past={past} /> : null}
               <ActivitySettings manifest={manifest} category={category} childId={child?.id ?? null} values={own} onChange={changeOwn} />
             </>
           )}
@@ -228,6 +235,13 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
       </div>
     </main>
   )
+}
+
+/** A guest has no list of activities, so the way to continue an interrupted session is here. */
+function GoOnAsGuest({ child, manifest, category, past }: { child: Child; manifest: Manifest; category: string | null; past: SessionsState }) {
+  const left = leftOff((loadedOr(past, null)?.sessions ?? []).filter(wasPlayed), useNow())
+  if (left === null || left.activity !== manifest.id || left.category !== category) return null
+  return playLevels(manifest).some(({ id }) => id === left.level) ? <GoOnCard isSecond child={child} manifest={manifest} session={left} /> : null
 }
 
 /** The next level, if the sessions suggest it. */

@@ -26,6 +26,10 @@ export function trialTiming(level: LevelSpec, dials: Dials): TrialTiming {
   }
 }
 
+/** The number of easy turns that come first. A child met for the first time has no known-best set-up, and a family promised eight lights counts them. */
+export const warmUpsOf = (level: LevelSpec, own?: Readonly<Record<string, SettingValue>>): number =>
+  isPlayedFreely(level, own) || level.opensFrom === 'meeting' ? 0 : WARM_UPS
+
 /** Engine configuration for one block, from the level, the child's settings and the activity's own settings alone. */
 export function engineConfigOf(level: LevelSpec, dials: Dials, own?: Readonly<Record<string, SettingValue>>): EngineConfig {
   const isFree = isPlayedFreely(level, own)
@@ -33,8 +37,7 @@ export function engineConfigOf(level: LevelSpec, dials: Dials, own?: Readonly<Re
     ...(isFree ? { session: 'free' } : {}),
     ...(isFree && level.free?.showsAfter !== undefined ? { showsAfter: level.free.showsAfter } : {}),
     trials: trialsOf(level, dials),
-    // A child met for the first time has no known-best set-up, and a family promised eight lights counts them.
-    warmUps: isFree || level.opensFrom === 'meeting' ? 0 : WARM_UPS,
+    warmUps: warmUpsOf(level, own),
     ...trialTiming(level, dials),
     // Prompts would bias a visual field map.
     ladder: level.isMeasured === true ? 'quiet' : (level.ladder ?? 'full'),

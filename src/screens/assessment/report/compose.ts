@@ -39,7 +39,7 @@ const inAnnex: Readonly<Partial<Record<ReportPart, Part>>> = {
   observations: (facts, _content, w) => observationsPart(facts, w),
   recommendations: (facts, _content, w) => recommendationsPart(facts, w),
   goals: (facts, _content, w) => goalsPart(facts, w),
-  questions: (facts, _content, w) => questionsPart(facts, w),
+  questions: (facts, content, w) => questionsPart(facts, content, w),
   method: (_facts, _content, w) => methodPart(w),
   signatures: (facts, { reader }, w) => [...signaturesPart(facts, w), ...(reader === 'doctor' ? appendixPart(facts, w) : [])],
 }

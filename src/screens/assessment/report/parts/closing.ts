@@ -1,24 +1,30 @@
 import { redFlags } from '#domain/assessment/items'
 import type { PaperBlock } from '#domain/assessment/paper'
+import type { ReportContent } from '#domain/assessment/report'
 import type { ReportFacts } from '../facts'
 import type { Writer } from '../writer'
 
-/** Questions for others, which follow from the findings; the adult may add more. */
-export function questionsPart({ ratings, beside, child: { alias, profile } }: ReportFacts, w: Writer): readonly PaperBlock[] {
+/** Questions for others, which follow from the findings; the adult may add more. A doctor reads those for doctors, a school its own, a family all. */
+export function questionsPart(
+  { ratings, beside, child: { alias, profile } }: ReportFacts,
+  { reader }: Pick<ReportContent, 'reader'>,
+  w: Writer,
+): readonly PaperBlock[] {
   const { text } = w
   const isMarked = (flag: (typeof redFlags)[number]) => ratings.some(({ answers }) => answers.flags[flag] === true)
   const isSided = beside.some(
     ({ question, play, people }) => question === 'where' && [play, ...Object.values(people)].some((to) => to === 'left' || to === 'right'),
   )
-  const asked = [
+  const medical = [
     ...(redFlags.some(isMarked) ? ['flags' as const] : []),
     ...(isMarked('glasses') ? ['glasses' as const] : []),
     ...(isSided ? ['field' as const] : []),
     ...(profile.photosensitive === 'unknown' ? ['epilepsy' as const] : []),
-    'hearing' as const,
-    'day' as const,
   ]
+  const daily = ['hearing' as const, 'day' as const]
+  const asked = reader === 'doctor' ? medical : reader === 'school' ? daily : [...medical, ...daily]
   const own = w.written('questions', 'questions.own', text('screens.report.questions.own'))
+  if (asked.length === 0 && own === null) return []
   return [
     { kind: 'heading', level: 2, text: text('screens.report.questions.title') },
     { kind: 'list', items: [...asked.map((one) => text(`screens.report.questions.bank.${one}`, { alias })), ...(own === null ? [] : [own])] },

@@ -5,6 +5,7 @@ import type { Badge, FrontSheet } from '#domain/assessment/sheets'
 import { palette } from '#domain/child/palette'
 import { isStrict } from '#domain/child/safety'
 import { leaningOf } from '#domain/child/zones'
+import { findActivity } from '#scenes/catalogue'
 import { SECOND_MS } from '#domain/time'
 import { sayAll, sayNumber, sayOn, sayRow } from '#text/locale'
 import type { ReportFacts } from '../facts'
@@ -123,6 +124,16 @@ function wellSentence({ child: { alias }, played, alone, rows, sessions, ratings
   return text(ratings.length > 0 ? 'screens.report.plain.notPlayed' : 'screens.report.plain.nothing')
 }
 
+/**
+ * How many things at once help: the limit that play found, or else as many as were shown. The setting is only a cap, and may be far above what anybody
+ * has tried.
+ */
+function thingsOf({ dials, sessions, played: { atOnce } }: ReportFacts): number {
+  const found = atOnce === null || atOnce.hardest === null ? null : Number(atOnce.hardest)
+  const shown = sessions.map(({ activity, level }) => findActivity(activity)?.levels.find(({ id }) => id === level)?.items ?? 1)
+  return Math.min(dials.maxItems, found ?? (shown.length === 0 ? dials.maxItems : Math.max(...shown)))
+}
+
 function helpsSentence(facts: ReportFacts, { text }: Writer): string {
   const {
     dials,
@@ -132,7 +143,7 @@ function helpsSentence(facts: ReportFacts, { text }: Writer): string {
   const place = sideOf(facts) ?? leaningOf(dials.zones)
   const ticked = new Set(rows.flatMap(({ figures }) => figures.flatMap(({ supports }) => supports)))
   const list = [
-    text('screens.report.sheet.helps.number', { count: dials.maxItems }),
+    text('screens.report.sheet.helps.number', { count: thingsOf(facts) }),
     text('screens.report.sheet.helps.colour', { colour: text(`screens.profile.colours.${dials.colour}`) }),
     text('screens.report.sheet.helps.ground'),
     ...(place === 'even' ? [] : [text(`screens.report.sheet.helps.place.${place}`)]),
@@ -145,7 +156,7 @@ function helpsSentence(facts: ReportFacts, { text }: Writer): string {
 }
 
 /** Request to the reader: findings to examine for a doctor, observations for a school or family. */
-function askedSentence({ ratings, played, child: { alias, profile } }: ReportFacts, { reader, parts }: ReportContent, { text }: Writer): string {
+function askedSentence({ ratings, played, child: { alias, profile } }: ReportFacts, { reader, parts, texts }: ReportContent, { text }: Writer): string {
   if (parts.questions === false) return ''
   const isMarked = (flag: (typeof redFlags)[number]) => ratings.some(({ answers }) => answers.flags[flag] === true)
   const side = played.places?.side
@@ -154,9 +165,10 @@ function askedSentence({ ratings, played, child: { alias, profile } }: ReportFac
     ...(isMarked('glasses') ? [text('screens.report.sheet.ask.glasses', { alias })] : []),
     ...(side === 'left' || side === 'right' ? [text(`screens.report.sheet.ask.field.${side}`)] : []),
     ...(profile.photosensitive === 'unknown' ? [text('screens.report.sheet.ask.epilepsy')] : []),
+    ...((texts['background.eyes']?.trim() ?? '') === '' ? [text('screens.report.sheet.ask.eyes', { alias })] : []),
   ]
   const daily = [text('screens.report.sheet.ask.day', { alias }), text('screens.report.sheet.ask.hearing', { alias })]
-  return sayOn(...(reader === 'doctor' ? [...medical, ...daily] : daily).slice(0, MOST_ASKED))
+  return sayOn(...(reader === 'doctor' ? medical : daily).slice(0, MOST_ASKED))
 }
 
 /** From the settings, but for the side, where play results come first. */
@@ -166,11 +178,12 @@ function doAndAvoid(facts: ReportFacts, text: Text): Pick<FrontSheet, 'does' | '
     child: { alias, profile },
   } = facts
   const colour = text(`screens.profile.colours.${dials.colour}`)
+  const things = thingsOf(facts)
   return {
     does: {
       title: text('screens.report.sheet.does.title'),
       items: [
-        text('screens.report.sheet.does.show', { count: dials.maxItems, colour }),
+        text('screens.report.sheet.does.show', { count: things, colour }),
         text(`screens.report.sheet.does.place.${sideOf(facts) ?? leaningOf(dials.zones)}`, { alias }),
         dials.waitMs === null
           ? text('screens.report.sheet.does.waitForever', { alias })
@@ -182,7 +195,7 @@ function doAndAvoid(facts: ReportFacts, text: Text): Pick<FrontSheet, 'does' | '
       title: text('screens.report.sheet.avoid.title'),
       items: [
         ...(isStrict(profile) ? [text('screens.report.sheet.avoid.flashing')] : []),
-        ...(dials.maxItems <= FEW_THINGS ? [text('screens.report.sheet.avoid.several')] : []),
+        ...(things <= FEW_THINGS ? [text('screens.report.sheet.avoid.several')] : []),
         text('screens.report.sheet.avoid.talking', { alias }),
         text('screens.report.sheet.avoid.moving', { alias }),
         text('screens.report.sheet.avoid.reading'),

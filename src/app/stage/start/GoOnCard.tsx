@@ -1,14 +1,22 @@
+import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import type { Child } from '#domain/people/people'
-import { useDevice } from '#app/page/deviceSettings'
-import { usePlay } from '#app/play/startSession'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
-import type { Tile } from './tiles'
+import { useDevice } from '../../page/deviceSettings'
+import { usePlay } from '../../play/startSession'
+
+interface Props {
+  readonly child: Child
+  readonly session: Session
+  readonly manifest: Manifest
+  /** Another button is the main one of its page. */
+  readonly isSecond?: boolean
+}
 
 /** The last session was interrupted: one press continues with the same activity, level and settings. */
-export function GoOnCard({ child, session, tile }: { child: Child; session: Session; tile: Pick<Tile, 'manifest'> }) {
+export function GoOnCard({ child, session, manifest, isSecond = false }: Props) {
   const text = useText()
   const { play } = usePlay()
   const { choices, change } = useDevice()
@@ -16,10 +24,10 @@ export function GoOnCard({ child, session, tile }: { child: Child; session: Sess
   if (choices.leftAlone === id) return null
   return (
     <section className="step-up" aria-labelledby="go-on">
-      <h2 id="go-on">{text('screens.activities.goOn.title', { title: textOf(tile.manifest).title, level })}</h2>
+      <h2 id="go-on">{text('screens.activities.goOn.title', { title: textOf(manifest).title, level })}</h2>
       <p className="muted">{text('screens.activities.goOn.why')}</p>
       <span className="hint-answers">
-        <Button kind="now" onClick={() => play(tile.manifest, { category, level, own: settings.activity }, child)}>
+        <Button kind={isSecond ? 'plain' : 'now'} onClick={() => play(manifest, { category, level, own: settings.activity }, child)}>
           {text('screens.activities.goOn.accept')}
         </Button>
         <Button onClick={() => change({ leftAlone: id })}>{text('screens.activities.goOn.notNow')}</Button>

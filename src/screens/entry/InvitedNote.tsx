@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { invitationIn } from '#app/routing/invitation'
+import { wantedAddress } from '#app/routing/returnTo'
+import { useShell } from '#app/shell/shellContext'
+import { useText } from '#text/i18n'
+import { Notice } from '../notice/Notice'
+import { OtherWay } from './parts'
+
+const never = () => () => undefined
+
+/** On a page before sign-in that an invitation's link led to: what the person was invited to. Names neither the child nor the family. */
+export function InvitedNote({ isNew = false }: { isNew?: boolean }) {
+  const text = useText()
+  const { tabStorage } = useShell()
+  // The prerendered page knows no link.
+  const isInvited = useSyncExternalStore(
+    never,
+    () => invitationIn(wantedAddress(tabStorage)) !== null,
+    () => false,
+  )
+  if (!isInvited) return null
+  return (
+    <Notice kind="info" title={text('screens.entry.invited.title')}>
+      <p>{text(isNew ? 'screens.entry.invited.whyNew' : 'screens.entry.invited.why')}</p>
+      {isNew ? null : <OtherWay to="/signup">{text('screens.entry.invited.create')}</OtherWay>}
+    </Notice>
+  )
+}
