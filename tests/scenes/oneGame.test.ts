@@ -4,6 +4,7 @@ import type { StageEvent } from '#ports/stage'
 import { createStage } from '#scenes/stage/stage'
 import type { EngineOptions } from '#scenes/stage/engine'
 import { sessionHeader } from '../support/examples'
+import { fakeFace } from '../support/fakeFace'
 import { fakeHands } from '../support/fakeHands'
 import { fakeSound, fakeSpeech } from '../support/fakeSound'
 
@@ -29,6 +30,7 @@ function start() {
     sound: fakeSound(),
     speech: fakeSpeech(),
     hands: fakeHands(),
+    face: fakeFace(),
     photos: { list: () => Promise.resolve([]) } as unknown as OwnPictures,
     texts,
   })

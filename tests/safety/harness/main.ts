@@ -11,6 +11,7 @@ import { loadContent } from '#scenes/kit/pictures/content'
 import { installAutomation } from '#scenes/stage/automation'
 import { Engine } from '#scenes/stage/engine'
 import { fakeVoiceLevel } from '../../support/fakeDevices'
+import { fakeFace } from '../../support/fakeFace'
 import { fakeHands, fakeMirror } from '../../support/fakeHands'
 import { fakeSound, fakeSpeech } from '../../support/fakeSound'
 import { FRAMES_PER_SECOND } from '#domain/flashes/limits'
@@ -62,7 +63,7 @@ const mirror = fakeMirror((context, width, height) => {
 })
 const voiceLevel = fakeVoiceLevel('on')
 const camera = fakeHands()
-const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound, speech, hands: camera, mirror, voiceLevel })
+const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound, speech, hands: camera, face: fakeFace(), mirror, voiceLevel })
 installAutomation(engine)
 const reader = new CellReader(engine.game)
 const hands = new Hands(engine.game.canvas, camera, () => engine.clock.now())

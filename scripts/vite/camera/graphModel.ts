@@ -9,10 +9,12 @@ export interface GraphModel {
 export interface Wish {
   /** The name in the graph for each output of the file. */
   readonly rename?: Readonly<Record<string, string>>
-  /** Joins scores and boxes into one output, as the reader of the palm model expects. */
+  /** Joins scores and boxes into one output, as the readers of the palm and face detectors expect. */
   readonly joinsOutputs?: boolean
   /** Added to each score before its sigmoid, for a reader with a fixed threshold. */
   readonly surer?: number
+  /** Outputs (by their name in the file) that are scores before their sigmoid, which the graph adds. */
+  readonly sigmoids?: readonly string[]
 }
 
 interface Node {
@@ -39,6 +41,7 @@ const kinds = {
   fully: 9,
   sigmoid: 14,
   maxPool: 17,
+  relu: 19,
   reshape: 22,
   resize: 23,
   pad: 34,
@@ -55,12 +58,12 @@ const list = (values: readonly number[]) => ({ list: { i: values.map(String) } }
 const dimensions = (shape: readonly number[]) => ({ dim: shape.map((size) => ({ size: String(size) })) })
 const paddingOf = (code: number) => ({ s: base64(code === 0 ? 'SAME' : 'VALID') })
 
-/** Converts a tflite file of the hand models to a graph model. Throws for an operation that these models do not use. */
-export function convertModel(bytes: Buffer, { rename = {}, joinsOutputs = false, surer = 0 }: Wish = {}): GraphModel {
+/** Converts a tflite file of the hand or face models to a graph model. Throws for an operation that these models do not use. */
+export function convertModel(bytes: Buffer, wish: Wish = {}): GraphModel {
   const model = readTflite(bytes)
   const graph = new Graph(model)
   for (const [index, operation] of model.operations.entries()) graph.add(operation, `n${index}`)
-  return graph.finish(rename, joinsOutputs, surer)
+  return graph.finish(wish)
 }
 
 class Graph {
@@ -124,13 +127,15 @@ class Graph {
       }
       case kinds.sigmoid:
         return this.#put(made, name, 'Sigmoid', [this.#input(first)])
+      case kinds.relu:
+        return this.#put(made, name, 'Relu', [this.#input(first)])
       default:
         throw new Error(`The model uses operation ${code}, which is not known here.`)
     }
   }
 
-  finish(rename: Readonly<Record<string, string>>, joinsOutputs: boolean, surer: number): GraphModel {
-    const outputs = joinsOutputs ? [this.#joined(surer)] : this.#model.outputs.map((tensor) => this.#output(tensor, rename))
+  finish({ rename = {}, joinsOutputs = false, surer = 0, sigmoids = [] }: Wish): GraphModel {
+    const outputs = joinsOutputs ? [this.#joined(surer)] : this.#model.outputs.map((tensor) => this.#output(tensor, rename, sigmoids))
     const signature = {
       inputs: { input: { name: 'input:0', dtype: 'DT_FLOAT', tensorShape: dimensions(this.#shape(this.#model.input)) } },
       outputs: Object.fromEntries(outputs.map((name) => [name, { name: `${name}:0`, dtype: 'DT_FLOAT' }])),
@@ -173,15 +178,16 @@ class Graph {
     return `${name}f`
   }
 
-  #output(tensor: number, rename: Readonly<Record<string, string>>): string {
+  #output(tensor: number, rename: Readonly<Record<string, string>>, sigmoids: readonly string[]): string {
     const { name } = this.#tensor(tensor)
     const known = rename[name] ?? name
-    this.#nodes.push({ name: known, op: 'Identity', input: [this.#input(tensor)], attr: FLOAT })
+    this.#nodes.push({ name: known, op: sigmoids.includes(name) ? 'Sigmoid' : 'Identity', input: [this.#input(tensor)], attr: FLOAT })
     return known
   }
 
   #joined(surer: number): string {
-    const [scores, boxes] = [1, 18].map((size) => this.#model.outputs.find((tensor) => this.#shape(tensor)[2] === size) ?? -1)
+    const isScore = (tensor: number) => this.#shape(tensor)[2] === 1
+    const [scores, boxes] = [this.#model.outputs.find(isScore), this.#model.outputs.find((tensor) => !isScore(tensor))]
     this.#store({ name: 'surer', shape: [1], dtype: 'float32' }, Buffer.from(Float32Array.of(surer).buffer), 'DT_FLOAT')
     this.#nodes.push({ name: 'scores', op: 'AddV2', input: [this.#input(scores ?? -1), 'surer'], attr: FLOAT })
     const input = ['scores', this.#input(boxes ?? -1), this.#integers('joined', [2], [])]
