@@ -882,6 +882,25 @@ export interface English {
     }
     turn: string
     resting: string
+    head: {
+      title: string
+      why: string
+      on: string
+      failed: string
+      none: string
+      range: {
+        common: string
+        find: string
+        again: string
+        forget: string
+        cancel: string
+        watching: string
+        set: string
+        unseen: string
+      }
+      turnOn: string
+      turnOff: string
+    }
   }
   screens: {
     /** New features, and the status of this device. */
@@ -1666,6 +1685,7 @@ export interface English {
             switch1: string
             switch2: string
             dwell: string
+            head: string
           }
         }
         seizure: {
@@ -2011,6 +2031,18 @@ export interface English {
         under: string
         over: string
         mark: '{{db}}'
+      }
+      face: {
+        title: string
+        what: string
+        why: string
+        on: string
+        turnOn: string
+        turnOff: string
+        off: string
+        toward: string
+        away: string
+        none: string
       }
     }
     /** Sign-in, sign-up, password reset and the demo clinic. */
@@ -3625,6 +3657,8 @@ export interface English {
       restWhy: '{{alias}}'
       makePlan: string
       back: string
+      headTitle: '{{alias}}'
+      headGo: string
     }
     /** Plans, payment, codes and the current subscription. */
     pricing: {
@@ -3858,6 +3892,7 @@ export interface English {
           switch1: string
           switch2: string
           dwell: string
+          head: string
         }
       }
       /** The printed set-up card. */
@@ -4008,6 +4043,10 @@ export interface English {
           label: string
           hint: string
         }
+        headClick: {
+          label: string
+          hint: string
+        }
         tremorSmoothing: {
           label: string
           hint: '{{alias}}'
@@ -4067,11 +4106,16 @@ export interface English {
           switch1: string
           switch2: string
           dwell: string
+          head: string
         }
         activateOn: {
           press: string
           release: string
           hold: string
+        }
+        headClick: {
+          dwell: string
+          switch: string
         }
         tremorSmoothing: {
           off: string
@@ -4271,6 +4315,7 @@ export interface English {
           switch1: string
           switch2: string
           dwell: string
+          head: string
         }
       }
       background: {
@@ -5094,6 +5139,7 @@ export interface English {
         switch1: string
         switch2: string
         dwell: string
+        head: string
         camera: string
         voice: string
         tilt: string

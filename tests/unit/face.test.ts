@@ -115,7 +115,7 @@ describe('the head as a pointer', () => {
     expect(pointerOf(followed)?.x).toBeLessThan(0.5 - 0.15 * 0.75)
   })
 
-  it('begins anew where the head is after it was lost, without gliding there', () => {
+  it('starts where the head is after it was lost, without gliding there', () => {
     const [known] = show(noFace, straight, 600, 0)
     const [lost] = show(known, null, 1000, 600)
     const found = followFace(lost, { ...straight, turn: 0.2 }, 1700)

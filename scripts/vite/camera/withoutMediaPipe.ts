@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Unused parts of face-landmarks-detection 1.0.6, each from its first words to its last: the whole of `@mediapipe/face_detection`, for a runtime that is
- * not used here, and the tables of which landmarks are neighbours. Together they are 90 of its 126 kB, and the bundler cannot tell that nobody needs them.
+ * not used here, and tables of neighbouring landmarks. Together they are 90 of its 126 kB, and the bundler cannot tell that nobody needs them.
  */
 const UNUSED = [
   ['(function(){var t;function e(t){var e=0;return function(){return e<t.length?', 'E("VERSION","0.4.1646425229")}).call(D);'],

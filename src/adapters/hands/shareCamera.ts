@@ -21,7 +21,7 @@ export function shareCamera(open: () => Promise<Camera>): () => Promise<Camera> 
       leave()
       throw error
     }
-    // What has ended is of no use to the next user.
+    // The next user opens it again when it has ended.
     camera.onEnded(() => shared === own && (shared = null))
     let isStopped = false
     return {

@@ -111,7 +111,8 @@ function byPlay(recent: readonly Session[]): readonly ChosenGuide[] {
 function bySettings(profile: ChildProfile): readonly ChosenGuide[] {
   const { dials } = resolveDials(profile)
   const found: ChosenGuide[] = []
-  if (dials.accessMethod !== 'touch') found.push({ id: 'switches', reason: { because: dials.accessMethod === 'dwell' ? 'stays' : 'switch' } })
+  if (dials.accessMethod !== 'touch')
+    found.push({ id: 'switches', reason: { because: dials.accessMethod === 'dwell' || dials.accessMethod === 'head' ? 'stays' : 'switch' } })
   if (dials.lightGazer) found.push({ id: 'screen-time', reason: { because: 'light' } })
   if (dials.music) found.push({ id: 'look-first', reason: { because: 'music' } })
   return found

@@ -2,7 +2,7 @@ import type { FaceFrame } from '#domain/face/face'
 import { followFace, noFace, pointerOf } from '#domain/face/follow'
 import type { FaceDetection } from './detection'
 
-/** What leaves the worker: the state and, when it is wanted, one point. `isStill`: nothing moved, so that the next look may wait. */
+/** All that leaves the worker: the state and, when it is wanted, one point. `isStill`: nothing moved, so that the next look may wait. */
 export interface FaceLook extends Omit<FaceFrame, 'at'> {
   readonly isStill: boolean
 }
