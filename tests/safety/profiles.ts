@@ -19,7 +19,7 @@ export const worst: readonly (readonly [string, Worst])[] = [
   ],
   ['dwelling on charcoal', { dials: { ...hasty, colour: 'yellow', secondColour: 'coral', background: 'charcoal', accessMethod: 'dwell', dwellMs: 300 } }],
   [
-    'strict and red, by head',
+    'strict and red',
     {
       epilepsy: 'yes',
       photosensitive: 'yes',

@@ -1,8 +1,11 @@
 """Heads of the clay people, turned and nodded, on nothing: what a camera sees of a face, for tests of the face models.
 
-blender -b --factory-startup -t 1 -P scripts/renders/people/turned.py -- test-results/heads 320 [girl man ...]
-Some seconds for each of them. scripts/faceFilms.mjs makes pictures and films of them. Degrees: the head turns to the picture's right, and up.
+blender -b --factory-startup -t 1 -P scripts/renders/people/turned.py -- test-results/heads 320 [girl man ... film]
+node scripts/renders/people/encodeHeads.mjs
+One to two minutes for each of them; `film` is a head that visits nine places of a screen, one after the other. The second makes tests/fixtures/faces.
+Degrees: the head turns to the picture's right, and up.
 """
+import json
 import math
 import os
 import sys
@@ -27,6 +30,22 @@ HEADS = {
     'glasses': dict(CHILD, **{k: v for k, v in man.items() if k not in CHILD and k != 'square'}, lashes=1.2),
 }
 TURNS = [(yaw, 0) for yaw in range(-60, 61, 10)] + [(0, pitch) for pitch in (-30, -20, -10, 10, 20, 30)] + [(x, y) for x in (-20, 20) for y in (-15, 15)]
+# The film: one head, the places' angles, and how long (ms) it stays there and is on its way.
+ACTOR, ACROSS, DOWN, STAYS, STEPS, STEP = 'pale', (9.5, 0, -9.5), (9, 0, -14), 1700, 4, 100
+
+
+def film():
+    """The angles of the film's pictures with their times: row by row, there and back."""
+    places = [(x, y) for row, y in enumerate(DOWN) for x in (ACROSS if row % 2 == 0 else ACROSS[::-1])]
+    made = []
+    for here, there in zip(places, places[1:] + places[:1]):
+        made.append((*here, STAYS))
+        for k in range(1, STEPS + 1):
+            share = (1 - math.cos(math.pi * k / (STEPS + 1))) / 2
+            made.append((*(a + (b - a) * share for a, b in zip(here, there)), STEP))
+    return made
+
+
 # Around the top of the neck, and as near as a child is to a screen: the head is about as high as the distance is a half of it.
 NECK, DISTANCE, LENS = (0, 0.15, -0.75), 4.6, 50
 
@@ -49,17 +68,21 @@ def turned(thing, rest, yaw, pitch):
 if __name__ == '__main__':
     folder, size, *names = sys.argv[sys.argv.index('--') + 1 :]
     os.makedirs(folder, exist_ok=True)
-    for name in names or HEADS:
+    for name in names or (*HEADS, 'film'):
+        looks = film() if name == 'film' else [(*turn, 0) for turn in TURNS]
         began = time.time()
         passes = camera(int(size))
         eye = bpy.context.scene.camera
         eye.data.lens, eye.location = LENS, (0, -DISTANCE, -0.04)
         bpy.context.scene.cycles.samples = 12
-        things = build(HEADS[name])
+        things = build(HEADS[ACTOR if name == 'film' else name])
         rests = [thing.matrix_world.copy() for thing in things]
-        for yaw, pitch in TURNS:
+        for index, (yaw, pitch, _) in enumerate(looks):
             for thing, rest in zip(things, rests):
                 turned(thing, rest, yaw, pitch)
             seen, _ = shot(passes)
-            save(seen, f'{folder}/{name}_{yaw}_{pitch}.png')
+            save(seen, f'{folder}/film_{index}.png' if name == 'film' else f'{folder}/{name}_{yaw}_{pitch}.png')
+        if name == 'film':
+            with open(f'{folder}/film.json', 'w') as out:
+                json.dump([look[2] for look in looks], out)
         print(f'{name}: {time.time() - began:.1f} s', flush=True)
