@@ -6,7 +6,7 @@ import { cameraWith, makeHeadFilm } from '../support/headFilm'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-// The fake camera's film is made first: a head that looks at nine places of the screen, one after the other.
+// The fake camera's film is made first: a head that points at twenty places of the screen, one after the other.
 const viewport = { width: 640, height: 480 }
 test.use({ launchOptions: cameraWith(await makeHeadFilm()), viewport, permissions: ['camera'] })
 

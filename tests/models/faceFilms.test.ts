@@ -61,7 +61,7 @@ async function watch({ heads, facing, room = {}, moves = DRIFT }: Film) {
   for (let picture = -EMPTY; picture < SEEN; picture++) {
     const aside = (picture - SEEN / 2) * moves
     const shown = picture < 0 ? [] : heads.map((each) => ({ ...each, at: [(each.at?.[0] ?? 0.5) + aside, each.at?.[1] ?? 0.5] as const }))
-    const pixels = tensor3d(await pixelsOf(shown, picture < 0 ? { ...room, over: undefined } : room, random), [PICTURE.height, PICTURE.width, 3], 'int32')
+    const pixels = tensor3d(await pixelsOf(shown, picture < 0 ? withoutHand(room) : room, random), [PICTURE.height, PICTURE.width, 3], 'int32')
     const from = performance.now()
     const { facing: state, pointer } = await look(pixels, (clock += EVERY_MS), true)
     const ms = performance.now() - from
@@ -82,6 +82,9 @@ async function watch({ heads, facing, room = {}, moves = DRIFT }: Film) {
     pointers: settled.map(({ pointer }) => pointer),
   }
 }
+
+/** The room before anyone comes. */
+const withoutHand = ({ light = 1, noise = 3 }: Room): Room => ({ light, noise })
 
 const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length
 const deviation = (all: readonly number[]) => Math.sqrt(mean(all.map((each) => (each - mean(all)) ** 2)))
@@ -219,14 +222,19 @@ describe('films of rendered heads', () => {
     expect([room.false, hands.false]).toEqual([0, 0])
   })
 
-  it.each(onlyExhaustive(['a hand over the mouth', 'a toy’s or an animal’s face']))('have limits: %s', async (name) => {
-    const over = { file: hand, wide: 0.24, at: [0.5, 0.66] } as const
-    if (name.startsWith('a hand')) await row(name, each(someone, AHEAD, {}, { over }))
-    else
-      await row(
-        name,
-        toys.map((file) => ({ heads: [{ file, high: 0.35 }], facing: 'none' as const })),
-      )
+  it.each(onlyExhaustive(['a hand over the mouth']))('find most faces behind %s', async (name) => {
+    const made = await row(name, each(someone, AHEAD, {}, { over: { file: hand, wide: 0.24, at: [0.5, 0.66] } }))
+    expect(made.found).toBeGreaterThan(0.6)
+    expect(made.right).toBeGreaterThan(0.8)
+  })
+
+  // A known limit, which the docs name: this test fails when it is gone.
+  it.each(onlyExhaustive(['a toy’s or an animal’s face']))('take %s for a face', async (name) => {
+    const made = await row(
+      name,
+      toys.map((file) => ({ heads: [{ file, high: 0.35 }], facing: 'none' as const })),
+    )
+    expect(made.false).toBeGreaterThan(0)
   })
 
   it('point to the side to which a head turns, and alike for a tilted one', async () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { seededRandom } from '#domain/random'
 
 /** Rendered heads (tests/fixtures/faces/README.md). */
-export const FACES = 'tests/fixtures/faces'
+const FACES = 'tests/fixtures/faces'
 export const PICTURE = { width: 320, height: 240 } as const
 const GROUND = [168, 162, 154] as const
 /** Height of the face, from the forehead to the chin, in a rendered head. */
@@ -65,6 +65,8 @@ function draw(onto: Float32Array, { data, width, height }: Layer, [x, y]: readon
   }
 }
 
+const MIDDLE = [0.5, 0.5] as const
+
 /** Noise between -1 and 1, often near 0. */
 const NOISE = Float32Array.from(
   { length: 1 << 16 },
@@ -77,8 +79,7 @@ const NOISE = Float32Array.from(
 /** The pixels (red, green, blue) of a picture of these heads in this room. */
 export async function pixelsOf(heads: readonly ShownHead[], { light = 1, noise = 3, over }: Room = {}, random = seededRandom(5)): Promise<Uint8Array> {
   const picture = Float32Array.from({ length: PICTURE.width * PICTURE.height * 3 }, (_, index) => GROUND[index % 3] ?? 0)
-  for (const { file, high = 0.4, tilt = 0, at = [0.5, 0.5] } of heads)
-    draw(picture, await layer(file, Math.round((high / FACE_SHARE) * PICTURE.height), tilt), at)
+  for (const { file, high = 0.4, tilt = 0, at } of heads) draw(picture, await layer(file, Math.round((high / FACE_SHARE) * PICTURE.height), tilt), at ?? MIDDLE)
   if (over !== undefined) draw(picture, await layer(over.file, Math.round(over.wide * PICTURE.width)), over.at)
   const from = Math.floor(random() * NOISE.length)
   return Uint8Array.from(picture, (value, index) => Math.max(0, Math.min(255, value * light + (NOISE[(from + index * 7) % NOISE.length] ?? 0) * 3 * noise)))

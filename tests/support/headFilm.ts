@@ -13,7 +13,7 @@ const SIZE = { width: 640, height: 480 } as const
 const SIDE = 400
 const FILM = 'tests/fixtures/faces/film'
 
-/** Makes the film of a head that looks at nine places of the screen, one after the other, and returns its file. */
+/** Makes the film of a head that points at twenty places of the screen, one after the other, and returns its file. */
 export async function makeHeadFilm(): Promise<string> {
   const times = JSON.parse(readFileSync(`${FILM}/times.json`, 'utf8')) as readonly number[]
   const random = seededRandom(2)

@@ -2,7 +2,7 @@
 
 blender -b --factory-startup -t 1 -P scripts/renders/people/turned.py -- test-results/heads 320 [girl man ... film]
 node scripts/renders/people/encodeHeads.mjs
-One to two minutes for each of them; `film` is a head that visits nine places of a screen, one after the other. The second makes tests/fixtures/faces.
+One to two minutes for each of them; `film` is a head that visits twenty places of a screen, one after the other. The second makes tests/fixtures/faces.
 Degrees: the head turns to the picture's right, and up.
 """
 import json
@@ -31,7 +31,7 @@ HEADS = {
 }
 TURNS = [(yaw, 0) for yaw in range(-60, 61, 10)] + [(0, pitch) for pitch in (-30, -20, -10, 10, 20, 30)] + [(x, y) for x in (-20, 20) for y in (-15, 15)]
 # The film: one head, the places' angles, and how long (ms) it stays there and is on its way.
-ACTOR, ACROSS, DOWN, STAYS, STEPS, STEP = 'pale', (9.5, 0, -9.5), (9, 0, -14), 1700, 4, 100
+ACTOR, ACROSS, DOWN, STAYS, STEPS, STEP = 'pale', (8.4, 4.2, 0, -4.2, -8.4), (13, 3, -10, -15), 1500, 2, 100
 
 
 def film():
