@@ -5,8 +5,9 @@ import securityHeaders from './scripts/securityHeaders.json' with { type: 'json'
 import { certificates } from './scripts/certificate/page.mjs'
 import { certificatePages } from './scripts/vite/certificate/plugin.ts'
 import { chunkGroups } from './scripts/vite/chunks.ts'
-import { lightWorker } from './scripts/vite/hands/lightWorker.ts'
-import { handModelFiles } from './scripts/vite/hands/plugin.ts'
+import { lightWorker } from './scripts/vite/camera/lightWorker.ts'
+import { cameraModelFiles } from './scripts/vite/camera/modelFiles.ts'
+import { withoutMediaPipe } from './scripts/vite/camera/withoutMediaPipe.ts'
 import { hostedProject } from './scripts/vite/hostedProject.ts'
 import { guides } from './scripts/vite/guides/plugin.ts'
 import { lightEntry } from './scripts/vite/lightEntry.ts'
@@ -36,7 +37,8 @@ export default defineConfig(({ mode }) => ({
     guides(),
     hostedProject(),
     lightEntry(),
-    handModelFiles(),
+    ...cameraModelFiles(),
+    withoutMediaPipe(),
     lightWorker(),
     // Whoever is led elsewhere sees nothing of this product first.
     drawnPages({ isMoved: isGiven(mode, 'VITE_MOVED_TO'), isHosted: isGiven(mode, 'VITE_FIREBASE_API_KEY') }),
@@ -51,10 +53,13 @@ export default defineConfig(({ mode }) => ({
       ...Object.fromEntries(['html2canvas', 'dompurify', 'canvg'].map((name) => [name, new URL('scripts/vite/leftOut.ts', import.meta.url).pathname])),
       // Of the union only the core is used; its other parts cannot be left out by the bundler.
       '@tensorflow/tfjs': '@tensorflow/tfjs-core',
-      // hand-pose-detection imports it for another runtime, and its file exports nothing.
-      '@mediapipe/hands': new URL('scripts/vite/hands/noMediaPipe.ts', import.meta.url).pathname,
+      // TensorFlow's libraries import them for another runtime, and their files export nothing.
+      ...Object.fromEntries(
+        ['hands', 'face_mesh', 'face_detection'].map((name) => [`@mediapipe/${name}`, new URL('scripts/vite/camera/noMediaPipe.ts', import.meta.url).pathname]),
+      ),
     },
   },
+  worker: { plugins: () => [withoutMediaPipe()] },
   server: { host: '127.0.0.1', headers: developmentHeaders },
   preview: { host: '127.0.0.1', headers: securityHeaders },
   build: {

@@ -1,5 +1,6 @@
 import { browserKeeping } from '#adapters/browser/keeping'
 import { createTilt } from '#adapters/browser/tilt'
+import { createFace } from '#adapters/hands/face/face'
 import { createHands } from '#adapters/hands/hands'
 import { createMirror } from '#adapters/hands/mirror'
 import { isDemoUid } from '#domain/people/demoUid'
@@ -74,6 +75,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
   const guardians = createGuardians({ store: documents, clock })
   const sessions = createSessions(documents, guestDocuments, clock)
   const hands = createHands()
+  const face = createFace()
   const mirror = createMirror()
   const tilt = createTilt(window)
   const texts = createTexts(documents, guestDocuments)
@@ -82,7 +84,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     people: createPeopleRecords(documents),
     journal,
     sessions,
-    stage: createStage(stageElement, { automation, sound, speech, hands, mirror, tilt, voiceLevel, photos, texts }),
+    stage: createStage(stageElement, { automation, sound, speech, hands, face, mirror, tilt, voiceLevel, photos, texts }),
     clock: { now: clock },
     tabStorage,
     newSessionId: () => crypto.randomUUID(),
@@ -162,6 +164,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     sound,
     speech,
     hands,
+    face,
     mirror,
     tilt,
     voiceLevel,

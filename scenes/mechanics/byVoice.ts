@@ -3,7 +3,7 @@ import type { AnsweredBy } from '#domain/trials/engine/events'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
 import type { ChosenBy } from './intents'
-import { holds, isAnyDown, isThing, type MechanicOf, type TrialPlay, present } from './mechanic'
+import { holds, isAnyDown, isThing, type MechanicOf, present, stays, type TrialPlay } from './mechanic'
 
 /**
  * Least time (ms) between two sounds that count: what answers them must not come and go faster (clinical-design.md §1.7), and the child must have looked
@@ -167,7 +167,7 @@ function following(play: TrialPlay, grows: number) {
   return {
     heard: (share: number) => void (loud = Math.max(loud, Math.min(1, share))),
     touched(by: ChosenBy, at: number): void {
-      loud = Math.max(loud, by === 'dwell' ? 1 : TAP_LOUD)
+      loud = Math.max(loud, stays(play, by) ? 1 : TAP_LOUD)
       if (holds(play, by)) held = { by, since: at }
     },
     letGo: () => void (held = null),

@@ -7,7 +7,7 @@ import { BecomingOne, JOINED_MS } from './becomingOne'
 import { Bringing } from './bringing'
 import { CarriedRecord, triedRecord } from './carried'
 import type { ChosenBy } from './intents'
-import { type Mechanic, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
+import { type Mechanic, type MechanicOf, present, stays, touchable, type TrialPlay } from './mechanic'
 
 const SETTLES_AFTER_MS = 1500
 /** A push this far (stage heights) is a drag and no tap. */
@@ -145,7 +145,7 @@ class Carry implements Mechanic {
     if (thing.plan.role === 'distractor') return this.#play.answer(thing, 'wrong', at, by)
     const place = this.#placeOf(thing)
     if (this.#spec.mode === 'touch' && place !== null) return this.#bring(thing, place, at, by)
-    if (this.#taken === thing) return by === 'dwell' ? undefined : this.#record?.took(at)
+    if (this.#taken === thing) return stays(this.#play, by) ? undefined : this.#record?.took(at)
     if (this.#taken !== null) this.#putBack(this.#taken)
     this.#taken = thing
     this.#takenBy = by

@@ -9,7 +9,7 @@ import { Spotlight } from '../kit/drawing/spotlight'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Counting } from './counting'
 import type { ChosenBy } from './intents'
-import { isThing, type Mechanic, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
+import { isThing, type Mechanic, type MechanicOf, present, stays, touchable, type TrialPlay } from './mechanic'
 
 /**
  * Each of several targets is touched, in any order unless one is set; the last one ends the trial, or the number chosen for all of them does. With one
@@ -148,7 +148,7 @@ class Count implements Mechanic {
 
   #again(thing: Stimulus, at: number, by: ChosenBy): void {
     // A child who dwells keeps dwelling a while on what was just counted.
-    const isStaying = by === 'dwell' && thing === [...this.#found].at(-1)
+    const isStaying = stays(this.#play, by) && thing === [...this.#found].at(-1)
     if (this.#counting === null || this.#shown.has(thing) || isStaying) return
     this.#counting.again()
     this.#play.did({ do: 'found-again', id: thing.plan.id, by }, at)

@@ -7,7 +7,7 @@ import { nearestOn } from '#domain/trials/layout/road'
 import { RoadPicture } from '../kit/drawing/roadPicture'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
-import { holds, isAnyDown, isThing, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
+import { holds, isAnyDown, isThing, type MechanicOf, present, stays, touchable, type TrialPlay } from './mechanic'
 
 /** Share of the whole that a tap or a press of a switch is worth, however short. */
 const TAP_SHARE = 1 / 4
@@ -134,11 +134,11 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
         if (!isThing(thing)) return
         if (thing.plan.role !== 'target') return play.answer(thing, 'wrong', at, by)
         last = { thing, by }
-        if (by !== 'dwell') pressedMs ??= 0
+        if (!stays(play, by)) pressedMs ??= 0
         if (fullAt !== null) isLate = true
         // A press holds until release; for a child who answers on release it is a tap.
         if (holds(play, by)) now = { thing, by, since: at }
-        else if (by === 'dwell') owedMs = ms - heldMs
+        else if (stays(play, by)) owedMs = ms - heldMs
         else owedMs += ms * TAP_SHARE
       },
       letGo,

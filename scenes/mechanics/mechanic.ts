@@ -114,7 +114,11 @@ export type MechanicOf<K extends MechanicKind> = (play: TrialPlay, spec: SpecOf<
 export const isThing = ({ plan: { role } }: Stimulus): boolean => role === 'target' || role === 'distractor'
 
 /** Whether something chosen in this way is held until release: a finger that answers on release, and dwelling, hold nothing. */
-export const holds = ({ dials }: TrialPlay, by: ChosenBy): boolean => by === 'switch1' || by === 'switch2' || (by === 'touch' && dials.activateOn !== 'release')
+export const holds = ({ dials }: TrialPlay, by: ChosenBy): boolean =>
+  by === 'switch1' || by === 'switch2' || (by === 'head' && dials.headClick === 'switch') || (by === 'touch' && dials.activateOn !== 'release')
+
+/** Whether a thing is chosen by staying on it, so that it is chosen again and again as long as the pointer stays. */
+export const stays = ({ dials }: Pick<TrialPlay, 'dials'>, by: ChosenBy): boolean => by === 'dwell' || (by === 'head' && dials.headClick === 'dwell')
 
 /** Whether a finger is down; during a pause a release is not noticed. */
 export const isAnyDown = ({ scene }: TrialPlay): boolean => scene.input.manager.pointers.some(({ isDown }) => isDown)

@@ -3,7 +3,7 @@ import type { Place } from '#domain/geometry'
 import { type Cover, uncoveredShare, wholeCover, wipeCircle as wipeAt, wipeAll, wipeStrip } from '#domain/trials/concepts/wiping'
 import { CoverPicture } from '../kit/drawing/coverPicture'
 import type { ChosenBy } from './intents'
-import { type MechanicOf, present } from './mechanic'
+import { type MechanicOf, present, stays } from './mechanic'
 
 /** Interval (ms) between two log entries, and between two strips for a child who dwells. */
 const TOLD_EVERY_MS = 250
@@ -75,7 +75,7 @@ export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, d
     },
     on: {
       choose: ({ at, by: how }) => {
-        if (how === 'dwell') goesOn = how
+        if (stays(play, how)) goesOn = how
         else if (how !== 'touch') strip(at, how)
       },
       press: ({ place, at }) => {

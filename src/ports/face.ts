@@ -1,4 +1,5 @@
 import type { FaceFrame } from '#domain/face/face'
+import type { WorkArea } from '#domain/hands/workArea'
 import type { SessionCamera } from './sessionCamera'
 
 /** The camera as an observer of the face. No picture is shown, stored or sent. */
@@ -7,4 +8,12 @@ export interface Face extends SessionCamera {
   watch(listener: (frame: FaceFrame) => void): () => void
   /** Whether a pointer is wanted besides `facing`. False again when the camera is turned off. */
   setPointing(wanted: boolean): void
+}
+
+/** The face whose head points, and how far each child comfortably moves it. A range is never stored: it is forgotten when the page is left. */
+export interface PointingFace extends Face {
+  /** The part of the pointer's plane that stands for the whole stage. */
+  areaOf(childId: string): WorkArea
+  /** null: the usual range again. */
+  setArea(childId: string, area: WorkArea | null): void
 }

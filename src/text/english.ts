@@ -891,6 +891,25 @@ export interface English {
     }
     turn: string
     resting: string
+    head: {
+      title: string
+      why: string
+      on: string
+      failed: string
+      none: string
+      range: {
+        common: string
+        find: string
+        again: string
+        forget: string
+        cancel: string
+        watching: string
+        set: string
+        unseen: string
+      }
+      turnOn: string
+      turnOff: string
+    }
   }
   screens: {
     /** New features, and the status of this device. */
@@ -1678,6 +1697,7 @@ export interface English {
             switch2: string
             dwell: string
             look: string
+            head: string
           }
         }
         seizure: {
@@ -2027,6 +2047,18 @@ export interface English {
         under: string
         over: string
         mark: '{{db}}'
+      }
+      face: {
+        title: string
+        what: string
+        why: string
+        on: string
+        turnOn: string
+        turnOff: string
+        off: string
+        toward: string
+        away: string
+        none: string
       }
     }
     /** Sign-in, sign-up, password reset and the demo clinic. */
@@ -3648,6 +3680,8 @@ export interface English {
       restWhy: '{{alias}}'
       makePlan: string
       back: string
+      headTitle: '{{alias}}'
+      headGo: string
     }
     /** Plans, payment, codes and the current subscription. */
     pricing: {
@@ -3882,6 +3916,7 @@ export interface English {
           switch2: string
           dwell: string
           look: string
+          head: string
         }
       }
       /** The printed set-up card. */
@@ -4032,6 +4067,10 @@ export interface English {
           label: string
           hint: string
         }
+        headClick: {
+          label: string
+          hint: string
+        }
         tremorSmoothing: {
           label: string
           hint: '{{alias}}'
@@ -4092,11 +4131,16 @@ export interface English {
           switch2: string
           dwell: string
           look: string
+          head: string
         }
         activateOn: {
           press: string
           release: string
           hold: string
+        }
+        headClick: {
+          dwell: string
+          switch: string
         }
         tremorSmoothing: {
           off: string
@@ -4297,6 +4341,7 @@ export interface English {
           switch2: string
           dwell: string
           look: string
+          head: string
         }
       }
       background: {
@@ -5121,6 +5166,7 @@ export interface English {
         switch1: string
         switch2: string
         dwell: string
+        head: string
         camera: string
         voice: string
         tilt: string

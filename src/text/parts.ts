@@ -103,7 +103,7 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   '/test-search-widget': ['deviceCheck'],
   '/texts': [...ofChild, 'texts'],
   '/therapist-dashboard': ['teams', 'activities', 'children', 'plan', 'played', 'profile'],
-  '/today': ['plan', 'activities'],
+  '/today': ['plan', 'activities', 'stage'],
   '/voices': [...ofChild, 'voices', 'profile'],
   '/who': ['children', 'guardians', 'profile'],
 }

@@ -7,6 +7,7 @@ import { sessionHeader } from '#tests/support/examples'
 import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
 import type { DetectedHand } from '#domain/hands/landmarks'
 import { COMMON_AREA } from '#domain/hands/workArea'
+import { fakeFace } from '#tests/support/fakeFace'
 import { fakeHands, fakeMirror } from '#tests/support/fakeHands'
 import { plainHand } from '#tests/support/plainHand'
 import { show } from '../support/page'
@@ -16,7 +17,7 @@ import { actorWith } from '../support/services'
 type Needs = Manifest['needs']
 
 function panelsFor(needs: Needs, given: Partial<Services> = {}) {
-  const services = { hands: fakeHands(), mirror: fakeMirror(), tilt: fakeTilt().tilt, voiceLevel: fakeVoiceLevel(), ...given }
+  const services = { hands: fakeHands(), face: fakeFace(), mirror: fakeMirror(), tilt: fakeTilt().tilt, voiceLevel: fakeVoiceLevel(), ...given }
   return show(<DeviceChoicesPart manifest={{ needs }} />, services)
 }
 
@@ -197,6 +198,7 @@ it('plays by touch until every requested device is on', async () => {
   const [{ tilt }, voiceLevel] = [fakeTilt(), fakeVoiceLevel()]
   const services = {
     hands: fakeHands(),
+    face: fakeFace(),
     mirror: fakeMirror(),
     tilt,
     voiceLevel,
@@ -213,15 +215,15 @@ it('plays by touch until every requested device is on', async () => {
   expect(page.text).toBe('as meant')
 })
 
-it('turns devices off when the adult leaves without playing, and keeps them on during play', async () => {
+it('turns devices off when the adult leaves without playing, and keeps them on during play; the head’s camera rests', async () => {
   const { actor, stage } = await appWithStage(sessionHeader('s1'), [])
-  const [{ tilt, isWatched }, voiceLevel, hands, mirror] = [fakeTilt(), fakeVoiceLevel('on'), fakeHands(), fakeMirror()]
+  const [{ tilt, isWatched }, voiceLevel, hands, face, mirror] = [fakeTilt(), fakeVoiceLevel('on'), fakeHands(), fakeFace(), fakeMirror()]
   const leave = async () => {
-    await Promise.all([tilt.turnOn(), voiceLevel.turnOn(), hands.turnOn(), mirror.turnOn()])
-    show(<Start needs={['tilt']} />, { hands, mirror, tilt, voiceLevel, actor }).leave()
-    return [isWatched(), voiceLevel.state, hands.state, mirror.state]
+    await Promise.all([tilt.turnOn(), voiceLevel.turnOn(), hands.turnOn(), face.turnOn(), mirror.turnOn()])
+    show(<Start needs={['tilt']} />, { hands, face, mirror, tilt, voiceLevel, actor }).leave()
+    return [isWatched(), voiceLevel.state, hands.state, face.state, mirror.state]
   }
-  expect(await leave()).toEqual([true, 'on', 'on', 'on'])
+  expect(await leave()).toEqual([true, 'on', 'on', 'on', 'on'])
   stage.send({ type: 'STAGE.CLOSE' })
-  expect(await leave()).toEqual([false, 'off', 'off', 'off'])
+  expect(await leave()).toEqual([false, 'off', 'off', 'resting', 'off'])
 })

@@ -20,7 +20,11 @@ export const worst: readonly (readonly [string, Worst])[] = [
   ['dwelling on charcoal', { dials: { ...hasty, colour: 'yellow', secondColour: 'coral', background: 'charcoal', accessMethod: 'dwell', dwellMs: 300 } }],
   [
     'strict and red',
-    { epilepsy: 'yes', photosensitive: 'yes', dials: { ...hasty, colour: 'red', secondColour: 'yellow', movement: 'from-start', outline: true } },
+    {
+      epilepsy: 'yes',
+      photosensitive: 'yes',
+      dials: { ...hasty, colour: 'red', secondColour: 'yellow', movement: 'from-start', outline: true, accessMethod: 'head', dwellMs: 300 },
+    },
   ],
 ]
 

@@ -5,6 +5,7 @@ import type { StageEvent } from '#ports/stage'
 import { createStage } from '#scenes/stage/stage'
 import type { EngineOptions } from '#scenes/stage/engine'
 import { sessionHeader } from '../support/examples'
+import { fakeFace } from '../support/fakeFace'
 import { fakeHands } from '../support/fakeHands'
 import { fakeSound, fakeSpeech } from '../support/fakeSound'
 
@@ -30,6 +31,7 @@ function start() {
     sound: fakeSound(),
     speech: fakeSpeech(),
     hands: fakeHands(),
+    face: fakeFace(),
     photos: partOf<OwnPictures>('photos', { list: () => Promise.resolve([]) }),
     texts,
   })

@@ -26,6 +26,7 @@ import { categoriesOf, readWords } from '#scenes/kit/pictures/wordLists'
 import type { Stimulus } from '#scenes/kit/session/stimulus'
 import type { Pictures } from '#scenes/kit/drawing/drawings'
 import { RealOrHeldClock } from '#scenes/stage/stageClock'
+import { fakeFace } from './fakeFace'
 import { fakeHands } from './fakeHands'
 import { fakeSound, fakeSpeech } from './fakeSound'
 
@@ -92,6 +93,7 @@ export class Run {
   readonly sound = fakeSound()
   readonly speech = fakeSpeech()
   readonly hands = fakeHands()
+  readonly face = fakeFace()
   readonly settings: ResolvedSettings
   readonly #clock: RealOrHeldClock
   #time: number
@@ -360,6 +362,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
     sound: run.sound,
     speech: run.speech,
     hands: run.hands,
+    face: run.face,
     mirror: options.mirror,
     tilt: options.tilt,
     voiceLevel: options.voiceLevel,

@@ -48,6 +48,21 @@ export const robots = {
       return 200
     },
   },
+  'the head alone': {
+    dials: { accessMethod: 'head', dwellMs: 800 },
+    act: (run) => {
+      pointWithHead(run)
+      return 200
+    },
+  },
+  'the head and a switch': {
+    dials: { accessMethod: 'head', headClick: 'switch' },
+    act: (run) => {
+      pointWithHead(run)
+      run.advance(AFTER_MOVE_MS).key('Space').key('Space', 'keyup')
+      return AFTER_MOVE_MS
+    },
+  },
   'the keyboard alone': {
     dials: { accessMethod: 'touch' },
     act: (run) => {
@@ -58,6 +73,13 @@ export const robots = {
   },
 } satisfies Readonly<Record<string, Robot>>
 export type RobotName = keyof typeof robots
+
+/** Turns the head in front of the camera to the thing that is wanted. */
+function pointWithHead(run: Run): void {
+  if (run.face.state !== 'on') run.face.enter('on')
+  const { x, y } = (run.state.aim ?? run.target).hit
+  run.face.pointAt({ x: x / run.game.scale.width, y: y / run.game.scale.height }, run.time)
+}
 
 const LIMIT_MS = 30 * 60_000
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { build, type PluginOption } from 'vite'
-import { lightWorker } from '../../scripts/vite/hands/lightWorker'
+import { lightWorker } from '../../scripts/vite/camera/lightWorker'
 import { heavyLibraries, lightEntry } from '../../scripts/vite/lightEntry'
 import { standIn } from '../../scripts/vite/standIn/plugin'
 
@@ -59,19 +59,19 @@ describe('the build guard', () => {
   })
 })
 
-describe('the size budget of the hands worker', () => {
-  const sources = {
-    'main.js': `new Worker(new URL('./hands.worker.js', import.meta.url), { type: 'module' })`,
-    // Random content that gzip cannot compress.
-    'hands.worker.js': `console.error(${JSON.stringify(Array.from({ length: 2000 }, (_, index) => Math.sin(index).toString(36)).join(' '))})`,
-  }
+describe('the size budget of the workers that run models', () => {
+  // Random content that gzip cannot compress.
+  const heavy = `console.error(${JSON.stringify(Array.from({ length: 2000 }, (_, index) => Math.sin(index).toString(36)).join(' '))})`
+  const starts = (name: string) => `new Worker(new URL('./${name}.worker.js', import.meta.url), { type: 'module' })\n`
+  const sources = { 'main.js': starts('hands') + starts('face'), 'hands.worker.js': `console.error('light')`, 'face.worker.js': heavy }
 
   it('is enforced', async () => {
     await expect(buildPage(sources, [lightWorker(5)])).rejects.toThrow(/budget is 5 kB/)
     await expect(buildPage(sources, [lightWorker(50)])).resolves.toBeUndefined()
   })
 
-  it('rejects a build without the worker', async () => {
+  it('rejects a build without one of them', async () => {
     await expect(buildPage({ 'main.js': '' }, [lightWorker()])).rejects.toThrow(/no worker for hands/)
+    await expect(buildPage({ ...sources, 'main.js': starts('hands') }, [lightWorker()])).rejects.toThrow(/no worker for face/)
   })
 })

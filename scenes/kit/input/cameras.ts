@@ -1,45 +1,61 @@
 import type { Scene } from 'phaser'
 import type { Manifest } from '#domain/activities/manifest'
+import type { Dials } from '#domain/child/dials'
+import { weakestTopCorner } from '#domain/trials/layout/placement'
 import type { SceneServices } from '../session/services'
 import type { Stimulus } from '../session/stimulus'
 import { type HandHost, HandInput } from './handInput'
+import { HeadInput } from './headInput'
 import { MirrorInput } from './mirrorInput'
 
-/** The camera as an activity uses it: to see hands, or as a mirror. */
+/** The camera as an activity or the child's access method uses it: to see hands or the head, or as a mirror. */
 export class Cameras {
   readonly #hands: HandInput | null
+  readonly head: HeadInput
   readonly #mirror: MirrorInput | null
 
-  constructor(scene: Scene, { hands, mirror }: Pick<SceneServices, 'hands' | 'mirror'>, needs: Manifest['needs'], host: HandHost) {
+  constructor(
+    scene: Scene,
+    { hands, face, mirror, header }: Pick<SceneServices, 'hands' | 'face' | 'mirror' | 'header'>,
+    needs: Manifest['needs'],
+    { dials, ...rest }: Omit<HandHost, 'corner'> & { readonly dials: () => Dials },
+  ) {
+    const host = { ...rest, corner: () => weakestTopCorner(dials().zones) }
     this.#hands = needs.includes('camera') ? new HandInput(scene, hands, host) : null
+    this.head = new HeadInput(scene, face, header.childId, { ...host, isWanted: () => dials().accessMethod === 'head', hasMark: this.#hands !== null })
     this.#mirror = mirror !== undefined && needs.includes('mirror') ? new MirrorInput(scene, mirror) : null
   }
 
   /** Called each frame. `isOpen`: whether the child can answer now. */
   update(now: number, deltaMs: number, { isOpen, stimuli }: { readonly isOpen: boolean; readonly stimuli: readonly Stimulus[] }): void {
     this.#hands?.update(deltaMs, isOpen)
+    this.head.update(deltaMs, isOpen)
     this.#mirror?.update(now, deltaMs, stimuli)
   }
 
   rest(): void {
     this.#hands?.rest()
+    this.head.rest()
     this.#mirror?.rest()
   }
 
   wake(): void {
     this.#hands?.wake()
+    this.head.wake()
     this.#mirror?.wake()
   }
 
   /** Releases the camera at the end of the session. May be called again. */
   end(): void {
     this.#hands?.end()
+    this.head.end()
     this.#mirror?.end()
   }
 
   /** Called when the scene is left. */
   stop(): void {
     this.#hands?.stop()
+    this.head.stop()
     this.#mirror?.stop()
   }
 }

@@ -10,6 +10,8 @@ interface DwellingHost {
   readonly layout: () => Layout
   /** Place of a hand in front of the camera; null without one. */
   readonly palm: () => Place | null
+  /** The head in front of the camera: whether it can point, and where it does; null while it is not seen. */
+  readonly head: () => { readonly isOn: boolean; readonly place: Place | null }
   /** The thing at a point of the stage (pixels). */
   readonly find: (x: number, y: number) => Stimulus | null
   readonly points: (place: Place) => void
@@ -17,11 +19,17 @@ interface DwellingHost {
   readonly choose: (thing: Stimulus) => boolean
 }
 
-/** Dwelling with whatever points: a hand in front of the camera, a finger, or a mouse, head mouse or eye tracker until it leaves the window. */
+/**
+ * Dwelling with whatever points: a hand in front of the camera, a finger, or a mouse, head mouse or eye tracker until it leaves the window. For a child
+ * whose head is the pointer, nothing else points; with a switch as the click it only shows what the switch would choose.
+ */
 export class Dwelling {
   readonly #scene: Scene
   readonly #host: DwellingHost
   #dwell: Dwell | null
+  #dials: Dials
+  /** The thing that the head points at, where a switch chooses it. */
+  #pointed: Stimulus | null = null
   /** A wrong thing that was dwelt on. */
   #dweltOn: Stimulus | null = null
   /** Whether the pointer has left the stage, or another window has the keyboard. */
@@ -30,6 +38,7 @@ export class Dwelling {
   constructor(scene: Scene, dials: Dials, host: DwellingHost) {
     this.#scene = scene
     this.#host = host
+    this.#dials = dials
     this.#dwell = dwellFor(dials)
     scene.input.on(Input.Events.GAME_OUT, this.leave, this)
     for (const back of [Input.Events.GAME_OVER, Input.Events.POINTER_MOVE]) scene.input.on(back, this.#comeBack, this)
@@ -37,10 +46,21 @@ export class Dwelling {
 
   /** The thing dwelt on, and how far the dwell has come; nullish where nobody dwells. */
   get chosen(): MarkChoice | null | undefined {
-    return this.#dwell?.chosen
+    return this.#pointed === null ? this.#dwell?.chosen : { thing: this.#pointed, share: 1 }
+  }
+
+  /** Whether a switch chooses what the head points at. While the head cannot point, a switch works as without one. */
+  get isClicked(): boolean {
+    return this.#dials.accessMethod === 'head' && this.#dials.headClick === 'switch' && this.#host.head().isOn
+  }
+
+  /** The thing that a switch would choose now, where the head points and a switch chooses. */
+  get pointed(): Stimulus | null {
+    return this.#pointed
   }
 
   adjust(dials: Dials): void {
+    this.#dials = dials
     this.#dwell = dwellFor(dials)
   }
 
@@ -50,6 +70,7 @@ export class Dwelling {
 
   clear(): void {
     this.#dwell?.clear()
+    this.#pointed = null
   }
 
   leave(): void {
@@ -62,19 +83,35 @@ export class Dwelling {
 
   /** Advances the dwell. */
   update(deltaMs: number): void {
+    if (this.#dials.accessMethod === 'head') return this.#updateByHead(deltaMs)
     if (this.#dwell === null) return
     // A lifted finger is nowhere; a mouse, head mouse or eye tracker is somewhere until it leaves the window.
     const palm = this.#host.palm()
     const finger = this.#scene.input.manager.pointers.find((pointer) => pointer.isDown)
     if (palm === null && finger === undefined && this.#isAway) return void this.#dwell.update(null, deltaMs)
     const { x, y } = palm === null ? (finger ?? this.#scene.input.mousePointer) : this.#host.layout().point(palm)
+    this.#dwellAt(x, y, this.#dwell, deltaMs)
+  }
+
+  #updateByHead(deltaMs: number): void {
+    const head = this.#host.head().place
+    const point = head === null ? null : this.#host.layout().point(head)
+    if (this.#dwell === null) {
+      this.#pointed = point === null ? null : this.#host.find(point.x, point.y)
+      if (head !== null) this.#host.points(head)
+    } else if (point === null) this.#dwell.update(null, deltaMs)
+    else this.#dwellAt(point.x, point.y, this.#dwell, deltaMs)
+  }
+
+  #dwellAt(x: number, y: number, dwell: Dwell, deltaMs: number): void {
     this.#host.points(this.#host.layout().place(x, y))
     const on = this.#host.find(x, y)
     // Dwelling on a wrong thing answers once; it counts again only after the pointer has left.
     if (on !== this.#dweltOn) this.#dweltOn = null
-    const stayed = this.#dwell.update(on === this.#dweltOn ? null : on, deltaMs)
+    const stayed = dwell.update(on === this.#dweltOn ? null : on, deltaMs)
     if (stayed !== null && this.#host.choose(stayed)) this.#dweltOn = stayed
   }
 }
 
-const dwellFor = ({ accessMethod, dwellMs }: Dials): Dwell | null => (accessMethod === 'dwell' ? new Dwell(dwellMs) : null)
+const dwellFor = ({ accessMethod, headClick, dwellMs }: Dials): Dwell | null =>
+  accessMethod === 'dwell' || (accessMethod === 'head' && headClick === 'dwell') ? new Dwell(dwellMs) : null

@@ -1,20 +1,15 @@
-import type { GameObjects, Scene } from 'phaser'
+import type { Scene } from 'phaser'
 import { followHands, handsIn, noHands, type FollowedHands, type SeenHand } from '#domain/hands/follow'
 import type { HandCount, HandFrame } from '#domain/hands/landmarks'
 import type { Movement } from '#domain/hands/movement'
 import type { Place } from '#domain/geometry'
 import type { Hands } from '#ports/hands'
 import type { Layout } from '../drawing/layout'
-import { halo } from '../looks/paint'
+import { CameraMark } from './cameraMark'
+import { PointerLights } from './pointerLight'
 
-/**
- * The light of a hand: so dim that it may pass over any dark place at any speed without being a flash (clinical-design.md §1.7). It is behind all
- * things: in front of a bright one it would act as a shadow, which flashes. Side in stage heights.
- */
-const LIGHT = { colour: '#485060', size: 0.2, paint: 128, fadeMs: 400, most: 2, depth: -1 } as const
-const TEXTURE = 'light-of-a-hand'
-/** The adult's mark while the camera is on, next to the exit mark (shares of the stage's height). */
-const MARK = { size: 0.015, inset: 0.03, beside: 0.03, line: 0.003, grey: 0x40_40_40 } as const
+/** Number of hands that are shown. */
+const MOST_LIGHTS = 2
 
 export interface HandHost {
   readonly layout: () => Layout
@@ -38,11 +33,10 @@ export interface HandHost {
  * play is held and is released when the session ends.
  */
 export class HandInput {
-  readonly #scene: Scene
   readonly #hands: Hands
   readonly #host: HandHost
-  readonly #lights: readonly GameObjects.Image[]
-  readonly #mark: GameObjects.Graphics
+  readonly #lights: PointerLights
+  readonly #mark: CameraMark
   readonly #stopWatching: () => void
   #frames: HandFrame[] = []
   #followed: FollowedHands = noHands
@@ -50,15 +44,10 @@ export class HandInput {
   #isOver = false
 
   constructor(scene: Scene, hands: Hands, host: HandHost) {
-    this.#scene = scene
     this.#hands = hands
     this.#host = host
-    this.#mark = scene.add.graphics().setDepth(20)
-    const sheet = scene.textures.createCanvas(TEXTURE, LIGHT.paint, LIGHT.paint)
-    sheet?.context.translate(LIGHT.paint / 2, LIGHT.paint / 2)
-    if (sheet !== null) halo.paint({ context: sheet.context, side: LIGHT.paint, stage: LIGHT.paint }, LIGHT.colour)
-    sheet?.refresh()
-    this.#lights = Array.from({ length: LIGHT.most }, () => scene.add.image(0, 0, TEXTURE).setDepth(LIGHT.depth).setAlpha(0))
+    this.#mark = new CameraMark(scene)
+    this.#lights = new PointerLights(scene, 'hand', MOST_LIGHTS)
     this.#stopWatching = hands.watch((frame) => this.#frames.push(frame))
     hands.wake()
   }
@@ -75,7 +64,7 @@ export class HandInput {
     this.#frames = []
     if (this.#isSeeing && !this.#sees) this.#forget()
     this.#shine(deltaMs, isOpen && this.#host.acts())
-    this.#drawMark()
+    this.#mark.draw(this.#hands.state, this.#sees, { layout: this.#host.layout(), corner: this.#host.corner() })
   }
 
   rest(): void {
@@ -99,8 +88,7 @@ export class HandInput {
   /** Called when the scene is left. */
   stop(): void {
     this.end()
-    for (const light of this.#lights) light.destroy()
-    this.#scene.textures.remove(TEXTURE)
+    this.#lights.stop()
   }
 
   get #sees(): boolean {
@@ -114,28 +102,11 @@ export class HandInput {
   }
 
   #shine(deltaMs: number, shines: boolean): void {
-    const layout = this.#host.layout()
     const hands = shines ? handsIn(this.#followed) : []
-    for (const [index, light] of this.#lights.entries()) {
-      const hand = hands[index]
-      const step = deltaMs / LIGHT.fadeMs
-      light.setAlpha(Math.max(0, Math.min(1, light.alpha + (hand === undefined ? -step : step))))
-      if (hand === undefined) continue
-      const { x, y } = layout.point(this.#host.onStage(hand.palm))
-      light.setPosition(x, y).setDisplaySize(layout.length(LIGHT.size), layout.length(LIGHT.size))
-    }
-  }
-
-  /** A small ring: the camera is on. Crossed out: it stopped or sees nothing, and the adult's sheet says why. */
-  #drawMark(): void {
-    this.#mark.clear()
-    const { state } = this.#hands
-    if (state === 'off' || state === 'starting' || state === 'resting') return
-    const layout = this.#host.layout()
-    const inset = layout.length(MARK.inset + MARK.beside)
-    const x = this.#host.corner() === 1 ? inset : layout.width - inset
-    const [y, radius] = [layout.length(MARK.inset), layout.length(MARK.size) / 2]
-    this.#mark.lineStyle(layout.length(MARK.line), MARK.grey, 1).strokeCircle(x, y, radius)
-    if (!this.#sees) this.#mark.lineBetween(x - radius, y + radius, x + radius, y - radius)
+    this.#lights.shine(
+      deltaMs,
+      hands.map(({ palm }) => this.#host.onStage(palm)),
+      this.#host.layout(),
+    )
   }
 }

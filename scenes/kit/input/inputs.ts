@@ -36,6 +36,8 @@ export interface InputHost {
   readonly stimuli: () => readonly Stimulus[]
   /** How a hand in front of the camera acts now; null for the common manner. */
   readonly hand: () => HandPlan | null
+  /** The head in front of the camera: whether it can point, and where it does. */
+  readonly head: () => { readonly isOn: boolean; readonly place: Place | null }
   /** Called when the scan mark reaches a thing whose name is to be spoken. */
   readonly scanned: (thing: Stimulus) => void
   /** The adult held the corner or Escape. */
@@ -109,6 +111,7 @@ export class Inputs {
     this.#dwelling = new Dwelling(scene, dials, {
       layout: host.layout,
       palm: () => this.#handPointer.palm,
+      head: host.head,
       find: (x, y) => this.#touches.find(x, y),
       points: (place) => this.#tell({ kind: 'point', place, at: session.now() }),
       choose: (thing) => this.#dwellOn(thing),
@@ -132,7 +135,7 @@ export class Inputs {
   /** Chooses a thing that was dwelt on. Returns whether it was wrong. */
   #dwellOn(thing: Stimulus): boolean {
     const before = this.#session.state.events.length
-    this.#tell({ kind: 'choose', thing, at: this.#session.now(), by: 'dwell' })
+    this.#tell({ kind: 'choose', thing, at: this.#session.now(), by: this.#dials.accessMethod === 'head' ? 'head' : 'dwell' })
     return this.#session.state.events.slice(before).some((event) => event.kind === 'answered' && event.verdict === 'wrong')
   }
 
@@ -288,10 +291,10 @@ export class Inputs {
   #act(at: number): void {
     this.#services.sound.unlock()
     if (!isOpen(this.#session.state)) return this.#host.mechanic()?.again?.(at)
-    const choice = this.#scanning.choose()
+    const choice = this.#dwelling.isClicked ? this.#dwelling.pointed : this.#scanning.choose()
     if (choice === null) return
     choice.acknowledge(this.#services.clock.now())
     this.#pressed = choice
-    this.#tell({ kind: 'choose', thing: choice, at, by: this.#dials.accessMethod === 'switch2' ? 'switch2' : 'switch1' })
+    this.#tell({ kind: 'choose', thing: choice, at, by: this.#dwelling.isClicked ? 'head' : this.#dials.accessMethod === 'switch2' ? 'switch2' : 'switch1' })
   }
 }

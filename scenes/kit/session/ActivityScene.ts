@@ -5,7 +5,6 @@ import { engineConfigOf, trialTiming } from '#domain/trials/engine/block'
 import { isOpen } from '#domain/trials/engine/engine'
 import type { EndReason } from '#domain/trials/engine/events'
 import { openRung } from '#domain/trials/engine/groundLog'
-import { weakestTopCorner } from '#domain/trials/layout/placement'
 import { handsWanted } from '#domain/trials/plan/mechanics/handsWanted'
 import { type Activity, Planner } from './activity'
 import { Backdrop } from '../drawing/backdrop'
@@ -115,6 +114,7 @@ export class ActivityScene extends Scene {
       hearing: () => this.#flow.shown?.plan.mechanic.hearing ?? null,
       stimuli: () => (this.#holding.isHeld ? [] : (this.#flow.shown?.stimuli ?? [])),
       hand: () => this.#flow.shown?.plan.mechanic.hand ?? null,
+      head: () => this.#cameras.head,
       scanned: ({ plan }) => this.#voice.nameScanned(plan),
       held: () => this.#holdAnd('STAGE.HELD'),
       ground: (by) => this.#holding.isHeld || this.#backdrop.changeStrength(by),
@@ -122,7 +122,7 @@ export class ActivityScene extends Scene {
     this.#devices = new SessionDevices(services)
     this.#cameras = new Cameras(this, services, this.#activity.manifest.needs, {
       layout,
-      corner: () => weakestTopCorner(this.#settings.now.dials.zones),
+      dials: () => this.#settings.now.dials,
       onStage: (palm) => this.#inputs.onStage(palm),
       acts: () => this.#flow.shown?.plan.mechanic.hand?.acts !== 'move',
       most: () => (this.#flow.shown === null ? null : handsWanted(this.#flow.shown.plan.mechanic)),

@@ -17,7 +17,7 @@ function picturesByCategory(): ReadonlyMap<string, string> {
 
 /** The group of a file of the build, determined by its sources. */
 function groupOf(sources: readonly string[], fileName: string, pictures: ReadonlyMap<string, string>): FileGroup {
-  if (/\/hands-|hands\.worker|\/loadDetection-/.test(fileName)) return 'camera'
+  if (/\/vision-|(?:hands|face)\.worker|\/load(?:Face)?Detection-/.test(fileName)) return 'camera'
   if (sources.length === 0) return 'code'
   const groups = new Set(sources.map((source) => groupOfSource(source.split('?')[0] ?? source, pictures)))
   const [only] = groups

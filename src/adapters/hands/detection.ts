@@ -1,16 +1,10 @@
 import { createDetector, SupportedModels, type HandDetector, type MediaPipeHandsTfjsModelConfig } from '@tensorflow-models/hand-pose-detection'
-import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
-import { browser, ready, setBackend, tensor3d, type io, type Tensor3D } from '@tensorflow/tfjs'
+import { browser, tensor3d, type Tensor3D } from '@tensorflow/tfjs'
 import { MOST_HANDS, type DetectedHand, type HandCount } from '#domain/hands/landmarks'
-import { GREY } from '#domain/hands/movement'
+import { greyCells } from './greyCells'
+import { handler, startEngine, type ModelFiles, type WasmAddresses } from './models'
 import { createViewSearch } from './viewSearch'
 import type { Pixels } from './views'
-
-/** The two files of one model, read. */
-export interface ModelFiles {
-  readonly json: string
-  readonly weights: ArrayBuffer
-}
 
 export interface Models {
   readonly palm: ModelFiles
@@ -28,23 +22,12 @@ export interface Detection {
   detect(image: ImageBitmap | Tensor3D, most?: HandCount): Promise<Detected>
 }
 
-/** Where the engine's own code is: without SIMD and with it. Outside a browser it finds it by itself. */
-export interface WasmAddresses {
-  readonly plain: string
-  readonly simd: string
-}
-
 /** Of the picture with which each detector warms up. */
 const WARM_UP = { width: 64, height: 48 } as const
 
 /** Starts the engine and one detector for each hand. Rejects when the device has no WebAssembly or not enough memory. */
 export async function startDetection(models: Models, wasm: WasmAddresses | null): Promise<Detection> {
-  if (wasm !== null) {
-    // A third kind, with threads, needs a page that is isolated from all others.
-    setWasmPaths({ 'tfjs-backend-wasm.wasm': wasm.plain, 'tfjs-backend-wasm-simd.wasm': wasm.simd, 'tfjs-backend-wasm-threaded-simd.wasm': wasm.simd })
-  }
-  await setBackend('wasm')
-  await ready()
+  await startEngine(wasm)
   const detectors = await Promise.all(Array.from({ length: MOST_HANDS }, (_, index) => startDetector(models, index > 0)))
   for (const detector of detectors) await warmUp(detector)
   const search = createViewSearch(detectors)
@@ -80,34 +63,11 @@ async function warmUp(detector: HandDetector): Promise<void> {
 }
 
 /**
- * The palm model without what makes its scores surer (scripts/vite/hands/models.ts). A second hand is looked for in every
+ * The palm model without what makes its scores surer (scripts/vite/camera/handModels.ts). A second hand is looked for in every
  * picture: only what the library itself takes for a palm is worth a look at its joints.
  */
 function strict({ json, weights }: ModelFiles): ModelFiles {
   const model = JSON.parse(json) as { modelTopology: { node: { name: string; op: string; input: string[] }[] } }
   for (const node of model.modelTopology.node) if (node.name === 'scores') Object.assign(node, { op: 'Identity', input: node.input.slice(0, 1) })
   return { json: JSON.stringify(model), weights }
-}
-
-/** Loads a model from its files. The library asks it first whether it is an address of the model hub. */
-function handler({ json, weights }: ModelFiles): io.IOHandler & { indexOf(): number } {
-  const { modelTopology, weightSpecs, signature } = JSON.parse(json) as Required<Pick<io.ModelArtifacts, 'modelTopology' | 'weightSpecs' | 'signature'>>
-  return {
-    indexOf: () => -1,
-    load: () => Promise.resolve({ modelTopology, weightSpecs, signature, weightData: weights }),
-  }
-}
-
-/** The mean of all pixels of each cell: what is only looked at here and there trembles with the camera's noise. Green is most of what is bright. */
-function greyCells({ data, width, height }: Pixels): Uint8Array {
-  const [sums, counts] = [new Float64Array(GREY.width * GREY.height), new Float64Array(GREY.width * GREY.height)]
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor((y * GREY.height) / height) * GREY.width
-    for (let x = 0; x < width; x++) {
-      const [cell, at] = [row + Math.floor((x * GREY.width) / width), (y * width + x) * 3]
-      sums[cell] = (sums[cell] ?? 0) + ((data[at] ?? 0) + 2 * (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 4
-      counts[cell] = (counts[cell] ?? 0) + 1
-    }
-  }
-  return Uint8Array.from(sums, (sum, cell) => Math.round(sum / Math.max(1, counts[cell] ?? 1)))
 }

@@ -3,13 +3,11 @@ import { COMMON_AREA } from '#domain/hands/workArea'
 import type { Hands } from '#ports/hands'
 import type { Camera } from './camera'
 import type { Detector } from './detector'
+import { lookOn } from './lookOn'
 import { browserCamera, createSessionCamera, type CameraHost } from './sessionCamera'
 
-/** At most this often is a picture looked at (ms), and with a pause of half the work's own time. */
+/** At most this often is a picture looked at (ms). */
 const LEAST_INTERVAL_MS = 66
-const WORK_SHARE = 1.5
-/** Pictures that fail one after the other before the camera is given up. */
-const MOST_FAILURES = 10
 /** Darker than this (0 to 1) for so long (ms), a camera is covered or the room is dark. A dim room has a tenth. */
 const DARK = 0.06
 const DARK_AFTER_MS = 1000
@@ -54,29 +52,20 @@ export function createHands(host: HandsHost = browserHost): Hands {
     for (const listener of listeners) listener()
   }
 
-  async function look(from: Camera, isCurrent: () => boolean, giveUp: () => void): Promise<void> {
+  async function look(from: Camera, turn: { readonly isCurrent: () => boolean; readonly giveUp: () => void }): Promise<void> {
     const by = await ready()
-    for (let failures = 0; isCurrent();) {
-      const at = host.now()
-      try {
-        const picture = camera.state === 'on' ? await from.picture() : null
-        const seen = picture === null ? null : await by.look(picture, at, most)
-        if (!isCurrent()) return
-        if (seen !== null && camera.state === 'on') {
-          measureLight(seen.brightness, at)
-          for (const listener of frameListeners) listener({ at, hands: seen.hands, movement: seen.movement })
-        }
-        failures = 0
-      } catch {
-        failures += 1
-        if (failures >= MOST_FAILURES) return giveUp()
+    await lookOn(host, turn, async (at) => {
+      const picture = camera.state === 'on' ? await from.picture() : null
+      const seen = picture === null ? null : await by.look(picture, at, most)
+      if (turn.isCurrent() && seen !== null && camera.state === 'on') {
+        measureLight(seen.brightness, at)
+        for (const listener of frameListeners) listener({ at, hands: seen.hands, movement: seen.movement })
       }
-      const worked = host.now() - at
-      await host.wait(Math.max(LEAST_INTERVAL_MS, worked * WORK_SHARE) - worked)
-    }
+      return LEAST_INTERVAL_MS
+    })
   }
 
-  const camera = createSessionCamera(host, { ready, begin: (from, { isCurrent, giveUp }) => void look(from, isCurrent, giveUp), forget })
+  const camera = createSessionCamera(host, { ready, begin: (from, turn) => void look(from, turn), forget })
   camera.subscribe(() => {
     if (camera.state !== 'on') darkSince = null
     // While it rests an adult reads what was seen last.

@@ -1,5 +1,6 @@
 import type { CameraState, SessionCamera } from '#ports/sessionCamera'
 import { CameraError, openCamera, type Camera } from './camera'
+import { shareCamera } from './shareCamera'
 
 /** Its surroundings; a test passes its own. */
 export interface CameraHost {
@@ -109,7 +110,7 @@ export function createSessionCamera(host: CameraHost, { ready, begin, forget }: 
 }
 
 export const browserCamera: CameraHost = {
-  openCamera: () => openCamera(),
+  openCamera: shareCamera(openCamera),
   onHidden: (listener) => {
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && listener())
     window.addEventListener('pagehide', listener)

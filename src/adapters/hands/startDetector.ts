@@ -1,7 +1,7 @@
 import { handModelFiles } from 'virtual:hand-models'
 import { withTimeout } from '#ports/timeout'
+import { askWorker } from './askWorker'
 import type { Detector, ModelAddresses } from './detector'
-import type { HandSearchStep } from './handSearch'
 import type { FromWorker, ToWorker } from './messages'
 
 /** A device that has not loaded the models by then will not. */
@@ -19,33 +19,22 @@ export async function startDetector(): Promise<Detector> {
 }
 
 async function inWorker(addresses: ModelAddresses): Promise<Detector> {
-  const worker = new Worker(new URL('./hands.worker.ts', import.meta.url), { type: 'module', name: 'hands' })
-  let awaited: { resolve(look: HandSearchStep | null): void; reject(reason: Error): void } | null = null
-  const ask = (message: ToWorker, transfer: Transferable[] = []) =>
-    new Promise<HandSearchStep | null>((resolve, reject) => {
-      awaited = { resolve, reject }
-      worker.postMessage(message, transfer)
-    })
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === 'failed') awaited?.reject(new Error(data.message))
-    else awaited?.resolve(data.type === 'seen' ? data.look : null)
-  })
-  worker.addEventListener('error', (event) => awaited?.reject(new Error(event.message)))
+  const worker = askWorker<ToWorker, FromWorker>(new Worker(new URL('./hands.worker.ts', import.meta.url), { type: 'module', name: 'hands' }))
   try {
-    await withTimeout(START_MS, ask({ type: 'start', addresses }), () => {
+    await withTimeout(START_MS, worker.ask({ type: 'start', addresses }), () => {
       throw new Error('The models did not start in time.')
     })
   } catch (error) {
-    worker.terminate()
+    worker.close()
     throw error
   }
   return {
     look: async (picture, at, most) => {
-      const look = await ask({ type: 'picture', picture, at, most }, [picture])
-      if (look === null) throw new Error('It was not looked at.')
-      return look
+      const answer = await worker.ask({ type: 'picture', picture, at, most }, [picture])
+      if (answer.type !== 'seen') throw new Error('It was not looked at.')
+      return answer.look
     },
-    close: () => worker.terminate(),
+    close: () => worker.close(),
   }
 }
 

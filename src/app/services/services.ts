@@ -16,6 +16,7 @@ import type { LostChanges } from '#ports/lostChanges'
 import type { MailWishes } from '#ports/mailWishes'
 import type { Messages } from '#ports/messages'
 import type { Photos } from '#ports/photos'
+import type { PointingFace } from '#ports/face'
 import type { Hands } from '#ports/hands'
 import type { Mirror } from '#ports/mirror'
 import type { Consents } from '#ports/consents'
@@ -62,6 +63,7 @@ export interface Services {
   readonly sound: Sound
   readonly speech: Speech
   readonly hands: Hands
+  readonly face: PointingFace
   readonly mirror: Mirror
   readonly tilt: Tilt
   readonly voiceLevel: VoiceLevel

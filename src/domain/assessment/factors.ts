@@ -29,7 +29,7 @@ const suits: Readonly<Partial<Record<ExperimentFactor, (dials: Dials) => boolean
   // A voice before each trial leaves no silence to compare with.
   sound: ({ voiceCue }) => !voiceCue,
   // A switch scans from thing to thing, so more things take longer by themselves.
-  number: ({ accessMethod }) => accessMethod === 'touch' || accessMethod === 'dwell',
+  number: ({ accessMethod }) => accessMethod !== 'switch1' && accessMethod !== 'switch2',
 }
 
 /** Factors that may be compared with a child of this profile. */

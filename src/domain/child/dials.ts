@@ -4,8 +4,8 @@ import { backgroundNames, colourNames } from './palette'
 import { type SupportLevel, supportLevels } from './support'
 import type { ZoneWeights } from './zones'
 
-export const accessMethods = ['touch', 'switch1', 'switch2', 'dwell'] as const
-/** How the child acts: touch, one switch (scanning), two switches (stepping), or dwell. */
+export const accessMethods = ['touch', 'switch1', 'switch2', 'dwell', 'head'] as const
+/** How the child acts: touch, one switch (scanning), two switches (stepping), dwell, or the head in front of the camera. */
 export type AccessMethod = (typeof accessMethods)[number]
 
 /** The same, or not at all: the child only looks, and an adult marks the looks. */
@@ -153,6 +153,8 @@ export const dialSpecs = {
     presets: {},
     stored: 1000,
   }),
+  /** How a thing at which the head points is chosen: by staying there, or with a switch (Space). */
+  headClick: choice({ chapter: 'switches', options: ['dwell', 'switch'], default: 'dwell', presets: {}, stored: 'dwell' }),
   /** Smoothing of a finger's tremor while it drags or follows. */
   tremorSmoothing: choice({ chapter: 'switches', options: ['off', 'some', 'strong'], default: 'off', presets: {}, stored: 'off' }),
 

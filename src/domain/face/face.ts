@@ -11,6 +11,9 @@ export interface FaceFrame {
   /** When the picture was taken, in ms on the `performance.now()` base. */
   readonly at: number
   readonly facing: Facing
-  /** The smoothed point of the face that serves as a pointer, as fractions of the mirrored picture; null without a face, or when no pointer is wanted. */
+  /**
+   * The smoothed point that serves as a pointer, as in a mirror: where the head is turned, in its own axes (`pointOf`). It does not depend on where the
+   * face is in the picture, how near it is or how it is tilted. Null without a face, or when no pointer is wanted.
+   */
   readonly pointer: Place | null
 }

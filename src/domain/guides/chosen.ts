@@ -112,7 +112,7 @@ function bySettings(profile: ChildProfile): readonly ChosenGuide[] {
   const { dials } = resolveDials(profile)
   const found: ChosenGuide[] = []
   if (dials.accessMethod !== 'touch' && dials.accessMethod !== 'look')
-    found.push({ id: 'switches', reason: { because: dials.accessMethod === 'dwell' ? 'stays' : 'switch' } })
+    found.push({ id: 'switches', reason: { because: dials.accessMethod === 'dwell' || dials.accessMethod === 'head' ? 'stays' : 'switch' } })
   if (dials.lightGazer) found.push({ id: 'screen-time', reason: { because: 'light' } })
   if (dials.music) found.push({ id: 'look-first', reason: { because: 'music' } })
   return found

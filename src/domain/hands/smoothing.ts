@@ -1,11 +1,17 @@
 import type { Place } from '../geometry'
 
 /**
- * The One Euro filter (Casiez, Roussel and Vogel 2012): a resting hand is smoothed much, a quick one hardly, so that the
- * light neither trembles nor lags. Cut-offs in Hz; `RESPONSE` says how quickly speed (pictures a second) opens the filter.
+ * The One Euro filter (Casiez, Roussel and Vogel 2012): a resting hand or head is smoothed much, a quick one hardly, so that the
+ * light neither trembles nor lags. Cut-off in Hz; `response` says how quickly speed (widths a second) opens the filter.
  */
-const REST_HZ = 1
-const RESPONSE = 9
+interface Smoothing {
+  readonly restHz: number
+  readonly response: number
+}
+
+const HAND: Smoothing = { restHz: 1, response: 9 }
+/** A head's whole range is a third of a hand's, so that its tremble counts three times. */
+export const HEAD: Smoothing = { restHz: 0.6, response: 8 }
 const SPEED_HZ = 1
 
 /** One filtered value and its speed, at a moment in ms. */
@@ -21,16 +27,16 @@ export interface Smoothed {
 }
 
 /** The next smoothed place. Begins again without one before. */
-export function smoothPlace(before: Smoothed | null, { x, y }: Place, at: number): Smoothed {
-  return { x: filter(before?.x ?? null, x, at), y: filter(before?.y ?? null, y, at) }
+export function smoothPlace(before: Smoothed | null, { x, y }: Place, at: number, how = HAND): Smoothed {
+  return { x: filter(before?.x ?? null, x, at, how), y: filter(before?.y ?? null, y, at, how) }
 }
 
 export const smoothedPlace = ({ x, y }: Smoothed): Place => ({ x: x.value, y: y.value })
 
-function filter(before: Filtered | null, value: number, at: number): Filtered {
+function filter(before: Filtered | null, value: number, at: number, { restHz, response }: Smoothing): Filtered {
   if (before === null || at <= before.at) return { value, speed: 0, at }
   const seconds = (at - before.at) / 1000
   const share = (hertz: number) => 1 / (1 + 1 / (2 * Math.PI * hertz * seconds))
   const speed = before.speed + share(SPEED_HZ) * ((value - before.value) / seconds - before.speed)
-  return { value: before.value + share(REST_HZ + RESPONSE * Math.abs(speed)) * (value - before.value), speed, at }
+  return { value: before.value + share(restHz + response * Math.abs(speed)) * (value - before.value), speed, at }
 }

@@ -14,7 +14,7 @@ export const lookLatencies = ['soon', 'some', 'long', 'longer'] as const
 export type LookLatency = (typeof lookLatencies)[number]
 
 /** How the child acts; `pat` is a hand that comes down somewhere. */
-export const responseModes = ['touch', 'pat', 'switch1', 'switch2', 'dwell', 'look'] as const
+export const responseModes = ['touch', 'pat', 'switch1', 'switch2', 'dwell', 'head', 'look'] as const
 export type ResponseMode = (typeof responseModes)[number]
 
 /** Answers about light and seizures, as they are offered. */

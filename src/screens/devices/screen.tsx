@@ -4,6 +4,7 @@ import { DeviceChoicesPart, useDevicesOffOnLeave } from '#app/stage/start/Device
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
 import styles from './devices.module.css'
+import { FaceCheck } from './FaceCheck'
 import { HeardLevel } from './HeardLevel'
 import { SeenHands } from './SeenHands'
 
@@ -14,6 +15,7 @@ const microphone = { needs: ['microphone'] } as const
 export default function Devices() {
   const text = useText()
   useDevicesOffOnLeave()
+  useFaceOffOnLeave()
   useDevicesOffWhenHidden()
   return (
     <div className={styles['page']}>
@@ -25,6 +27,9 @@ export default function Devices() {
         <SeenHands />
       </div>
       <div className={styles['pair']}>
+        <FaceCheck />
+      </div>
+      <div className={styles['pair']}>
         <DeviceChoicesPart manifest={microphone} />
         <HeardLevel />
       </div>
@@ -32,16 +37,23 @@ export default function Devices() {
   )
 }
 
+/** A test of the face is for no child: nothing is remembered of it. */
+function useFaceOffOnLeave(): void {
+  const { face } = useServices()
+  useEffect(() => () => face.turnOff(), [face])
+}
+
 /** Turns devices off when the page is hidden, so that they must be turned on again. */
 function useDevicesOffWhenHidden(): void {
-  const { hands, voiceLevel } = useServices()
+  const { hands, face, voiceLevel } = useServices()
   useEffect(() => {
     const off = () => {
       if (document.visibilityState !== 'hidden') return
       hands.turnOff()
+      face.turnOff()
       voiceLevel.turnOff()
     }
     document.addEventListener('visibilitychange', off)
     return () => document.removeEventListener('visibilitychange', off)
-  }, [hands, voiceLevel])
+  }, [hands, face, voiceLevel])
 }

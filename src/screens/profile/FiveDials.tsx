@@ -29,7 +29,7 @@ const SIZES = [0.12, 0.2, 0.3, 0.4, 0.55] as const
 const DRAWN = [14, 20, 28, 38, 50] as const
 
 /** A pat is a touch that counts anywhere. */
-const ways = ['touch', 'pat', 'switch1', 'switch2', 'dwell', 'look'] as const
+const ways = ['touch', 'pat', 'switch1', 'switch2', 'dwell', 'head', 'look'] as const
 type Way = (typeof ways)[number]
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import type { DayPlan } from '#domain/child/dayPlan'
 import { palette } from '#domain/child/palette'
@@ -14,16 +14,21 @@ import { PlainPage } from '#app/shell/PlainPage'
 import { nowAtPress } from '#app/services/now'
 import { usePlan } from '#app/play/weekPlans'
 import { usePlay } from '#app/play/startSession'
+import { useDevicesOffOnLeave } from '#app/stage/start/DeviceChoices'
+import { HeadChoicePart } from '#app/stage/start/HeadChoice'
+import { useServices } from '#app/services/services'
 import { useQuiet } from '#app/stage/play/useQuiet'
 import { useStageMode } from '#app/stage/play/useStageMode'
 import { useTitle } from '#app/routing/title'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { StagePicture } from '#app/stage/play/StagePicture'
 import type { Tile } from '../activity/tiles'
 import { nameOf, tileOf, useOpenTiles } from '../plan/useOpenTiles'
 import styles from './today.module.css'
 import { useChoosing } from './useChoosing'
 import { useHoldToLeave } from './useHoldToLeave'
+import { usePointingHead } from './usePointingHead'
 
 /** The child's own page: one to four pictures on black and nothing else. The adult leaves it by holding a top corner. */
 export default function Today() {
@@ -48,7 +53,12 @@ function Planned({ child, plan }: { child: Child; plan: DayPlan }) {
     const tile = tileOf(open, planned)
     return tile === undefined ? [] : [{ tile, level: planned.level }]
   })
-  return tiles.length === 0 ? <NothingPlanned child={child} isRest={false} /> : <Room child={child} tiles={tiles} />
+  const { face } = useServices()
+  const { dials } = resolveDials(child.profile)
+  const [isReady, setReady] = useState(dials.accessMethod !== 'head' || face.state === 'on' || face.state === 'resting')
+  useDevicesOffOnLeave()
+  if (tiles.length === 0) return <NothingPlanned child={child} isRest={false} />
+  return isReady ? <Room child={child} tiles={tiles} /> : <BeforeHead child={child} onReady={() => setReady(true)} />
 }
 
 function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
@@ -68,11 +78,24 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
     play(tile.manifest, { category: tile.category, level, ...(isRun ? { inDay: { day: localDay(nowAtPress()), played: [] } } : { fromToday: true }) }, child)
   }
   const choosing = useChoosing({ count: tiles.length, access: dials, isOpen: isQuiet, choose: (index) => tiles[index] && start(tiles[index]) })
+  const light = useRef<HTMLElement>(null)
+  usePointingHead({
+    childId: child.id,
+    isWanted: dials.accessMethod === 'head',
+    onPoint: (place) => {
+      choosing.pointAt(place)
+      // Updated without React: ten times a second only a position changes.
+      if (light.current === null) return
+      light.current.dataset['seen'] = String(place !== null)
+      if (place !== null) Object.assign(light.current.style, { left: `${place.x * 100}%`, top: `${place.y * 100}%` })
+    },
+  })
   useStageMode('child')
   const isHeld = useHoldToLeave(() => void navigate(isRun ? '/dashboard' : '/activity'))
   useTitle(text('app.titles./today'))
   return (
     <main className={styles['room']} aria-label={text('screens.today.label', { alias: child.alias })}>
+      <i ref={light} className={styles['head']} data-seen="false" aria-hidden="true" />
       <ul
         className={styles['tiles']}
         data-count={tiles.length}
@@ -97,6 +120,22 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
       </ul>
       <div className={styles['mark']} data-held={isHeld} data-corner={weakestTopCorner(dials.zones)} aria-hidden="true" />
     </main>
+  )
+}
+
+/** For the adult: turns the camera on for a child who chooses by head. Without it the child chooses by touch. */
+function BeforeHead({ child, onReady }: { child: Child; onReady: () => void }) {
+  const text = useText()
+  return (
+    <PlainPage>
+      <div className={styles['nothing']}>
+        <h1>{text('screens.today.headTitle', { alias: child.alias })}</h1>
+        <HeadChoicePart childId={child.id} dials={resolveDials(child.profile).dials} />
+        <Button kind="now" onClick={onReady}>
+          {text('screens.today.headGo')}
+        </Button>
+      </div>
+    </PlainPage>
   )
 }
 

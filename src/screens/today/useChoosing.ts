@@ -1,21 +1,26 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Dials } from '#domain/child/dials'
+import type { Place } from '#domain/geometry'
 
 interface Wish {
   readonly count: number
-  readonly access: Pick<Dials, 'accessMethod' | 'scanMs' | 'dwellMs'>
+  readonly access: Pick<Dials, 'accessMethod' | 'headClick' | 'scanMs' | 'dwellMs'>
   /** False while hands are still playing: nothing is chosen then. */
   readonly isOpen: boolean
   readonly choose: (index: number) => void
 }
 
-/** Choosing one of a few pictures by switch, dwell or arrow keys; a touch or Enter needs none of this. */
+/** Choosing one of a few pictures by switch, dwell, head or arrow keys; a touch or Enter needs none of this. */
 export function useChoosing({ count, access, isOpen, choose }: Wish) {
-  const { accessMethod, scanMs, dwellMs } = access
+  const { accessMethod, headClick, scanMs, dwellMs } = access
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const isSwitch = accessMethod === 'switch1' || accessMethod === 'switch2'
+  /** The head points, and a switch chooses. */
+  const isClicked = accessMethod === 'head' && headClick === 'switch'
   const [framed, setFramed] = useState(isSwitch ? 0 : -1)
   const dwelling = useRef(0)
+  /** The picture at which the head points; -1 for none. */
+  const pointedAt = useRef(-1)
 
   // One switch: the frame moves on by itself.
   useEffect(() => {
@@ -24,6 +29,8 @@ export function useChoosing({ count, access, isOpen, choose }: Wish) {
     return () => window.clearInterval(timer)
   }, [accessMethod, isOpen, scanMs, count])
 
+  // A dwell that began before hands were quiet chooses nothing.
+  const chosen = useEffectEvent((index: number) => isOpen && choose(index))
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] ?? 0
     if (isSwitch && (event.key === ' ' || event.key === 'Enter')) {
@@ -31,6 +38,9 @@ export function useChoosing({ count, access, isOpen, choose }: Wish) {
       if (event.repeat || !isOpen) return
       if (event.key === ' ') choose(Math.max(0, framed))
       else setFramed((at) => (at + 1) % count)
+    } else if (isClicked && event.key === ' ' && pointedAt.current >= 0) {
+      event.preventDefault()
+      if (!event.repeat && isOpen) choose(pointedAt.current)
     } else if (step !== 0) {
       event.preventDefault()
       const from = isSwitch ? framed : buttons.current.indexOf(document.activeElement as HTMLButtonElement)
@@ -49,6 +59,11 @@ export function useChoosing({ count, access, isOpen, choose }: Wish) {
     }
   }, [])
 
+  const dwell = (index: number) => {
+    setFramed(index)
+    window.clearTimeout(dwelling.current)
+    if (!isClicked) dwelling.current = window.setTimeout(() => chosen(index), dwellMs)
+  }
   const stopDwelling = () => {
     window.clearTimeout(dwelling.current)
     setFramed((at) => (isSwitch ? at : -1))
@@ -56,6 +71,14 @@ export function useChoosing({ count, access, isOpen, choose }: Wish) {
   return {
     /** The framed picture's index; -1 for none. */
     framed,
+    /** The head points at a place of the page (fractions), or at none. */
+    pointAt: (place: Place | null) => {
+      const at = place === null ? -1 : buttons.current.findIndex((button) => button !== null && isIn(button.getBoundingClientRect(), place))
+      if (at === pointedAt.current) return
+      pointedAt.current = at
+      if (at < 0) stopDwelling()
+      else dwell(at)
+    },
     refOf: (index: number) => (element: HTMLButtonElement | null) => {
       buttons.current[index] = element
     },
@@ -63,11 +86,13 @@ export function useChoosing({ count, access, isOpen, choose }: Wish) {
       accessMethod !== 'dwell'
         ? {}
         : {
-            onPointerEnter: () => {
-              setFramed(index)
-              dwelling.current = window.setTimeout(() => choose(index), dwellMs)
-            },
+            onPointerEnter: () => dwell(index),
             onPointerLeave: stopDwelling,
           },
   }
+}
+
+const isIn = ({ left, right, top, bottom }: DOMRect, { x, y }: Place): boolean => {
+  const [px, py] = [x * window.innerWidth, y * window.innerHeight]
+  return px >= left && px <= right && py >= top && py <= bottom
 }

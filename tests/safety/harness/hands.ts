@@ -1,4 +1,5 @@
 import { seededRandom } from '#domain/random'
+import type { fakeFace } from '#tests/support/fakeFace'
 import type { fakeHands } from '#tests/support/fakeHands'
 import { inPicture, plainHand } from '#tests/support/plainHand'
 
@@ -7,7 +8,7 @@ import { inPicture, plainHand } from '#tests/support/plainHand'
 export const ways = ['all', 'keys', 'drags', 'fingers'] as const
 /**
  * `keys`: Space and Enter together. `fingers`: taps on and next to everything. `drags`: two hands drag things in jumps. The mouse points in every way,
- * and two hands wave in front of the camera.
+ * two hands wave in front of the camera, and a head turns in jumps.
  */
 export type Way = (typeof ways)[number]
 
@@ -38,8 +39,11 @@ interface Dragging {
 export class Hands {
   readonly #canvas: HTMLCanvasElement
   readonly #camera: ReturnType<typeof fakeHands>
+  readonly #face: ReturnType<typeof fakeFace>
   readonly #now: () => number
   #waving: { at: { readonly x: number; readonly y: number }; isClosed: boolean }[] = []
+  /** Where the head points. */
+  #heads: { readonly x: number; readonly y: number } = { x: 0, y: 0 }
   #random = seededRandom(7)
   #finger = 0
   #frame = 0
@@ -48,9 +52,10 @@ export class Hands {
   #dragging: Dragging[] = []
 
   /** `now`: the stage's time. */
-  constructor(canvas: HTMLCanvasElement, camera: ReturnType<typeof fakeHands>, now: () => number) {
+  constructor(canvas: HTMLCanvasElement, camera: ReturnType<typeof fakeHands>, face: ReturnType<typeof fakeFace>, now: () => number) {
     this.#canvas = canvas
     this.#camera = camera
+    this.#face = face
     this.#now = now
   }
 
@@ -88,6 +93,7 @@ export class Hands {
     this.#frame += 1
     if (isPointing) this.#point()
     if (this.#frame % SEEN_EVERY === 0) this.#wave()
+    if (this.#face.isPointing && this.#frame % SEEN_EVERY === 0) this.#turnHead(isPointing)
     this.#due += perSecond / FRAMES_PER_SECOND
     if (this.#due < 1) return
     this.#due -= 1
@@ -155,6 +161,18 @@ export class Hands {
     const moves = this.#random()
     const hands = seen.map(({ at, isClosed }, index) => plainHand(inPicture(at), isClosed, index === 0 ? 'Left' : 'Right'))
     this.#camera.see(hands, this.#now(), { share: moves, left: moves, right: moves, centre: null })
+  }
+
+  /** A head that stays on things for a while, jumps to others, and is lost at times. */
+  #turnHead(isPointing: boolean): void {
+    const target = isPointing ? things().find(({ role }) => role === 'target') : undefined
+    if (target !== undefined) this.#heads = target
+    else if (this.#frame % (SEEN_EVERY * WAVES_EVERY) === 0) {
+      const [x, y] = this.#anywhere()
+      this.#heads = (this.#random() < 0.7 ? this.#anyThing() : undefined) ?? { x, y }
+    }
+    const { x, y } = this.#heads
+    this.#face.pointAt(this.#random() < 0.1 ? null : { x: x / innerWidth, y: y / innerHeight }, this.#now())
   }
 
   #letGo(): void {

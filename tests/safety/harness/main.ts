@@ -11,6 +11,7 @@ import { loadContent } from '#scenes/kit/pictures/content'
 import { installAutomation } from '#scenes/stage/automation'
 import { Engine } from '#scenes/stage/engine'
 import { fakeVoiceLevel } from '../../support/fakeDevices'
+import { fakeFace } from '../../support/fakeFace'
 import { fakeHands, fakeMirror } from '../../support/fakeHands'
 import { fakeSound, fakeSpeech } from '../../support/fakeSound'
 import { FRAMES_PER_SECOND } from '#domain/flashes/limits'
@@ -62,10 +63,11 @@ const mirror = fakeMirror((context, width, height) => {
 })
 const voiceLevel = fakeVoiceLevel('on')
 const camera = fakeHands()
-const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound, speech, hands: camera, mirror, voiceLevel })
+const face = fakeFace()
+const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound, speech, hands: camera, face, mirror, voiceLevel })
 installAutomation(engine)
 const reader = new CellReader(engine.game)
-const hands = new Hands(engine.game.canvas, camera, () => engine.clock.now())
+const hands = new Hands(engine.game.canvas, camera, face, () => engine.clock.now())
 const small = new OffscreenCanvas(LOOKED_AT.columns, LOOKED_AT.rows).getContext('2d', { willReadFrequently: true })
 if (small === null) throw new Error('no 2D canvas')
 small.imageSmoothingQuality = 'high'
@@ -111,6 +113,7 @@ async function play(activity: string, category: string | null, level: string, pa
   const SceneClass = ofTests[activity] ?? (await loadScene(activity))
   hands.restart()
   await camera.turnOn()
+  await face.turnOn()
   if (own['mirror'] === true) await mirror.turnOn()
   filming = filmFrom()
   calls = manifest === null ? activity === 'tryvoice' : manifest.needs.includes('microphone')

@@ -14,6 +14,7 @@ import { useChildren } from '../../play/children'
 import { usePlay } from '../../play/startSession'
 import { swallowPress } from '../../page/swallowPress'
 import { DeviceChoicesPart } from '../start/DeviceChoices'
+import { HeadChoicePart } from '../start/HeadChoice'
 import { ForNow } from '../start/ForNow'
 import { GroundStrength } from '../start/GroundStrength'
 import { LevelChoice } from '../start/LevelChoice'
@@ -60,6 +61,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
         </Button>
         <Button onClick={() => go('STAGE.END')}>{text('app.sheet.end')}</Button>
       </div>
+      {header === undefined ? null : <HeadChoicePart childId={header.childId} dials={header.settings.dials} />}
       <DeviceChoicesPart manifest={manifest} />
       <PauseTiles manifest={manifest} />
       <div className="sheet-links">

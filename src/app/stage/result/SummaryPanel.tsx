@@ -17,6 +17,7 @@ import { loadedOr } from '../../services/loaded'
 import { useSessions } from '../../play/pastSessions'
 import { AfterLine } from '../start/AfterLine'
 import { DeviceChoicesPart, useDevicesOffOnLeave } from '../start/DeviceChoices'
+import { HeadChoicePart } from '../start/HeadChoice'
 import { FreePlayFigures } from './FreePlayFigures'
 import { sayLevel } from '../start/levels'
 import { MakeItFit } from '../start/MakeItFit'
@@ -98,6 +99,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
           <OwnFigures session={session} past={pastSessions} child={page === null ? child : undefined} />
         </Disclosure>
       )}
+      <HeadChoicePart childId={session.childId} dials={session.settings.dials} />
       <DeviceChoicesPart manifest={manifest} />
     </main>
   )

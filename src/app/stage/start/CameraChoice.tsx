@@ -1,14 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { CameraState, SessionCamera } from '#ports/sessionCamera'
+import type { SessionCamera } from '#ports/sessionCamera'
 import { useText } from '#text/i18n'
 import { useServices } from '../../services/services'
 import { DevicePanel } from '../play/DevicePanel'
+import { problemIn } from './cameraProblem'
 import { WorkAreaChoice } from './WorkAreaChoice'
-
-/** The problem; null without one. */
-function problemIn(state: CameraState) {
-  return state === 'off' || state === 'on' || state === 'starting' || state === 'resting' ? null : state
-}
 
 /** The camera as a way to answer, and the area in which the hand is comfortable. Covered or in the dark it is on but sees nothing. */
 export function CameraChoice() {

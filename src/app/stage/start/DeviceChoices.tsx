@@ -27,14 +27,19 @@ export function DeviceChoicesPart({ manifest }: { manifest: Needing }) {
 /** A microphone that is still measuring the room answers as soon as it has. */
 const ANSWERS: ReadonlySet<string> = new Set(['on', 'room'])
 
-/** Whether a device that the activity uses is off, so that it is played by touch. */
-export function useIsByTouch({ needs }: Needing): boolean {
-  const ports = portsOf(useServices())
+/** Whether a device that the activity or the child uses is off, so that it is played by touch. */
+export function useIsByTouch({ needs }: Needing, byHead = false): boolean {
+  const services = useServices()
+  const ports = portsOf(services)
   const subscribe = (listener: () => void) => {
-    const rest = answersBy(needs).map((device) => ports[device].subscribe(listener))
+    const used = [...answersBy(needs).map((device) => ports[device]), ...(byHead ? [services.face] : [])]
+    const rest = used.map((port) => port.subscribe(listener))
     return () => rest.forEach((stop) => stop())
   }
-  return useSyncExternalStore(subscribe, () => answersBy(needs).some((device) => !ANSWERS.has(ports[device].state)))
+  return useSyncExternalStore(
+    subscribe,
+    () => answersBy(needs).some((device) => !ANSWERS.has(ports[device].state)) || (byHead && !ANSWERS.has(services.face.state)),
+  )
 }
 
 /** Turns off what was turned on before play if nobody plays after all. */
@@ -45,6 +50,8 @@ export function useDevicesOffOnLeave(): void {
       const stage = services.actor.getSnapshot().children['stage']?.getSnapshot()
       if (stage !== undefined && ['opening', 'playing', 'turned', 'away', 'held'].includes(selectView(stage))) return
       for (const port of Object.values(portsOf(services))) port.turnOff()
+      // A child who chooses by head goes on with the next activity: the camera is released, and taken again there.
+      services.face.rest()
     },
     [services],
   )

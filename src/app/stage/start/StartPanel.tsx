@@ -42,6 +42,7 @@ import { ConditionsChoice } from './ConditionsChoice'
 import { FirstTurns } from './FirstTurns'
 import { GoOnCard } from './GoOnCard'
 import { firstLevel } from './levels'
+import { HeadChoicePart, useHeadAgain } from './HeadChoice'
 import { LevelChoice } from './LevelChoice'
 import { DeviceChoicesPart, useDevicesOffOnLeave, useIsByTouch } from './DeviceChoices'
 import { StagePicture } from '../play/StagePicture'
@@ -118,8 +119,9 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
   const level = picked ?? firstLevel(manifest, [search.get('level'), chosen?.level, before?.level], caps)
   const [own, setOwn] = useState<Readonly<Record<string, SettingValue>>>(() => settingsFrom(manifest.settings, chosen?.own ?? {}))
   const waitMs = useAutoWait(child)(manifest.family)
-  const isByTouch = useIsByTouch(manifest)
+  const isByTouch = useIsByTouch(manifest, caps.accessMethod === 'head')
   useDevicesOffOnLeave()
+  useHeadAgain(caps.accessMethod === 'head')
   const isGuest = useAuth().snapshot.context.user === null
   const voiceless = useVoiceless(child?.id ?? null)
   const isOff = flags.disabledActivities.includes(manifest.id)
@@ -200,6 +202,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
             <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p>
           ) : (
             <>
+              <HeadChoicePart childId={child?.id ?? null} dials={caps} />
               <DeviceChoicesPart manifest={manifest} />
               {manifest.needs.some((device) => device === 'camera' || device === 'microphone') ? <Link to="/devices">{text('app.seeThem')}</Link> : null}
               <TooSmall size={caps.targetSize} />

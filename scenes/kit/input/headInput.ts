@@ -1,0 +1,105 @@
+import type { Scene } from 'phaser'
+import type { FaceFrame } from '#domain/face/face'
+import type { Place } from '#domain/geometry'
+import { workAreaToStage } from '#domain/hands/workArea'
+import type { PointingFace } from '#ports/face'
+import type { Layout } from '../drawing/layout'
+import { CameraMark } from './cameraMark'
+import { PointerLights } from './pointerLight'
+
+/** Time (ms) in which the light goes most of the way to a new point: a camera has ten points a second, and the stage sixty frames. */
+const GLIDE_MS = 90
+
+export interface HeadHost {
+  readonly layout: () => Layout
+  /** The corner that holds the adult's marks. */
+  readonly corner: () => 1 | 3
+  /** Whether the head is the child's access method. */
+  readonly isWanted: () => boolean
+  /** Whether another camera's mark is next to the exit mark already. */
+  readonly hasMark: boolean
+}
+
+/**
+ * The head in front of the camera as a pointer of the stage. The child's picture is not shown, only a dim light where the head points. The camera rests
+ * while play is held, and at the end of the session, so that a child who chooses the next activity by head can go on.
+ */
+export class HeadInput {
+  readonly #face: PointingFace
+  readonly #childId: string
+  readonly #host: HeadHost
+  readonly #lights: PointerLights
+  readonly #mark: CameraMark
+  readonly #stopWatching: () => void
+  #frame: FaceFrame | null = null
+  #place: Place | null = null
+  /** Where it was last, whether it is still seen or not. */
+  #last: Place | null = null
+  #isOver = false
+
+  constructor(scene: Scene, face: PointingFace, childId: string, host: HeadHost) {
+    this.#face = face
+    this.#childId = childId
+    this.#host = host
+    this.#lights = new PointerLights(scene, 'head', 1)
+    this.#mark = new CameraMark(scene)
+    this.#stopWatching = face.watch((frame) => void (this.#frame = frame))
+    this.wake()
+  }
+
+  /** Place on the stage at which the head points; null while it is not seen. */
+  get place(): Place | null {
+    return this.#place
+  }
+
+  /** Whether the head can point now: if not, keys and touches are all there is. */
+  get isOn(): boolean {
+    return this.#host.isWanted() && this.#face.state === 'on'
+  }
+
+  /** Called each frame. The light shines only while the child can answer. */
+  update(deltaMs: number, shines: boolean): void {
+    const layout = this.#host.layout()
+    this.#face.setPointing(this.#host.isWanted())
+    const pointer = this.isOn ? (this.#frame?.pointer ?? null) : null
+    this.#place = pointer === null ? null : this.#glide(workAreaToStage(pointer, this.#face.areaOf(this.#childId)), deltaMs)
+    this.#lights.shine(deltaMs, this.#place !== null && shines ? [this.#place] : [], layout)
+    if (this.#host.isWanted())
+      this.#mark.draw(this.#face.state, this.#place !== null, { layout, corner: this.#host.corner(), slot: this.#host.hasMark ? 1 : 0 })
+    else this.#mark.clear()
+  }
+
+  rest(): void {
+    this.#frame = null
+    if (this.#host.isWanted()) this.#face.rest()
+  }
+
+  wake(): void {
+    // Frames from before a pause do not count.
+    this.#frame = null
+    if (!this.#isOver && this.#host.isWanted()) this.#face.wake()
+  }
+
+  /** Releases the camera at the end of the session. May be called again. */
+  end(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#stopWatching()
+    this.#frame = null
+    if (this.#host.isWanted()) this.#face.rest()
+  }
+
+  /** Called when the scene is left. */
+  stop(): void {
+    this.end()
+    this.#lights.stop()
+  }
+
+  /** A head that was lost and found appears where it points; while its light is still there, it goes there instead. */
+  #glide(to: Place, deltaMs: number): Place {
+    if (this.#last === null || (this.#place === null && this.#lights.isDark)) this.#last = to
+    const share = 1 - Math.exp(-deltaMs / GLIDE_MS)
+    this.#last = { x: this.#last.x + (to.x - this.#last.x) * share, y: this.#last.y + (to.y - this.#last.y) * share }
+    return this.#last
+  }
+}

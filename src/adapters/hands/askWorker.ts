@@ -1,0 +1,27 @@
+/** A worker that answers each message with one of its own, in order. */
+export interface AskedWorker<Message, Answer> {
+  /** Rejects when the worker fails. */
+  ask(message: Message, transfer?: Transferable[]): Promise<Answer>
+  close(): void
+}
+
+type Failed = { readonly type: 'failed'; readonly message: string }
+
+/** One message at a time. */
+export function askWorker<Message, Answer extends { readonly type: string }>(worker: Worker): AskedWorker<Message, Exclude<Answer, Failed>> {
+  let awaited: { resolve(answer: Exclude<Answer, Failed>): void; reject(reason: Error): void } | null = null
+  const isFailed = (answer: Answer | Failed): answer is Failed => answer.type === 'failed'
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer | Failed>) => {
+    if (isFailed(data)) awaited?.reject(new Error(data.message))
+    else awaited?.resolve(data as Exclude<Answer, Failed>)
+  })
+  worker.addEventListener('error', (event) => awaited?.reject(new Error(event.message)))
+  return {
+    ask: (message, transfer = []) =>
+      new Promise((resolve, reject) => {
+        awaited = { resolve, reject }
+        worker.postMessage(message, transfer)
+      }),
+    close: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,157 @@
+import { createDetector as createBoxDetector, SupportedModels as BoxModels, type FaceDetector } from '@tensorflow-models/face-detection'
+import { createDetector, SupportedModels, type FaceLandmarksDetector } from '@tensorflow-models/face-landmarks-detection'
+import { browser, tensor3d, type Tensor3D } from '@tensorflow/tfjs'
+import { poseOf, type HeadPose, type Landmark } from '#domain/face/pose'
+import { greyCells } from '../greyCells'
+import { handler, startEngine, type ModelFiles, type WasmAddresses } from '../models'
+import { overlap, pixelsIn, type Box, type Pixels } from '../views'
+import { OTHER_VIEWS, pictureOf, UPRIGHT, type FaceView } from './faceViews'
+
+export interface FaceModels {
+  readonly face: ModelFiles
+  readonly landmarks: ModelFiles
+}
+
+/** Finds the nearest face in pictures that follow one another. */
+export interface FaceDetection {
+  /** Its pose; null without a face. With `mayRest` a picture that is as the one before is not judged again, at most for a second. */
+  detect(image: ImageBitmap | Tensor3D, at: number, mayRest: boolean): Promise<{ readonly pose: HeadPose | null; readonly isStill: boolean }>
+}
+
+/** Numbers of the landmarks in the model's mesh. */
+const RIGHT_EYE = [33, 133] as const
+const LEFT_EYE = [263, 362] as const
+const NOSE = [1, 4, 5] as const
+
+/** How many faces are compared; the largest is followed. */
+const MOST_FACES = 3
+/** While a face is followed, the others are looked for in every so many-th look, and followed when they are so much larger. */
+const COMPARE_EVERY = 10
+const LARGER = 1.4
+/** Two boxes that share more than this of the smaller one hold the same face. */
+const SAME_FACE = 0.3
+/** A picture is as the one before when no cell of its grey copy changed by more than this (of 255). */
+const STILL = 5
+const REST_MS = 1000
+/** Of the picture with which the detectors warm up. */
+const WARM_UP = { width: 64, height: 48 } as const
+
+/** The face that is followed, in one view of the picture. */
+interface Followed {
+  readonly view: FaceView
+  readonly box: Box
+}
+
+/** Starts the engine and the two detectors. Rejects when the device has no WebAssembly or not enough memory. */
+export async function startFaceDetection({ face, landmarks }: FaceModels, wasm: WasmAddresses | null): Promise<FaceDetection> {
+  await startEngine(wasm)
+  const boxes = await createBoxDetector(BoxModels.MediaPipeFaceDetector, {
+    runtime: 'tfjs',
+    modelType: 'short',
+    maxFaces: MOST_FACES,
+    detectorModelUrl: handler(face),
+  })
+  const mesh = await createDetector(SupportedModels.MediaPipeFaceMesh, {
+    runtime: 'tfjs',
+    maxFaces: 1,
+    refineLandmarks: false,
+    detectorModelUrl: handler(face),
+    landmarkModelUrl: handler(landmarks),
+  })
+  const search = createFaceSearch(boxes, mesh)
+  const black = { ...WARM_UP, data: new Int32Array(WARM_UP.width * WARM_UP.height * 3) }
+  await search(black)
+  let last: { readonly at: number; readonly cells: Uint8Array; readonly pose: HeadPose | null } | null = null
+  return {
+    async detect(image, at, mayRest) {
+      const isTensor = 'shape' in image
+      const tensor = isTensor ? image : browser.fromPixels(image)
+      const [height, width] = tensor.shape
+      const picture: Pixels = { width, height, data: (await tensor.data()) as Int32Array }
+      if (!isTensor) tensor.dispose()
+      const cells = greyCells(picture)
+      const before = last
+      if (mayRest && before !== null && at - before.at < REST_MS && cells.every((cell, index) => Math.abs(cell - (before.cells[index] ?? 0)) <= STILL))
+        return { pose: before.pose, isStill: true }
+      const pose = await search(picture)
+      last = { at, cells, pose }
+      return { pose, isStill: false }
+    },
+  }
+}
+
+/**
+ * The landmarks' detector tracks one face by itself, in the view in which it was found, and must be reset when the view changes. Which face that is the
+ * other detector decides: the largest, which is the nearest. The others are black while it is looked for.
+ */
+function createFaceSearch(boxes: FaceDetector, mesh: FaceLandmarksDetector): (picture: Pixels) => Promise<HeadPose | null> {
+  let followed: Followed | null = null
+  let looks = 0
+  let turn = 0
+
+  async function boxesIn(picture: Pixels): Promise<readonly Box[]> {
+    const found = await using(picture, (shown) => boxes.estimateFaces(shown))
+    return found.map(({ box: { xMin, yMin, width, height } }) => ({ x: xMin, y: yMin, width, height })).toSorted((one, other) => sizeOf(other) - sizeOf(one))
+  }
+
+  async function look(picture: Pixels, view: FaceView): Promise<HeadPose | null> {
+    const [face] = await using(picture, (shown) => mesh.estimateFaces(shown))
+    const point = (index: number): readonly Landmark[] => {
+      const at = face?.keypoints[index]
+      return at === undefined ? [] : [[at.x, at.y, at.z ?? 0]]
+    }
+    const pose = face === undefined ? null : poseOf({ rightEye: RIGHT_EYE.flatMap(point), leftEye: LEFT_EYE.flatMap(point), nose: NOSE.flatMap(point) })
+    if (face === undefined || pose === null) {
+      forget()
+      return null
+    }
+    const { xMin, yMin, width, height } = face.box
+    followed = { view, box: { x: xMin, y: yMin, width, height } }
+    return pose
+  }
+
+  function forget(): void {
+    mesh.reset()
+    followed = null
+  }
+
+  /** Follows the largest of these faces; the rest is black, so that the landmarks' detector cannot take another one. */
+  async function begin(picture: Pixels, view: FaceView, [largest, ...rest]: readonly Box[]): Promise<HeadPose | null> {
+    if (largest === undefined) return null
+    forget()
+    const others = rest.filter((box) => overlap(largest, box) <= SAME_FACE)
+    const shown = others.length === 0 ? picture : { ...picture, data: pixelsIn(picture, { x: 0, y: 0, width: picture.width, height: picture.height }, others) }
+    return look(shown, view)
+  }
+
+  async function follow(picture: Pixels, { view, box }: Followed): Promise<HeadPose | null> {
+    const shown = pictureOf(picture, view)
+    looks += 1
+    if (looks % COMPARE_EVERY !== 0) return look(shown, view)
+    const found = await boxesIn(shown)
+    const [largest] = found
+    const isLarger = largest !== undefined && overlap(largest, box) <= SAME_FACE && sizeOf(largest) > sizeOf(box) * LARGER
+    return isLarger ? begin(shown, view, found) : look(shown, view)
+  }
+
+  return async (picture) => {
+    if (followed !== null) {
+      const pose = await follow(picture, followed)
+      if (pose !== null) return pose
+    }
+    const other = OTHER_VIEWS[turn++ % OTHER_VIEWS.length] ?? UPRIGHT
+    for (const view of [UPRIGHT, other]) {
+      const shown = pictureOf(picture, view)
+      const pose = await begin(shown, view, await boxesIn(shown))
+      if (pose !== null) return pose
+    }
+    return null
+  }
+}
+
+const sizeOf = ({ width, height }: Box): number => Math.max(width, height)
+
+async function using<Result>({ data, width, height }: Pixels, use: (shown: Tensor3D) => Promise<Result>): Promise<Result> {
+  const shown = tensor3d(data, [height, width, 3], 'int32')
+  return use(shown).finally(() => shown.dispose())
+}

@@ -1,0 +1,41 @@
+import { pixelsIn, type Pixels } from '../views'
+
+/** How a picture is shown to the models: turned by quarters clockwise, and from so much farther off. */
+export interface FaceView {
+  readonly quarters: 0 | 1 | 3
+  readonly far: number
+}
+
+/**
+ * The picture as it is, and those that are looked at in turn until a face is found: a lying child's to either side, for the detector knows only faces that
+ * are tilted by less than half a quarter, and a face that is so near that only part of it is in the picture.
+ */
+export const UPRIGHT: FaceView = { quarters: 0, far: 1 }
+export const OTHER_VIEWS: readonly FaceView[] = [
+  { quarters: 1, far: 1 },
+  { quarters: 3, far: 1 },
+  { quarters: 0, far: 1.6 },
+]
+
+/** The picture of a view; black outside the camera's. */
+export function pictureOf(picture: Pixels, { quarters, far }: FaceView): Pixels {
+  const turned = quarters === 0 ? picture : turn(picture, quarters)
+  if (far === 1) return turned
+  const [width, height] = [Math.round(turned.width * far), Math.round(turned.height * far)]
+  const box = { x: Math.round((turned.width - width) / 2), y: Math.round((turned.height - height) / 2), width, height }
+  return { data: pixelsIn(turned, box, []), width, height }
+}
+
+function turn({ data, width, height }: Pixels, quarters: 1 | 3): Pixels {
+  const result = new Int32Array(data.length)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [column, row] = quarters === 1 ? [height - 1 - y, x] : [y, width - 1 - x]
+      const [from, to] = [(y * width + x) * 3, (row * height + column) * 3]
+      result[to] = data[from] ?? 0
+      result[to + 1] = data[from + 1] ?? 0
+      result[to + 2] = data[from + 2] ?? 0
+    }
+  }
+  return { data: result, width: height, height: width }
+}

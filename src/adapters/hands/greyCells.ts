@@ -1,0 +1,16 @@
+import { GREY } from '#domain/hands/movement'
+import type { Pixels } from './views'
+
+/** The mean of all pixels of each cell: what is only looked at here and there trembles with the camera's noise. Green is most of what is bright. */
+export function greyCells({ data, width, height }: Pixels): Uint8Array {
+  const [sums, counts] = [new Float64Array(GREY.width * GREY.height), new Float64Array(GREY.width * GREY.height)]
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor((y * GREY.height) / height) * GREY.width
+    for (let x = 0; x < width; x++) {
+      const [cell, at] = [row + Math.floor((x * GREY.width) / width), (y * width + x) * 3]
+      sums[cell] = (sums[cell] ?? 0) + ((data[at] ?? 0) + 2 * (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 4
+      counts[cell] = (counts[cell] ?? 0) + 1
+    }
+  }
+  return Uint8Array.from(sums, (sum, cell) => Math.round(sum / Math.max(1, counts[cell] ?? 1)))
+}

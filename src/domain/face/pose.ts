@@ -1,0 +1,42 @@
+/** A landmark in pixels of the picture, `z` toward the camera negative, in the same unit. */
+export type Landmark = readonly [x: number, y: number, z: number]
+
+/** The landmarks of one face that are used. Sides are the person's own. */
+export interface FaceLandmarks {
+  /** The outer and inner corner of each eye. */
+  readonly rightEye: readonly Landmark[]
+  readonly leftEye: readonly Landmark[]
+  /** The tip of the nose and the points around it. */
+  readonly nose: readonly Landmark[]
+}
+
+/**
+ * How a head is turned, in its own axes: a head that is tilted, lying or farther away has the same pose. Each value is the nose's offset from the middle
+ * between the eyes, over the distance of the eyes in space: about half of the sine of the angle.
+ */
+export interface HeadPose {
+  /** Positive toward the person's own left. */
+  readonly turn: number
+  /** Positive downward. A head that is held straight has about `STRAIGHT_NOD`, because the nose is below the eyes. */
+  readonly nod: number
+}
+
+export const STRAIGHT_NOD = 0.42
+
+/** Of known faces only: eyes that share one point have no pose. */
+export function poseOf({ rightEye, leftEye, nose }: FaceLandmarks): HeadPose | null {
+  const [right, left, tip] = [middle(rightEye), middle(leftEye), middle(nose)]
+  const [dx, dy] = [left[0] - right[0], left[1] - right[1]]
+  const flat = Math.hypot(dx, dy)
+  // A turned head's eyes are as far apart as ever, but not in the picture.
+  const apart = Math.hypot(flat, left[2] - right[2])
+  if (flat === 0) return null
+  const [x, y] = [tip[0] - (right[0] + left[0]) / 2, tip[1] - (right[1] + left[1]) / 2]
+  const [along, across] = [dx / flat, dy / flat]
+  return { turn: (x * along + y * across) / apart, nod: (y * along - x * across) / apart }
+}
+
+function middle(points: readonly Landmark[]): Landmark {
+  const mean = (axis: 0 | 1 | 2) => points.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, points.length)
+  return [mean(0), mean(1), mean(2)]
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { COMMON_HEAD_AREA } from '#domain/face/headArea'
+import type { Facing } from '#domain/face/face'
+import { workAreaToStage } from '#domain/hands/workArea'
+import { useServices } from '#app/services/services'
+import { DevicePanel } from '#app/stage/play/DevicePanel'
+import { problemIn } from '#app/stage/start/cameraProblem'
+import { useText } from '#text/i18n'
+import styles from './devices.module.css'
+import { useCalm } from './useCalm'
+
+/** The camera's face check: its switch, and a dark square with a light where the head points in the usual range; never the picture itself. */
+export function FaceCheck() {
+  const text = useText()
+  const { face } = useServices()
+  const state = useSyncExternalStore(face.subscribe, () => face.state)
+  const problem = problemIn(state)
+  const isOn = problem === null && state !== 'off'
+  const said = problem === null ? null : problem === 'failed' ? text('app.head.failed') : text(`app.camera.${problem}`)
+  return (
+    <>
+      <DevicePanel
+        title={text('screens.devices.face.what')}
+        why={text('screens.devices.face.why')}
+        problem={said}
+        isOn={isOn}
+        isStarting={state === 'starting'}
+        turn={text(isOn ? 'screens.devices.face.turnOff' : 'screens.devices.face.turnOn')}
+        status={text(state === 'starting' ? 'app.camera.starting' : isOn ? 'screens.devices.face.on' : 'app.camera.asks')}
+        onTurn={() => (isOn ? face.turnOff() : void face.turnOn())}
+      />
+      <SeenFace isOn={state === 'on'} />
+    </>
+  )
+}
+
+function SeenFace({ isOn }: { isOn: boolean }) {
+  const text = useText()
+  const { face } = useServices()
+  const light = useRef<HTMLElement>(null)
+  const [facing, tell] = useCalm<Facing>('none')
+  useEffect(() => {
+    if (!isOn) return undefined
+    face.setPointing(true)
+    return face.watch((frame) => {
+      tell(frame.facing)
+      if (light.current === null) return
+      light.current.dataset['seen'] = String(frame.pointer !== null)
+      if (frame.pointer === null) return
+      const { x, y } = workAreaToStage(frame.pointer, COMMON_HEAD_AREA)
+      Object.assign(light.current.style, { left: `${x * 100}%`, top: `${y * 100}%` })
+    })
+  }, [face, isOn, tell])
+  return (
+    <section className={styles['shown']} aria-labelledby="seen-face">
+      <h2 id="seen-face">{text('screens.devices.face.title')}</h2>
+      <div className={styles['square']} aria-hidden={isOn ? true : undefined} hidden={!isOn}>
+        <i ref={light} className={styles['light']} data-seen="false" />
+      </div>
+      <p role="status">{text(isOn ? `screens.devices.face.${facing}` : 'screens.devices.face.off')}</p>
+    </section>
+  )
+}

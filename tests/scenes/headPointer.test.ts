@@ -1,0 +1,191 @@
+import { expect, it } from 'vitest'
+import { defineActivity } from '#domain/activities/manifest'
+import { palette } from '#domain/child/palette'
+import { FACE_LOST_MS } from '#domain/face/follow'
+import type { Place } from '#domain/geometry'
+import { drawnStimulus } from '#domain/trials/concepts/things'
+import { engineConfigOf } from '#domain/trials/engine/block'
+import { replay } from '#domain/trials/engine/replay'
+import { carry, choose, type MechanicSpec } from '#domain/trials/plan/mechanics'
+import type { StimulusPlan } from '#domain/trials/plan/plan'
+import { activityOf } from '#scenes/kit/session/activity'
+import { sceneOf } from '#scenes/kit/session/ActivityScene'
+import { play, type Run } from '#tests/support/play'
+
+/* The head in front of the camera as the pointer of an activity that needs no camera. */
+
+const EVERY_MS = 100
+const LIGHT = 'light-of-a-head'
+
+const thing = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
+  drawnStimulus(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
+const [left, right, nowhere] = [
+  { x: 0.25, y: 0.5 },
+  { x: 0.75, y: 0.5 },
+  { x: 0.5, y: 0.05 },
+]
+
+let opened = 0
+
+async function open(mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], dials: object = {}) {
+  opened += 1
+  const manifest = defineActivity({
+    id: `head-${opened}`,
+    family: 'see',
+    access: 'public',
+    settings: {},
+    measures: [],
+    needs: [],
+    tile: [],
+    levels: [{ id: '1', trials: 2, complexity: 1 }],
+    text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
+  })
+  const activity = activityOf({ manifest, levels: { '1': {} }, plan: () => ({ mechanic, stimuli }) })
+  const run = await play(manifest.id, {
+    mutant: { manifest, Scene: sceneOf(activity) },
+    profile: { dials: { waitMs: null, accessMethod: 'head', dwellMs: 800, ...dials } },
+  })
+  await run.face.turnOn()
+  return { run: run.untilOpen().advance(600), level: manifest.levels[0] }
+}
+
+const two = () => [thing('right', right.x), thing('wrong', left.x, { role: 'distractor' })]
+
+function point(run: Run, place: Place | null, ms: number): void {
+  for (let spent = 0; spent < ms; spent += EVERY_MS) {
+    run.face.pointAt(place, run.time)
+    run.advance(EVERY_MS)
+  }
+}
+
+const answersOf = (run: Run) => run.events.filter((event) => event.kind === 'answered')
+const lightOf = (run: Run) => {
+  const light = run.scene.children.list.find((each) => 'texture' in each && (each.texture as { key: string }).key === LIGHT)
+  if (light === undefined) throw new Error('no light')
+  return light as unknown as { readonly alpha: number; readonly x: number; readonly depth: number }
+}
+
+function expectReplay(run: Run, level: Parameters<typeof engineConfigOf>[0]): void {
+  run.scene.end('adult')
+  expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
+  run.leave()
+}
+
+it('chooses by staying, and is logged as the head', async () => {
+  const { run, level } = await open(choose(), two())
+  expect(run.face.isPointing).toBe(true)
+  point(run, nowhere, 1500)
+  point(run, left, 400)
+  point(run, nowhere, 1500)
+  expect(answersOf(run)).toEqual([])
+  point(run, right, 1300)
+  expect(answersOf(run)).toMatchObject([{ id: 'right', verdict: 'correct', by: 'head' }])
+  expectReplay(run, level)
+})
+
+it('answers a wrong thing once, however long the head stays there', async () => {
+  const { run } = await open(choose(), two())
+  point(run, left, 5000)
+  expect(answersOf(run)).toMatchObject([{ id: 'wrong', verdict: 'wrong', by: 'head' }])
+  run.scene.end('adult')
+  run.leave()
+})
+
+it('chooses with a switch where a switch is the click, and only what the head points at', async () => {
+  const { run, level } = await open(choose(), two(), { headClick: 'switch' })
+  point(run, right, 3000)
+  expect(answersOf(run)).toEqual([])
+  point(run, nowhere, 600)
+  run.key('Space').key('Space', 'keyup').advance(200)
+  expect(answersOf(run)).toEqual([])
+  point(run, right, 600)
+  run.key('Space').key('Space', 'keyup').advance(200)
+  expect(answersOf(run)).toMatchObject([{ id: 'right', verdict: 'correct', by: 'head' }])
+  expectReplay(run, level)
+})
+
+it('carries a thing by staying on it and then on its place', async () => {
+  const { run, level } = await open(carry({ mode: 'drag', snap: 0.2 }), [thing('egg', 0.25, { goesTo: 'home' }), thing('home', 0.75, { role: 'place' })])
+  point(run, left, 1300)
+  point(run, right, 1600)
+  expect(answersOf(run)).toMatchObject([{ id: 'egg', verdict: 'correct', by: 'head' }])
+  expectReplay(run, level)
+})
+
+it('goes on where the head points after it was lost, without a jump or an answer in between', async () => {
+  const { run } = await open(choose(), two())
+  point(run, left, 600)
+  const before = lightOf(run)
+  expect(before.alpha).toBeGreaterThan(0.9)
+  point(run, null, FACE_LOST_MS)
+  expect(answersOf(run)).toEqual([])
+  expect(lightOf(run).alpha).toBe(0)
+  run.face.pointAt(nowhere, run.time)
+  run.advance(50)
+  // It is still too dim to be seen, and already where the head points.
+  expect(lightOf(run).alpha).toBeLessThan(0.3)
+  expect(lightOf(run).x).toBeCloseTo(512, 0)
+  run.scene.end('adult')
+  run.leave()
+})
+
+it('glides while its light is still to be seen', async () => {
+  const { run } = await open(choose(), two())
+  point(run, left, 800)
+  const from = lightOf(run).x
+  run.face.pointAt(null, run.time)
+  run.advance(100)
+  run.face.pointAt(right, run.time)
+  run.advance(50)
+  const step = lightOf(run).x - from
+  expect(step).toBeGreaterThan(0)
+  expect(step).toBeLessThan((right.x - left.x) * 1024 * 0.6)
+  run.scene.end('adult')
+  run.leave()
+})
+
+it('uses the child’s own range', async () => {
+  const { run } = await open(choose(), two())
+  const area = { left: 0.6, top: 0.3, width: 0.2, height: 0.2 }
+  run.face.setArea('child', area)
+  for (let spent = 0; spent < 1300; spent += EVERY_MS) {
+    run.face.pointAt(right, run.time, area)
+    run.advance(EVERY_MS)
+  }
+  expect(answersOf(run)).toMatchObject([{ id: 'right', by: 'head' }])
+  run.scene.end('adult')
+  run.leave()
+})
+
+it('keeps touches, and keys as without a head, while the camera is off', async () => {
+  const { run } = await open(choose(), [thing('right', right.x)], { headClick: 'switch' })
+  run.face.enter('refused')
+  run.face.pointAt(right, run.time)
+  run.advance(2000)
+  expect(answersOf(run)).toEqual([])
+  run.key('Space').key('Space', 'keyup').advance(200)
+  expect(answersOf(run)).toMatchObject([{ id: 'right', by: 'switch1' }])
+  run.untilOpen().advance(600).touch('right').advance(200)
+  expect(answersOf(run)[1]).toMatchObject({ id: 'right', by: 'touch' })
+  run.leave()
+})
+
+it('rests the camera while play is held and at the end, and wants no pointer for another access method', async () => {
+  const { run } = await open(choose(), two())
+  run.scene.hold()
+  run.advance(1000)
+  expect(run.face.state).toBe('resting')
+  run.scene.release()
+  run.advance(2000)
+  expect(run.face.state).toBe('on')
+  run.scene.end('adult')
+  run.advance(200).leave()
+  expect([run.face.state, run.face.watchers.size]).toEqual(['resting', 0])
+  const other = await open(choose(), two(), { accessMethod: 'touch' })
+  expect(other.run.face.isPointing).toBe(false)
+  expect(other.run.face.calls).toEqual(['turnOn'])
+  point(other.run, right, 2000)
+  expect(answersOf(other.run)).toEqual([])
+  expect(lightOf(other.run).alpha).toBe(0)
+  other.run.leave()
+})
