@@ -121,6 +121,18 @@ describe('a family’s own data', () => {
     await expect(family.identity.signIn(ada)).rejects.toMatchObject({ code: 'wrong-credentials' })
   })
 
+  test('exports who turned the camera on for a child, and deletes it with the child', async () => {
+    const family = await openFamily(rig, storage, ada)
+    const firefly = await family.addChild('Firefly')
+    const faceCamera = { by: family.uid, at: Date.UTC(2026, 10, 1), within: 'every' } as const
+    await family.children.saveProfile(firefly, { ...newProfile, faceCamera }, family.uid)
+    const { children } = await recordOf(await family.ownData.exportAll(family.uid, []))
+    expect(children).toMatchObject([{ profile: { faceCamera } }])
+    expect(await everythingOn(rig, stored)).toContain('faceCamera')
+    await family.ownData.eraseChild(firefly.id)
+    expect(await everythingOn(rig, stored)).not.toContain('faceCamera')
+  })
+
   test('leaves a guardian’s child to its family without the guardian’s data or pending requests', async () => {
     const owner = await openFamily(rig, storage, ada)
     const [firefly, badger] = [await owner.addChild('Firefly'), await owner.addChild('Badger')]
