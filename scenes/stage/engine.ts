@@ -1,5 +1,6 @@
 import { AUTO, Core, Game, Renderer, Scale } from 'phaser'
 import { mayMusicPlay } from '#domain/settings/music'
+import type { Face } from '#ports/face'
 import type { Hands } from '#ports/hands'
 import type { Mirror } from '#ports/mirror'
 import type { Sound } from '#ports/sound'
@@ -27,6 +28,7 @@ export interface EngineOptions {
   readonly sound: Sound
   readonly speech: Speech
   readonly hands: Hands
+  readonly face?: Face | undefined
   readonly mirror?: Mirror | undefined
   readonly tilt?: Tilt | undefined
   readonly voiceLevel?: VoiceLevel | undefined
@@ -40,6 +42,7 @@ export class Engine {
   readonly #sound: Sound
   readonly #speech: Speech
   readonly #hands: Hands
+  readonly #face: Face | undefined
   readonly #mirror: Mirror | undefined
   readonly #tilt: Tilt | undefined
   readonly #voiceLevel: VoiceLevel | undefined
@@ -52,6 +55,7 @@ export class Engine {
     this.#sound = options.sound
     this.#speech = options.speech
     this.#hands = options.hands
+    this.#face = options.face
     this.#mirror = options.mirror
     this.#tilt = options.tilt
     this.#voiceLevel = options.voiceLevel
@@ -111,6 +115,8 @@ export class Engine {
       sound: this.#sound,
       speech: this.#speech,
       hands: this.#hands,
+      face: this.#face,
+      watchesFace: request.watchesFace,
       mirror: this.#mirror,
       tilt: this.#tilt,
       voiceLevel: this.#voiceLevel,

@@ -5,7 +5,7 @@ import { findActivity, loadScene } from '../catalogue'
 import type { ActivityContent } from '../kit/pictures/content'
 import type { Engine, EngineOptions } from './engine'
 
-export interface StageOptions extends Pick<EngineOptions, 'automation' | 'sound' | 'speech' | 'hands' | 'mirror' | 'tilt' | 'voiceLevel'> {
+export interface StageOptions extends Pick<EngineOptions, 'automation' | 'sound' | 'speech' | 'hands' | 'face' | 'mirror' | 'tilt' | 'voiceLevel'> {
   readonly photos: OwnPictures
   readonly texts: Pick<Texts, 'list'>
 }

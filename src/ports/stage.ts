@@ -5,6 +5,8 @@ import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 /** One session to be played. */
 export interface StageRequest {
   readonly header: SessionHeader
+  /** An adult turned on that the camera records whether a face is turned to the screen. */
+  readonly watchesFace?: true
 }
 
 /** Everything the stage ever tells the rest of the product. */

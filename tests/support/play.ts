@@ -26,7 +26,7 @@ import { categoriesOf, readWords } from '#scenes/kit/pictures/wordLists'
 import type { Stimulus } from '#scenes/kit/session/stimulus'
 import type { Pictures } from '#scenes/kit/drawing/drawings'
 import { RealOrHeldClock } from '#scenes/stage/stageClock'
-import { fakeHands } from './fakeHands'
+import { fakeFace, fakeHands } from './fakeHands'
 import { fakeSound, fakeSpeech } from './fakeSound'
 
 const FRAME_MS = 50
@@ -49,6 +49,8 @@ export interface PlayOptions {
   readonly tilt?: Tilt
   readonly voiceLevel?: VoiceLevel
   readonly mirror?: Mirror
+  /** An adult turned on that the face is recorded. */
+  readonly watchesFace?: boolean
   /** The child's own words, before those of the list. */
   readonly ownWords?: readonly Word[]
 }
@@ -92,6 +94,7 @@ export class Run {
   readonly sound = fakeSound()
   readonly speech = fakeSpeech()
   readonly hands = fakeHands()
+  readonly face = fakeFace()
   readonly settings: ResolvedSettings
   readonly #clock: RealOrHeldClock
   #time: number
@@ -360,6 +363,8 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
     sound: run.sound,
     speech: run.speech,
     hands: run.hands,
+    face: run.face,
+    watchesFace: options.watchesFace,
     mirror: options.mirror,
     tilt: options.tilt,
     voiceLevel: options.voiceLevel,

@@ -121,6 +121,7 @@ export class ActivityScene extends Scene {
     })
     this.#devices = new SessionDevices(services)
     this.#cameras = new Cameras(this, services, this.#activity.manifest.needs, {
+      session,
       layout,
       corner: () => weakestTopCorner(this.#settings.now.dials.zones),
       onStage: (palm) => this.#inputs.onStage(palm),

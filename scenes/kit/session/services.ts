@@ -2,6 +2,7 @@ import type { SessionHeader } from '#domain/activities/session'
 import type { OutlineDeck } from '#domain/words/outlines'
 import type { OwnText } from '#domain/words/texts'
 import type { Word } from '#domain/words/words'
+import type { Face } from '#ports/face'
 import type { Hands } from '#ports/hands'
 import type { Mirror } from '#ports/mirror'
 import type { Sound } from '#ports/sound'
@@ -25,6 +26,9 @@ export interface SceneServices {
   readonly sound: Sound
   readonly speech: Speech
   readonly hands: Hands
+  /** The camera as an observer of the face, where there is one, and whether an adult turned on that it is recorded. */
+  readonly face?: Face | undefined
+  readonly watchesFace?: boolean | undefined
   /** The camera as a mirror, where there is one. */
   readonly mirror?: Mirror | undefined
   /** Tilting the device and the loudness of a voice, where device and adult allow it. */

@@ -8,6 +8,7 @@ import type { Caseload, Children } from '#ports/children'
 import type { DeviceCheck } from '#ports/deviceCheck'
 import type { DocumentStore } from '#ports/documents'
 import type { Erasure } from '#ports/erasure'
+import type { Face } from '#ports/face'
 import type { Oversight } from '#ports/oversight'
 import type { Grants } from '#ports/grants'
 import type { Guardians } from '#ports/guardians'
@@ -62,6 +63,8 @@ export interface Services {
   readonly sound: Sound
   readonly speech: Speech
   readonly hands: Hands
+  /** Absent where no camera can observe a face: nothing about it is offered. */
+  readonly face?: Face
   readonly mirror: Mirror
   readonly tilt: Tilt
   readonly voiceLevel: VoiceLevel
