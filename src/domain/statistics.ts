@@ -41,7 +41,7 @@ export function likelyShares(done: number, n: number): ShareRange {
   return { low: Math.max(0, (middle - half) / scale), high: Math.min(1, (middle + half) / scale) }
 }
 
-/** What two raters said about the same thing: yes or no. */
+/** Two raters' answers about the same thing: yes or no. */
 export interface Agreed {
   readonly one: boolean
   readonly other: boolean

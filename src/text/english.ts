@@ -675,6 +675,66 @@ export interface English {
       places: string
       why: string
     }
+    facing: {
+      title: string
+      why: '{{alias}}'
+      limits: string
+      turnOn: string
+      turnOff: string
+      off: string
+      lapsed: string
+      starting: string
+      ready: string
+      on: string
+      again: '{{day}}'
+      since: {
+        you: '{{day}}'
+        by: '{{name}} {{day}}'
+        someone: '{{day}}'
+      }
+      unsaved: string
+      problems: {
+        refused: string
+        missing: string
+        busy: string
+        ended: string
+        unsupported: string
+        failed: string
+      }
+      scopes: {
+        off: string
+        looking: string
+        every: string
+      }
+      scopesWhy: string
+      line: '{{percent}} {{seconds}}'
+      lineFew: '{{seconds}}'
+      notEyes: string
+      few: string
+      columns: {
+        when: string
+        activity: string
+        toward: string
+        on: string
+        off: string
+        away: string
+        none: string
+        known: string
+        unknown: string
+        n: string
+      }
+      when: {
+        on: string
+        off: string
+      }
+      byTrial: '{{median}} {{q1}} {{q3}} {{n}}'
+      agreement: {
+        kappa: '{{kappa}} {{percent}} {{n}}'
+        constant: '{{percent}} {{n}}'
+        few: '{{n}}'
+        caution: string
+      }
+    }
     coach: {
       title: '{{alias}}'
       why: '{{alias}}'

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eventSchema, readEvents } from '#data/eventSchema'
+import { tableOf } from '#data/exportTable'
 import { facingOf, facingStretches, knownMs, stimulusSpans } from '#domain/measures/facing'
 import { facingAgreement } from '#domain/measures/facingAgreement'
 import { cohensKappa } from '#domain/statistics'
 import type { PlayEvent } from '#domain/trials/engine/events'
+import { sessionHeader } from '#tests/support/examples'
 import { logOf, trialOf } from '#tests/support/facingLog'
 
 const S = 1000
@@ -216,4 +218,29 @@ describe('the event in the log', () => {
       expect(facingOf([[...events, ...whole]])?.on.time).toEqual({ towardMs: 4, awayMs: 0, noFaceMs: 0, unknownMs: 4 })
     }
   })
+})
+
+it('has columns of its own in the table of trials, empty without a camera', () => {
+  const table = (events: readonly PlayEvent[]) => {
+    const [names = [], ...rows] = tableOf([{ alias: 'Pip', sessions: [{ ...sessionHeader('s'), events }] }])
+      .trim()
+      .split('\r\n')
+      .map((line) => line.replaceAll(', not', ' not').split(','))
+    const columns = names.flatMap((name, index) => (name.startsWith('camera: ') ? [index] : []))
+    return rows.map((row) => columns.map((index) => row[index]))
+  }
+  const seen = [
+    [3 * S, 'toward'],
+    [8 * S, 'away'],
+    [12 * S, 'none'],
+    [13 * S, 'unknown'],
+  ] as const
+  const [first, second] = table(logOf(trials(2, { marks: [] }), seen, 35 * S))
+  expect(first).toEqual(['3000', '4000', '1000', '2000', '2000', '2000'])
+  expect(second).toEqual(['0', '0', '0', '10000', '0', '0'])
+  expect(table(logOf(trials(1), [], 20 * S))).toEqual([['', '', '', '', '', '']])
+  const shown = trialOf({ trial: 0, onset: 4 * S, until: 5 * S }).filter(({ kind }) => kind === 'stimulus-shown')
+  expect(table([{ kind: 'free-began', at: 3 * S, waitMs: null }, ...logOf([shown], [[0, 'toward']], 14 * S)])).toEqual([
+    ['10000', '0', '0', '0', '4000', '4000'],
+  ])
 })

@@ -5,7 +5,7 @@ import type { Face } from '#ports/face'
 import type { PlaySession } from '../session/playSession'
 import { CameraMark, type CameraMarkHost } from './cameraMark'
 
-/** What a picture showed counts until the next one, and for so long (ms) at most: fewer are looked at while nothing moves. */
+/** A picture counts until the next one, and for this time (ms) at most: the camera looks less often while nothing moves. */
 const COUNTS_MS = 2000
 /** A picture may be judged so long (ms) after it was taken. */
 const LATE_MOST_MS = 1000
@@ -19,7 +19,7 @@ export class FaceRecord {
   readonly #mark: CameraMark
   readonly #stopWatching: () => void
   #frames: FaceFrame[] = []
-  /** What is in the log, and since when (active ms). */
+  /** State in the log, and its time (active ms). */
   #said: LoggedFacing = 'unknown'
   #saidAt = Number.NEGATIVE_INFINITY
   #seenAt = 0

@@ -1,7 +1,7 @@
 import { daysBefore, type Instant, localDay } from '../time'
 
 /** Calendar days for which an adult's consent lasts. Then it is asked again. */
-export const FACE_CONSENT_DAYS = 30
+const FACE_CONSENT_DAYS = 30
 
 /** Activities in which the camera records whether a face is turned to the screen: the looking activities, or all that do not use the camera themselves. */
 export const faceScopes = ['looking', 'every'] as const

@@ -6,7 +6,7 @@ import type { Place } from '../geometry'
  */
 export type Facing = 'toward' | 'away' | 'none'
 
-/** What the camera reports about the face in one look. No picture and no landmark leaves the worker. */
+/** The camera's report about the face in one look. No picture and no landmark leaves the worker. */
 export interface FaceFrame {
   /** When the picture was taken, in ms on the `performance.now()` base. */
   readonly at: number

@@ -1,3 +1,5 @@
+import type { Session } from '../activities/session'
+import { groupBy } from '../groupBy'
 import type { PlayEvent } from '../trials/engine/events'
 import type { LoggedFacing } from '../trials/engine/facingSpec'
 import { MIN_CELL, spreadOf, type Spread } from '../statistics'
@@ -44,7 +46,7 @@ export interface FacingFigures {
 }
 
 /** A share needs so much known time (ms) over MIN_CELL stretches, or alone. [I] */
-export const LEAST_FACING_MS = 20 * SECOND_MS
+const LEAST_FACING_MS = 20 * SECOND_MS
 const LEAST_ALONE_MS = 60 * SECOND_MS
 /** Known time (ms) that a trial needs to have a share of its own. [I] */
 const LEAST_OF_TRIAL_MS = 2 * SECOND_MS
@@ -68,7 +70,7 @@ interface FacingSpan extends Span {
   readonly facing: LoggedFacing
 }
 
-/** What the camera reported, from start to end of a log. Before its first report it is unknown. */
+/** The camera's reports from start to end of a log. Before the first one the face is unknown. */
 function spansOf(events: readonly PlayEvent[]): readonly FacingSpan[] {
   const end = Math.max(0, ...events.map(({ at }) => at))
   const changes = events.flatMap((event) => (event.kind === 'facing' ? [{ from: event.at, facing: event.facing ?? ('unknown' as const) }] : []))
@@ -76,7 +78,7 @@ function spansOf(events: readonly PlayEvent[]): readonly FacingSpan[] {
   return sorted.map((change, index) => ({ ...change, until: sorted[index + 1]?.from ?? end }))
 }
 
-/** What the camera reported at `at`. */
+/** The camera's report at `at`. */
 export function facingAt(events: readonly PlayEvent[]): (at: number) => LoggedFacing {
   const spans = spansOf(events)
   return (at) => spans.findLast(({ from }) => from <= at)?.facing ?? 'unknown'
@@ -138,4 +140,16 @@ export function facingOf(logs: readonly (readonly PlayEvent[])[]): FacingFigures
   if (on.n === 0 && off.n === 0) return null
   const single = stretches.filter((stretch) => stretch.trial !== null && knownMs(stretch.on) >= LEAST_OF_TRIAL_MS)
   return { on, off, byTrial: spreadOf(single.map((stretch) => stretch.on.towardMs / knownMs(stretch.on))) }
+}
+
+/** The figures of each activity, most known time first. Activities without a camera are left out. */
+export function facingByActivity(
+  sessions: readonly Pick<Session, 'activity' | 'events'>[],
+): readonly { readonly activity: string; readonly figures: FacingFigures }[] {
+  return [...groupBy(sessions, ({ activity }) => activity)]
+    .flatMap(([activity, of]) => {
+      const figures = facingOf(of.map(({ events }) => events))
+      return figures === null ? [] : [{ activity, figures }]
+    })
+    .toSorted((one, other) => knownMs(other.figures.on.time) - knownMs(one.figures.on.time))
 }

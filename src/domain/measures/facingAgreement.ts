@@ -5,7 +5,7 @@ import type { PlayEvent } from '../trials/engine/events'
 import { facingAt, type Span, stimulusSpans } from './facing'
 
 /** Seconds in which both rated, without which no kappa is given. [I] */
-export const LEAST_RATED = 60
+const LEAST_RATED = 60
 
 /** A press alone marks so much time (ms): how long the look lasted is then not known. */
 const PRESS_MS = SECOND_MS

@@ -1,7 +1,7 @@
 import type { Facing } from '../../face/face'
 import type { EventSpec } from './eventFields'
 
-/** What the camera last reported about the face. `unknown`: it reports nothing. */
+/** The camera's last report about the face. `unknown`: it reports nothing. */
 const facings = ['toward', 'away', 'none', 'unknown'] as const satisfies readonly (Facing | 'unknown')[]
 export type LoggedFacing = (typeof facings)[number]
 
