@@ -25,6 +25,7 @@ const isLiteral = (value: unknown): value is object => typeof value === 'object'
 
 /** Without the optional parts of a backend; the guest is the usual one. */
 const usual: Partial<Services> = {
+  face: undefined,
   mailWishes: null,
   erasure: null,
   oversight: null,

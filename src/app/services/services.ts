@@ -64,7 +64,7 @@ export interface Services {
   readonly speech: Speech
   readonly hands: Hands
   /** Absent where no camera can observe a face: nothing about it is offered. */
-  readonly face?: Face
+  readonly face?: Face | undefined
   readonly mirror: Mirror
   readonly tilt: Tilt
   readonly voiceLevel: VoiceLevel

@@ -10,10 +10,12 @@ import { Modal } from '#ui/Modal'
 import { useAdultFirst } from '../../gate/useAdultFirst'
 import { useDevice } from '../../page/deviceSettings'
 import { useStage } from '../../services/actors'
+import { useServices } from '../../services/services'
 import { useChildren } from '../../play/children'
 import { usePlay } from '../../play/startSession'
 import { swallowPress } from '../../page/swallowPress'
 import { DeviceChoicesPart } from '../start/DeviceChoices'
+import { FacePanel } from '../start/FaceChoice'
 import { ForNow } from '../start/ForNow'
 import { GroundStrength } from '../start/GroundStrength'
 import { LevelChoice } from '../start/LevelChoice'
@@ -61,6 +63,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
         <Button onClick={() => go('STAGE.END')}>{text('app.sheet.end')}</Button>
       </div>
       <DeviceChoicesPart manifest={manifest} />
+      <FaceInPlay />
       <PauseTiles manifest={manifest} />
       <div className="sheet-links">
         <Mute />
@@ -81,6 +84,15 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
       {showsSettings && header !== undefined ? <Changes manifest={manifest} category={category} header={header} repaint={repaint} leave={leave} /> : null}
     </Modal>
   )
+}
+
+/** The camera that records the face in this session, if it does. */
+function FaceInPlay() {
+  const { face } = useServices()
+  const { children } = useChildren()
+  const request = useStage().snapshot.context.request
+  const child = children === 'unknown' ? undefined : children.find(({ id }) => id === request?.header.childId)
+  return face === undefined || child === undefined || request?.watchesFace !== true ? null : <FacePanel child={child} face={face} />
 }
 
 /** Silences everything at once; a second press brings it back as it was. */

@@ -45,6 +45,7 @@ export function useDevicesOffOnLeave(): void {
       const stage = services.actor.getSnapshot().children['stage']?.getSnapshot()
       if (stage !== undefined && ['opening', 'playing', 'turned', 'away', 'held'].includes(selectView(stage))) return
       for (const port of Object.values(portsOf(services))) port.turnOff()
+      services.face?.turnOff()
     },
     [services],
   )

@@ -39,6 +39,7 @@ import { ConditionsChoice } from './ConditionsChoice'
 import { firstLevel } from './levels'
 import { LevelChoice } from './LevelChoice'
 import { DeviceChoicesPart, useDevicesOffOnLeave, useIsByTouch } from './DeviceChoices'
+import { FaceChoice } from './FaceChoice'
 import { StagePicture } from '../play/StagePicture'
 import { StepUpCard } from '../result/StepUpCard'
 import { useVoiceless, VoicelessNotice } from './VoicelessNotice'
@@ -203,6 +204,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
               </Button>
               {/* It appears late, so everything above keeps its place. */}
               <VoicelessNotice voiceless={voiceless} isGuest={isGuest} />
+              {child === null ? null : <FaceChoice manifest={manifest} child={child} />}
               <ActivitySettings manifest={manifest} category={category} childId={child?.id ?? null} values={own} onChange={changeOwn} />
             </>
           )}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { FaceScope } from '#domain/child/faceConsent'
+import type { Child } from '#domain/people/people'
+import { useAuth } from '../services/actors'
+import { nowAtPress } from '../services/now'
+import { useServices } from '../services/services'
+
+/** Turns “Face towards the screen (camera)” on or off for a child. */
+export interface FaceConsentChange {
+  readonly hasFailed: boolean
+  /** Stores who turned it on, and when. */
+  turnOn(within: FaceScope): void
+  /** Stops the camera at once, whatever becomes of the setting. */
+  turnOff(): void
+}
+
+export function useFaceConsent(child: Child): FaceConsentChange {
+  const { children, face, guestUid } = useServices()
+  const by = useAuth().snapshot.context.user?.uid ?? guestUid
+  const [hasFailed, setFailed] = useState(false)
+  const save = (faceCamera: Child['profile']['faceCamera']) => {
+    setFailed(false)
+    children.saveProfile(child, { ...child.profile, faceCamera }, by).catch(() => setFailed(true))
+  }
+  return {
+    hasFailed,
+    turnOn: (within) => save({ by, at: nowAtPress(), within }),
+    turnOff() {
+      face?.turnOff()
+      save(undefined)
+    },
+  }
+}
