@@ -2665,6 +2665,10 @@ export interface English {
             title: string
             body: string
           }
+          face: {
+            title: string
+            body: string
+          }
           who: {
             title: string
             body: string
@@ -2704,6 +2708,10 @@ export interface English {
             body: string
           }
           camera: {
+            title: string
+            body: string
+          }
+          face: {
             title: string
             body: string
           }

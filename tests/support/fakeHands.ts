@@ -1,8 +1,6 @@
 import { MOST_HANDS, type DetectedHand, type HandCount, type HandFrame } from '#domain/hands/landmarks'
 import type { Movement } from '#domain/hands/movement'
 import { COMMON_AREA, type WorkArea } from '#domain/hands/workArea'
-import type { FaceFrame, Facing } from '#domain/face/face'
-import type { Face } from '#ports/face'
 import type { Hands } from '#ports/hands'
 import type { Mirror } from '#ports/mirror'
 import type { CameraState, SessionCamera } from '#ports/sessionCamera'
@@ -72,26 +70,6 @@ export function fakeHands() {
     },
   })
   return fake satisfies Hands
-}
-
-/** A camera that sees the face set by the test. */
-export function fakeFace() {
-  const watchers = new Set<(frame: FaceFrame) => void>()
-  const fake = Object.assign(fakeCamera(), {
-    isPointing: false,
-    setPointing(wanted: boolean): void {
-      fake.isPointing = wanted
-    },
-    watch(listener: (frame: FaceFrame) => void) {
-      watchers.add(listener)
-      return () => watchers.delete(listener)
-    },
-    /** Delivers one camera frame, as a camera does only while it is on. */
-    see(facing: Facing, at: number): void {
-      if (fake.state === 'on') for (const watcher of watchers) watcher({ at, facing, pointer: null })
-    },
-  })
-  return fake satisfies Face
 }
 
 /** A mirror that shows only what `paint` draws, and counts its calls. */

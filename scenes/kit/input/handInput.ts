@@ -4,8 +4,8 @@ import type { HandCount, HandFrame } from '#domain/hands/landmarks'
 import type { Movement } from '#domain/hands/movement'
 import type { Place } from '#domain/geometry'
 import type { Hands } from '#ports/hands'
+import type { Layout } from '../drawing/layout'
 import { halo } from '../looks/paint'
-import { CameraMark, type CameraMarkHost } from './cameraMark'
 
 /**
  * The light of a hand: so dim that it may pass over any dark place at any speed without being a flash (clinical-design.md §1.7). It is behind all
@@ -13,8 +13,13 @@ import { CameraMark, type CameraMarkHost } from './cameraMark'
  */
 const LIGHT = { colour: '#485060', size: 0.2, paint: 128, fadeMs: 400, most: 2, depth: -1 } as const
 const TEXTURE = 'light-of-a-hand'
+/** The adult's mark while the camera is on, next to the exit mark (shares of the stage's height). */
+const MARK = { size: 0.015, inset: 0.03, beside: 0.03, line: 0.003, grey: 0x40_40_40 } as const
 
-export interface HandHost extends CameraMarkHost {
+export interface HandHost {
+  readonly layout: () => Layout
+  /** The corner that holds the adult's marks. */
+  readonly corner: () => 1 | 3
   /** Converts a place of the mirrored picture to one on the stage. */
   readonly onStage: (place: Place) => Place
   /** Whether hands act now, and are shown by a light. */
@@ -37,7 +42,7 @@ export class HandInput {
   readonly #hands: Hands
   readonly #host: HandHost
   readonly #lights: readonly GameObjects.Image[]
-  readonly #mark: CameraMark
+  readonly #mark: GameObjects.Graphics
   readonly #stopWatching: () => void
   #frames: HandFrame[] = []
   #followed: FollowedHands = noHands
@@ -48,7 +53,7 @@ export class HandInput {
     this.#scene = scene
     this.#hands = hands
     this.#host = host
-    this.#mark = new CameraMark(scene, host)
+    this.#mark = scene.add.graphics().setDepth(20)
     const sheet = scene.textures.createCanvas(TEXTURE, LIGHT.paint, LIGHT.paint)
     sheet?.context.translate(LIGHT.paint / 2, LIGHT.paint / 2)
     if (sheet !== null) halo.paint({ context: sheet.context, side: LIGHT.paint, stage: LIGHT.paint }, LIGHT.colour)
@@ -70,7 +75,7 @@ export class HandInput {
     this.#frames = []
     if (this.#isSeeing && !this.#sees) this.#forget()
     this.#shine(deltaMs, isOpen && this.#host.acts())
-    this.#mark.draw(this.#hands.state, this.#sees)
+    this.#drawMark()
   }
 
   rest(): void {
@@ -119,5 +124,18 @@ export class HandInput {
       const { x, y } = layout.point(this.#host.onStage(hand.palm))
       light.setPosition(x, y).setDisplaySize(layout.length(LIGHT.size), layout.length(LIGHT.size))
     }
+  }
+
+  /** A small ring: the camera is on. Crossed out: it stopped or sees nothing, and the adult's sheet says why. */
+  #drawMark(): void {
+    this.#mark.clear()
+    const { state } = this.#hands
+    if (state === 'off' || state === 'starting' || state === 'resting') return
+    const layout = this.#host.layout()
+    const inset = layout.length(MARK.inset + MARK.beside)
+    const x = this.#host.corner() === 1 ? inset : layout.width - inset
+    const [y, radius] = [layout.length(MARK.inset), layout.length(MARK.size) / 2]
+    this.#mark.lineStyle(layout.length(MARK.line), MARK.grey, 1).strokeCircle(x, y, radius)
+    if (!this.#sees) this.#mark.lineBetween(x - radius, y + radius, x + radius, y - radius)
   }
 }
