@@ -12,6 +12,7 @@ export const SHARED = [
   'src/domain/assessment',
   'src/domain/child',
   'src/domain/devices',
+  'src/domain/face',
   'src/domain/flashes',
   'src/domain/geometry.ts',
   'src/domain/groupBy.ts',

@@ -12,7 +12,7 @@ import { usePlay } from '#app/play/startSession'
 import { findActivity } from '#scenes/catalogue'
 import type { StageRequest } from '#ports/stage'
 import { english } from '#tests/support/english'
-import { fakeFace } from '#tests/support/fakeHands'
+import { fakeFace } from '#tests/support/fakeFace'
 import { FaceCamera } from '../../src/screens/profile/FaceCamera'
 import { show } from '../support/page'
 

@@ -6,7 +6,7 @@ import type { Mirror } from '#ports/mirror'
 import type { CameraState, SessionCamera } from '#ports/sessionCamera'
 
 /** A camera that turns on at once. `calls` lists the calls made to it. */
-function fakeCamera() {
+export function fakeCamera() {
   const states = new Set<() => void>()
   const calls: string[] = []
   const fake = {

@@ -26,7 +26,8 @@ import { categoriesOf, readWords } from '#scenes/kit/pictures/wordLists'
 import type { Stimulus } from '#scenes/kit/session/stimulus'
 import type { Pictures } from '#scenes/kit/drawing/drawings'
 import { RealOrHeldClock } from '#scenes/stage/stageClock'
-import { fakeFace, fakeHands } from './fakeHands'
+import { fakeFace } from './fakeFace'
+import { fakeHands } from './fakeHands'
 import { fakeSound, fakeSpeech } from './fakeSound'
 
 const FRAME_MS = 50

@@ -3,19 +3,27 @@ import type { FaceFrame } from '#domain/face/face'
 import { FACING_EVERY_MS, type LoggedFacing } from '#domain/trials/engine/facingSpec'
 import type { Face } from '#ports/face'
 import type { PlaySession } from '../session/playSession'
-import { CameraMark, type CameraMarkHost } from './cameraMark'
+import type { Layout } from '../drawing/layout'
+import { CameraMark } from './cameraMark'
 
 /** A picture counts until the next one, and for this time (ms) at most: the camera looks less often while nothing moves. */
-const COUNTS_MS = 2000
+const COUNTS_MS = 1000
 /** A picture may be judged so long (ms) after it was taken. */
 const LATE_MOST_MS = 1000
 /** Changes in one session. A camera that wavers for longer adds nothing but length to the log. */
 const MOST_CHANGES = 3000
 
+interface FaceRecordHost {
+  readonly layout: () => Layout
+  /** The corner that holds the adult's marks. */
+  readonly corner: () => 1 | 3
+}
+
 /** Logs each change of the face towards the screen, from the start of the session to its end. Time without pictures is logged as unknown. */
 export class FaceRecord {
   readonly #face: Face
   readonly #session: PlaySession
+  readonly #host: FaceRecordHost
   readonly #mark: CameraMark
   readonly #stopWatching: () => void
   #frames: FaceFrame[] = []
@@ -26,10 +34,11 @@ export class FaceRecord {
   #changes = 0
   #isOver = false
 
-  constructor(scene: Scene, face: Face, session: PlaySession, host: CameraMarkHost) {
+  constructor(scene: Scene, face: Face, session: PlaySession, host: FaceRecordHost) {
     this.#face = face
     this.#session = session
-    this.#mark = new CameraMark(scene, host)
+    this.#mark = new CameraMark(scene)
+    this.#host = host
     this.#stopWatching = face.watch((frame) => this.#frames.push(frame))
     face.wake()
   }
@@ -44,7 +53,7 @@ export class FaceRecord {
     this.#frames = []
     if (this.#face.state !== 'on') this.#lose(now)
     else if (now - this.#seenAt > COUNTS_MS) this.#lose(this.#seenAt + COUNTS_MS)
-    this.#mark.draw(this.#face.state, this.#said !== 'unknown')
+    this.#mark.draw(this.#face.state, this.#said !== 'unknown', { layout: this.#host.layout(), corner: this.#host.corner() })
   }
 
   /** Play is held. */
@@ -67,7 +76,7 @@ export class FaceRecord {
     this.#stopWatching()
     this.#frames = []
     this.#face.turnOff()
-    this.#mark.draw('off', false)
+    this.#mark.clear()
   }
 
   #log(facing: LoggedFacing, at: number): void {
