@@ -10,6 +10,7 @@ import type { Tilt } from '#ports/tilt'
 import type { VoiceLevel } from '#ports/voiceLevel'
 import type { ResolvedSettings } from '#domain/settings/resolve'
 import type { EndReason } from '#domain/trials/engine/events'
+import { WATCH_FACE } from '../kit/input/faceRecord'
 import type { ActivityScene } from '../kit/session/ActivityScene'
 import type { ActivityContent } from '../kit/pictures/content'
 import { MOST_STEP_MS } from '../kit/motion/steadyFrames'
@@ -155,6 +156,10 @@ export class Engine {
 
   setGround(strength: number): void {
     this.#scene?.setGround(strength)
+  }
+
+  watchFace(isWatched: boolean): void {
+    this.game.events.emit(WATCH_FACE, isWatched)
   }
 
   wish(wish: 'one-more' | 'one-fewer'): void {

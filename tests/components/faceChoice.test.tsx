@@ -188,13 +188,14 @@ describe('on the start panel', () => {
 it('is switched off by one press on the pause menu, and on again after the adult check', async () => {
   const face = fakeFace()
   face.state = 'resting'
-  const page = open((child) => <FacePanel child={child} face={face} />, { consent: given('2026-11-01'), face })
+  const told: boolean[] = []
+  const page = open((child) => <FacePanel child={child} face={face} onTurned={(isOn) => told.push(isOn)} />, { consent: given('2026-11-01'), face })
   expect(page.text).toContain(facing.on)
   await page.press(facing.turnOff)
   expect([face.state, page.saved]).toEqual(['off', [undefined]])
   await page.press(facing.turnOn)
   await page.press('adult')
-  expect([face.state, page.saved.at(-1)?.at]).toEqual(['on', NOW])
+  expect([face.state, page.saved.at(-1)?.at, told]).toEqual(['on', NOW, [false, true]])
 })
 
 describe('in the profile', () => {

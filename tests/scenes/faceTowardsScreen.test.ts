@@ -5,6 +5,7 @@ import { facingOf, facingStretches, knownMs } from '#domain/measures/facing'
 import { trialResults } from '#domain/measures/trialResults'
 import { engineConfigOf } from '#domain/trials/engine/block'
 import { replay } from '#domain/trials/engine/replay'
+import { WATCH_FACE } from '#scenes/kit/input/faceRecord'
 import lights from '#scenes/activities/lightcatcher/manifest'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
 
@@ -190,16 +191,37 @@ describe('the camera', () => {
     expect(marks()).toBe(0)
   })
 
-  it('may be turned off in the middle: play goes on, and nothing more is known', async () => {
+  it('may be turned off in the middle: play goes on, and nothing more is recorded, even while the camera runs for something else', async () => {
     await begin()
     look(() => 'toward', 8000)
+    const [withRing] = [marks()]
     run.scene.hold()
+    run.game.events.emit(WATCH_FACE, false)
     run.face.turnOff()
     run.scene.release()
+    await run.face.turnOn()
     look(() => 'toward', 30_000)
     expect(facings()).toEqual(['toward', 'unknown'])
-    expect(run.face.calls.filter((call) => call === 'turnOn')).toHaveLength(1)
+    expect(marks()).toBe(withRing - 1)
     expect(run.state.trial).toBeGreaterThan(0)
+    run.scene.end('adult')
+    expect(run.face.state).toBe('on')
+  })
+
+  it('records again if it is turned on again', async () => {
+    await begin()
+    look(() => 'toward', 5000)
+    for (const isOn of [false, true]) {
+      run.scene.hold()
+      run.game.events.emit(WATCH_FACE, isOn)
+      run.face.turnOff()
+      if (isOn) await run.face.turnOn()
+      run.scene.release()
+      look(() => 'away', 5000)
+    }
+    expect(facings()).toEqual(['toward', 'unknown', 'away'])
+    run.scene.end('adult')
+    expect(run.face.state).toBe('off')
   })
 
   it('is left to the activity where that sees hands with it', async () => {

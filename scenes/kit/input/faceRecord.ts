@@ -10,6 +10,8 @@ import { CameraMark } from './cameraMark'
 const COUNTS_MS = 1000
 /** A picture may be judged so long (ms) after it was taken. */
 const LATE_MOST_MS = 1000
+/** Event of the game: an adult turned the record off, or on again. */
+export const WATCH_FACE = 'watch-face'
 /** Changes in one session. A camera that wavers for longer adds nothing but length to the log. */
 const MOST_CHANGES = 3000
 
@@ -32,6 +34,7 @@ export class FaceRecord {
   #saidAt = Number.NEGATIVE_INFINITY
   #seenAt = 0
   #changes = 0
+  #isWatched = true
   #isOver = false
 
   constructor(scene: Scene, face: Face, session: PlaySession, host: FaceRecordHost) {
@@ -39,12 +42,19 @@ export class FaceRecord {
     this.#session = session
     this.#mark = new CameraMark(scene)
     this.#host = host
-    this.#stopWatching = face.watch((frame) => this.#frames.push(frame))
+    const stop = face.watch((frame) => this.#frames.push(frame))
+    const { events } = scene.game
+    events.on(WATCH_FACE, this.#watch, this)
+    this.#stopWatching = () => {
+      stop()
+      events.off(WATCH_FACE, this.#watch, this)
+    }
     face.wake()
   }
 
   /** Called each frame: takes in the pictures since the last one. */
   update(): void {
+    if (!this.#isWatched) return
     const now = this.#session.now()
     for (const { at, facing } of this.#frames) {
       this.#seenAt = Math.min(now, Math.max(now - LATE_MOST_MS, this.#session.activeAt(at)))
@@ -60,13 +70,13 @@ export class FaceRecord {
   rest(): void {
     this.#frames = []
     this.#lose(this.#session.now())
-    this.#face.rest()
+    if (this.#isWatched) this.#face.rest()
   }
 
   wake(): void {
     // Pictures from before a pause do not count.
     this.#frames = []
-    if (!this.#isOver) this.#face.wake()
+    if (!this.#isOver && this.#isWatched) this.#face.wake()
   }
 
   /** Releases the camera at the end of the session. May be called again. */
@@ -75,7 +85,15 @@ export class FaceRecord {
     this.#isOver = true
     this.#stopWatching()
     this.#frames = []
-    this.#face.turnOff()
+    if (this.#isWatched) this.#face.turnOff()
+    this.#mark.clear()
+  }
+
+  #watch(isWatched: boolean): void {
+    this.#isWatched = isWatched
+    this.#frames = []
+    if (isWatched) return
+    this.#lose(this.#session.now())
     this.#mark.clear()
   }
 

@@ -90,9 +90,11 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
 function FaceInPlay() {
   const { face } = useServices()
   const { children } = useChildren()
-  const request = useStage().snapshot.context.request
+  const { snapshot, send } = useStage()
+  const { request } = snapshot.context
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === request?.header.childId)
-  return face === undefined || child === undefined || request?.watchesFace !== true ? null : <FacePanel child={child} face={face} />
+  if (face === undefined || child === undefined || request?.watchesFace === undefined) return null
+  return <FacePanel child={child} face={face} onTurned={(isWatched) => send({ type: 'STAGE.WATCH_FACE', isWatched })} />
 }
 
 /** Silences everything at once; a second press brings it back as it was. */

@@ -44,7 +44,7 @@ export function FaceChoice({ manifest, child }: Props) {
 }
 
 /** Says what the camera records and what it cannot tell. Its switch turns it on after the adult check, and off at once. */
-export function FacePanel({ child, face }: { child: Child; face: Face }) {
+export function FacePanel({ child, face, onTurned }: { child: Child; face: Face; onTurned?: (isOn: boolean) => void }) {
   const text = useText()
   const now = useNow()
   const state = useSyncExternalStore(face.subscribe, () => face.state)
@@ -66,6 +66,7 @@ export function FacePanel({ child, face }: { child: Child; face: Face }) {
       turn={text(isOn ? 'app.facing.turnOff' : 'app.facing.turnOn')}
       status={isOn && state in running ? text(`app.facing.${running[state as keyof typeof running]}`) : off}
       onTurn={() => {
+        onTurned?.(!isOn)
         if (isOn) return turnOff()
         turnOn(consent?.within ?? 'looking')
         // Now rather than at the start: the browser asks the adult, not the child.
