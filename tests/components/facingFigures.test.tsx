@@ -103,8 +103,8 @@ it('is a table of its own in the report’s annex, with its limits next to it', 
     const blocks = reportOf([session(played(8, true))], reader)
     const at = blocks.findIndex((block) => block.kind === 'table' && block.caption === facing.title)
     expect(blocks[at]).toMatchObject({ rows: [['Light catcher', '50 %', '50 %', '0 %', '0 %', '80', '8']] })
-    expect(blocks[at + 1]).toMatchObject({ kind: 'paragraph', text: facing.limits })
-    expect(blocks[at + 2]).toMatchObject({ kind: 'paragraph', text: expect.stringContaining('kappa 0.80') as string })
+    expect(blocks[at - 1]).toMatchObject({ kind: 'paragraph', text: facing.limits })
+    expect(blocks[at + 1]).toMatchObject({ kind: 'paragraph', text: expect.stringContaining('kappa 0.80') as string })
   }
   expect(JSON.stringify(reportOf([session(logOf([], [], S))], 'doctor'))).not.toContain(facing.title)
 })

@@ -13,6 +13,7 @@ export function facingPart({ sessions }: Pick<ReportFacts, 'sessions'>, { text }
   if (rows.length === 0) return []
   const agreement = facingAgreement(sessions)
   return [
+    { kind: 'paragraph', tone: 'fine', text: text('app.facing.limits') },
     {
       kind: 'table',
       dense: true,
@@ -31,7 +32,6 @@ export function facingPart({ sessions }: Pick<ReportFacts, 'sessions'>, { text }
         String(on.n),
       ]),
     },
-    { kind: 'paragraph', tone: 'fine', text: text('app.facing.limits') },
     ...(agreement === null
       ? []
       : [{ kind: 'paragraph', tone: 'fine', text: sayOn(sayAgreement(text, agreement), text('app.facing.agreement.caution')) } as const]),
