@@ -712,7 +712,6 @@ export interface English {
       notEyes: string
       few: string
       columns: {
-        when: string
         activity: string
         toward: string
         on: string

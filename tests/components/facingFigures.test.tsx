@@ -57,8 +57,12 @@ it('is one line of the result, with what it does not tell, and too little time i
 it('has n, and the seconds with and without a picture, next to each share', () => {
   const { place, text } = show(<FacingFigures events={played(8, false)} />)
   expect(cells(place)).toEqual([
-    [facing.when.on, '50 %', '50 %', '0 %', '80', '0', '8'],
-    [facing.when.off, '0 %', '0 %', '100 %', '35', '5', '7'],
+    [facing.columns.toward, '50 %', '0 %'],
+    [facing.columns.away, '50 %', '0 %'],
+    [facing.columns.none, '0 %', '100 %'],
+    [facing.columns.known, '80', '35'],
+    [facing.columns.unknown, '0', '5'],
+    [facing.columns.n, '8', '7'],
   ])
   expect(text).toContain('Usually about 50 % of a turn, mostly 50 to 50 % (n = 8).')
   expect(text).toContain(facing.limits)

@@ -7,7 +7,7 @@ interface Props {
   /** Its effect, and its limits. */
   readonly why: string
   /** Its limits, where people may take it for more. */
-  readonly limits?: string
+  readonly limits?: string | undefined
   /** The problem in words; null without one. */
   readonly problem: string | null
   readonly isOn: boolean

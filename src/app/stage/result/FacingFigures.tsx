@@ -1,8 +1,10 @@
-import { facingOf, knownMs } from '#domain/measures/facing'
+import { facingOf, type FacingShare, knownMs } from '#domain/measures/facing'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { useText } from '#text/i18n'
-import { sayOn } from '#text/locale'
+import { sayNumber, sayOn } from '#text/locale'
 import { sayFacing, sayPart, wholeSeconds } from './facingInWords'
+
+const times = ['on', 'off'] as const
 
 /** Face towards the screen (camera) in one line, with what it does not tell; nothing without a camera. */
 export function FacingLine({ events }: { events: readonly PlayEvent[] }) {
@@ -20,34 +22,39 @@ export function FacingFigures({ events }: { events: readonly PlayEvent[] }) {
   const figures = facingOf([events])
   if (figures === null) return null
   const { byTrial } = figures
+  const rows = [
+    ['toward', (share: FacingShare) => sayFacing(text, share)],
+    ['away', (share: FacingShare) => sayPart(text, share, 'awayMs')],
+    ['none', (share: FacingShare) => sayPart(text, share, 'noFaceMs')],
+    ['known', ({ time }: FacingShare) => wholeSeconds(knownMs(time))],
+    ['unknown', ({ time }: FacingShare) => wholeSeconds(time.unknownMs)],
+    ['n', ({ n }: FacingShare) => sayNumber(n)],
+  ] as const
   return (
     <section className="figures">
       <h2>{text('app.facing.title')}</h2>
       <table>
         <thead>
           <tr>
-            {(['when', 'toward', 'away', 'none', 'known', 'unknown', 'n'] as const).map((column) => (
-              <th key={column} scope="col">
-                {text(`app.facing.columns.${column}`)}
+            <th scope="col">
+              <span className="unseen">{text('app.facing.title')}</span>
+            </th>
+            {times.map((when) => (
+              <th key={when} scope="col">
+                {text(`app.facing.when.${when}`)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {(['on', 'off'] as const).map((when) => {
-            const share = figures[when]
-            return (
-              <tr key={when}>
-                <th scope="row">{text(`app.facing.when.${when}`)}</th>
-                <td>{sayFacing(text, share)}</td>
-                <td>{sayPart(text, share, 'awayMs')}</td>
-                <td>{sayPart(text, share, 'noFaceMs')}</td>
-                <td>{wholeSeconds(knownMs(share.time))}</td>
-                <td>{wholeSeconds(share.time.unknownMs)}</td>
-                <td>{share.n}</td>
-              </tr>
-            )
-          })}
+          {rows.map(([row, say]) => (
+            <tr key={row}>
+              <th scope="row">{text(`app.facing.columns.${row}`)}</th>
+              {times.map((when) => (
+                <td key={when}>{say(figures[when])}</td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
       {byTrial === null ? null : (

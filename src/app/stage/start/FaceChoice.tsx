@@ -58,8 +58,9 @@ export function FacePanel({ child, face, onTurned }: { child: Child; face: Face;
   return (
     <DevicePanel
       title={text('app.facing.title')}
-      why={text('app.facing.why', { alias: child.alias })}
-      limits={text('app.facing.limits')}
+      // Read before it was turned on; the limits stay.
+      why={isOn ? text('app.facing.limits') : text('app.facing.why', { alias: child.alias })}
+      limits={isOn ? undefined : text('app.facing.limits')}
       problem={hasFailed ? text('app.facing.unsaved') : isValid ? problem : null}
       isOn={isOn}
       isStarting={false}
