@@ -51,6 +51,9 @@ it('is one line of the result, with what it does not tell, and too little time i
     'Face towards the screen (camera): 50 % of 80 seconds with something on the screen. It cannot tell what the eyes did.',
   )
   expect(show(<FacingLine events={played(2, false)} />).text).toContain('too little time for a share (20 seconds)')
+  // Just under a minute is not a minute.
+  const almost = logOf([trialOf({ trial: 0, onset: 5 * S, until: 65 * S - 10 })], [[0, 'toward']], 65 * S)
+  expect(show(<FacingLine events={almost} />).text).toContain('too little time for a share (59 seconds)')
   expect(show(<FacingLine events={logOf([], [], S)} />).text).toBe('')
 })
 

@@ -6,7 +6,8 @@ import { sayNumber } from '#text/locale'
 
 type Text = ReturnType<typeof useText>
 
-export const wholeSeconds = (ms: number): string => sayNumber(Math.round(ms / SECOND_MS))
+/** Never rounded up: too little time must not read as enough. */
+export const wholeSeconds = (ms: number): string => sayNumber(Math.floor(ms / SECOND_MS))
 
 const percent = (text: Text, share: number): string => text('app.percent', { percent: Math.round(share * 100) })
 
