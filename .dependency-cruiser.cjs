@@ -63,6 +63,7 @@ const domainLayers = [
   'words',
   'flashes',
   'hands',
+  'face',
   'photos',
   'settings',
   'trials/layout',

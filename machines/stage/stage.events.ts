@@ -13,6 +13,8 @@ export type StageMachineEvent =
   | { readonly type: 'STAGE.ADJUST'; readonly settings: ResolvedSettings }
   /** Strength (0 to 1) of the background behind the things. */
   | { readonly type: 'STAGE.GROUND'; readonly strength: number }
+  /** An adult turned the record of the face off, or on again. */
+  | { readonly type: 'STAGE.WATCH_FACE'; readonly isWatched: boolean }
   /** One thing more, or one fewer, from the next trial on. */
   | { readonly type: 'STAGE.WISH'; readonly wish: 'one-more' | 'one-fewer' }
   /** The same again, as a new session with its own id and seed. */

@@ -52,6 +52,8 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       nextTrial: () => stage.nextTrial(),
       adjust: (_, { settings }: { settings: ResolvedSettings }) => stage.adjust(settings),
       wish: (_, { wish }: { wish: 'one-more' | 'one-fewer' }) => stage.wish(wish),
+      watchFace: (_, { isWatched }: { isWatched: boolean }) => stage.watchFace(isWatched),
+      noteFace: assign(({ context }, { isWatched }: { isWatched: boolean }) => ({ request: { ...requestOf(context), watchesFace: isWatched } })),
       setGround: (_, { strength }: { strength: number }) => stage.setGround(strength),
       finish: () => stage.finish(),
       close: () => stage.close(),
@@ -227,6 +229,12 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
               'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
               'STAGE.WISH': { actions: { type: 'wish', params: ({ event }) => ({ wish: event.wish }) } },
               'STAGE.GROUND': { actions: { type: 'setGround', params: ({ event }) => ({ strength: event.strength }) } },
+              'STAGE.WATCH_FACE': {
+                actions: [
+                  { type: 'watchFace', params: ({ event }) => event },
+                  { type: 'noteFace', params: ({ event }) => event },
+                ],
+              },
               'STAGE.RESUME': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume'] },
               // A held stage can neither speak nor move, so asking for either resumes it.
               'STAGE.REPEAT_CUE': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume', 'repeatCue'] },

@@ -10,6 +10,7 @@ import type { Tilt } from '#ports/tilt'
 import type { VoiceLevel } from '#ports/voiceLevel'
 import type { ResolvedSettings } from '#domain/settings/resolve'
 import type { EndReason } from '#domain/trials/engine/events'
+import { WATCH_FACE } from '../kit/input/faceRecord'
 import type { ActivityScene } from '../kit/session/ActivityScene'
 import type { ActivityContent } from '../kit/pictures/content'
 import { MOST_STEP_MS } from '../kit/motion/steadyFrames'
@@ -116,6 +117,7 @@ export class Engine {
       speech: this.#speech,
       hands: this.#hands,
       face: this.#face,
+      watchesFace: request.watchesFace,
       mirror: this.#mirror,
       tilt: this.#tilt,
       voiceLevel: this.#voiceLevel,
@@ -154,6 +156,10 @@ export class Engine {
 
   setGround(strength: number): void {
     this.#scene?.setGround(strength)
+  }
+
+  watchFace(isWatched: boolean): void {
+    this.game.events.emit(WATCH_FACE, isWatched)
   }
 
   wish(wish: 'one-more' | 'one-fewer'): void {

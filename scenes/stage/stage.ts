@@ -66,6 +66,7 @@ export function createStage(parent: HTMLElement, { photos, texts, ...options }: 
     nextTrial: () => tell((running) => running.nextTrial()),
     adjust: (settings) => tell((running) => running.adjust(settings)),
     setGround: (strength) => tell((running) => running.setGround(strength)),
+    watchFace: (isWatched) => tell((running) => running.watchFace(isWatched)),
     wish: (wish) => tell((running) => running.wish(wish)),
     markBreak: (isDue) => tell((running) => running.markBreak(isDue)),
     finish: () => tell((running) => running.finish('adult')),

@@ -4,6 +4,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { sizeInRoom } from '#domain/activities/visualAngle'
 import { assessmentForm } from '#domain/assessment/forms'
+import { type FacingStretch, facingStretches, knownMs } from '#domain/measures/facing'
 import { type FreePlay, freePlayOf } from '#domain/measures/freePlay'
 import { plainRecord, recordNames, rounded, wholeNumber } from '#domain/measures/records'
 import type { TrialResult } from '#domain/trials/engine/trialResult'
@@ -21,6 +22,8 @@ interface Row {
   readonly session: Session
   readonly result: TrialResult | null
   readonly free: FreePlay | null
+  /** The camera's reports about the face; undefined without any. */
+  readonly face: FacingStretch | undefined
 }
 
 type Cell = string | number | boolean | null
@@ -34,6 +37,12 @@ const ofFree =
   (valueOf: (free: FreePlay) => Cell) =>
   ({ free }: Row): Cell =>
     free === null ? null : valueOf(free)
+
+/** Empty where no camera was on. */
+const ofFace =
+  (msOf: (stretch: FacingStretch) => number) =>
+  ({ face }: Row): Cell =>
+    face === undefined ? null : wholeNumber(msOf(face))
 
 const inRoom = ({ session: { device }, result }: Row) =>
   result === null || result.size === null || device.screen === undefined ? null : sizeInRoom(result.size, device.screen)
@@ -95,6 +104,12 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   choices: ofTrial((result) => result.choices),
   'shown after (ms)': ofTrial((result) => wholeNumber(result.shownAt)),
   'zone size and speed': ofTrial(({ isMeasured }) => (isMeasured ? 'measured' : 'planned, not measured')),
+  'camera: face towards the screen (ms)': ofFace(({ on }) => on.towardMs),
+  'camera: face turned away (ms)': ofFace(({ on }) => on.awayMs),
+  'camera: no face found (ms)': ofFace(({ on }) => on.noFaceMs),
+  'camera: unknown (ms)': ofFace(({ on }) => on.unknownMs),
+  'camera: face towards the empty screen before (ms)': ofFace(({ before }) => before.towardMs),
+  'camera: known with the empty screen before (ms)': ofFace(({ before }) => knownMs(before)),
 }
 
 /** An activity with the values that it records itself. */
@@ -112,8 +127,9 @@ export function tableOf(children: readonly Played[], activities: readonly Record
   const rows = children.flatMap(({ alias, sessions, names }) =>
     sessions.flatMap((session): readonly Row[] => {
       const free = freePlayOf(session.events)
-      if (free !== null) return [{ alias, names, session, result: null, free }]
-      return trialResults(session.events).map((result) => ({ alias, names, session, result, free }))
+      const faces = facingStretches(session.events) ?? []
+      if (free !== null) return [{ alias, names, session, result: null, free, face: faces[0] }]
+      return trialResults(session.events).map((result) => ({ alias, names, session, result, free, face: faces.find(({ trial }) => trial === result.trial) }))
     }),
   )
   const played = activities.filter(({ id }) => rows.some(({ session }) => session.activity === id))

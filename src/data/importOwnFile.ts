@@ -95,8 +95,8 @@ function childRow(child: DocumentData, uid: string): DocumentData | null {
     alias: tidyName(textOf(alias) ?? ''),
     birthMonth: MONTH.test(textOf(birthMonth) ?? '') ? birthMonth : null,
     ...(isChildPicture(picture) ? { picture } : {}),
-    profileJson: JSON.stringify(profile ?? {}),
-    familyProfileJson: JSON.stringify(familyProfile ?? profile ?? {}),
+    profileJson: JSON.stringify(withoutCamera(profile)),
+    familyProfileJson: JSON.stringify(withoutCamera(familyProfile ?? profile)),
     grants: {},
     archivedAt: dateOf(archivedAt),
     createdAt: NOW,
@@ -104,6 +104,13 @@ function childRow(child: DocumentData, uid: string): DocumentData | null {
   }
   const read = readChild({ id: 'file', path: 'children/file', data })
   return read === null || read.alias === '' || read.alias.length > MAX_ALIAS ? null : data
+}
+
+/** A person turns the camera on for a child, never a file. */
+function withoutCamera(profile: unknown): unknown {
+  if (!isMap(profile)) return profile ?? {}
+  const { faceCamera: _consent, ...others } = profile
+  return others
 }
 
 /** Null when the account is full. */

@@ -1,5 +1,6 @@
 import { type CarriedParts, type ChildProfile, type YesNoUnknown, yesNoUnknown } from '#domain/child/childProfile'
 import type { Dials } from '#domain/child/dials'
+import { faceScopes } from '#domain/child/faceConsent'
 import { supportLevels } from '#domain/child/support'
 import { isDialName, readDial } from './dialReader'
 import { isMap, parseJson } from './parsing'
@@ -19,6 +20,7 @@ const KNOWN_FIELDS: readonly string[] = [
   'epilepsy',
   'photosensitive',
   'answered',
+  'faceCamera',
 ] satisfies readonly (keyof ChildProfile)[]
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -40,6 +42,14 @@ const answers = ['epilepsy', 'photosensitive'] as const
 function answeredIn({ answered }: Found): Pick<ChildProfile, 'answered'> {
   if (!isMap(answered) || typeof answered['by'] !== 'string' || typeof answered['at'] !== 'number') return {}
   return { answered: { by: answered['by'], at: answered['at'] } }
+}
+
+/** A consent that cannot be read, or one of a newer version for other activities, is none: the camera stays off. */
+function faceCameraIn({ faceCamera }: Found): Pick<ChildProfile, 'faceCamera'> {
+  if (!isMap(faceCamera)) return {}
+  const { by, at } = faceCamera
+  const within = faceScopes.find((scope) => scope === faceCamera['within'])
+  return typeof by !== 'string' || typeof at !== 'number' || within === undefined ? {} : { faceCamera: { by, at, within } }
 }
 
 /** A stored profile of any version; null if it is none. */
@@ -70,6 +80,7 @@ export function readProfile(found: unknown): ChildProfile | null {
     epilepsy,
     photosensitive,
     ...answeredIn(found),
+    ...faceCameraIn(found),
     ...(Object.values(carried).every((part) => Object.keys(part).length === 0) ? {} : { carried }),
   }
 }

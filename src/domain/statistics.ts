@@ -40,3 +40,18 @@ export function likelyShares(done: number, n: number): ShareRange {
   const scale = 1 + (Z * Z) / n
   return { low: Math.max(0, (middle - half) / scale), high: Math.min(1, (middle + half) / scale) }
 }
+
+/** Two raters' answers about the same thing: yes or no. */
+export interface Agreed {
+  readonly one: boolean
+  readonly other: boolean
+}
+
+/** Cohen's kappa: agreement beyond chance, 1 at most and 0 for chance alone. Null if chance alone would agree always: both said the same throughout. */
+export function cohensKappa(rated: readonly Agreed[]): number | null {
+  const n = rated.length
+  const shareOf = (says: (each: Agreed) => boolean) => rated.filter(says).length / n
+  const [same, one, other] = [shareOf((each) => each.one === each.other), shareOf((each) => each.one), shareOf((each) => each.other)]
+  const byChance = one * other + (1 - one) * (1 - other)
+  return n === 0 || byChance === 1 ? null : (same - byChance) / (1 - byChance)
+}

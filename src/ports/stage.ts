@@ -5,6 +5,8 @@ import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 /** One session to be played. */
 export interface StageRequest {
   readonly header: SessionHeader
+  /** An adult turned on that the camera records whether a face is turned to the screen; false once it was turned off in this session. */
+  readonly watchesFace?: boolean
 }
 
 /** Everything the stage ever tells the rest of the product. */
@@ -40,6 +42,8 @@ export interface StagePort {
   markBreak(isDue: boolean): void
   /** Sets the background's strength (0 to 1), up to the child's setting. It changes slowly, even within a trial. */
   setGround(strength: number): void
+  /** Records whether a face is turned to the screen, or no longer. Only in a session that was opened with it. */
+  watchFace(isWatched: boolean): void
   /** One thing more, or one fewer, from the next trial on. */
   wish(wish: 'one-more' | 'one-fewer'): void
   /** Ends the session quietly; STAGE.FINISHED follows. */

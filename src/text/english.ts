@@ -683,6 +683,65 @@ export interface English {
       places: string
       why: string
     }
+    facing: {
+      title: string
+      why: '{{alias}}'
+      limits: string
+      turnOn: string
+      turnOff: string
+      off: string
+      lapsed: string
+      starting: string
+      ready: string
+      on: string
+      again: '{{day}}'
+      since: {
+        you: '{{day}}'
+        by: '{{name}} {{day}}'
+        someone: '{{day}}'
+      }
+      unsaved: string
+      problems: {
+        refused: string
+        missing: string
+        busy: string
+        ended: string
+        unsupported: string
+        failed: string
+      }
+      scopes: {
+        off: string
+        looking: string
+        every: string
+      }
+      scopesWhy: string
+      line: '{{percent}} {{seconds}}'
+      lineFew: '{{seconds}}'
+      notEyes: string
+      few: string
+      columns: {
+        activity: string
+        toward: string
+        on: string
+        off: string
+        away: string
+        none: string
+        known: string
+        unknown: string
+        n: string
+      }
+      when: {
+        on: string
+        off: string
+      }
+      byTrial: '{{median}} {{q1}} {{q3}} {{n}}'
+      agreement: {
+        kappa: '{{kappa}} {{percent}} {{n}}'
+        constant: '{{percent}} {{n}}'
+        few: '{{n}}'
+        caution: string
+      }
+    }
     coach: {
       title: '{{alias}}'
       why: '{{alias}}'
@@ -2659,6 +2718,10 @@ export interface English {
             title: string
             body: string
           }
+          face: {
+            title: string
+            body: string
+          }
           who: {
             title: string
             body: string
@@ -2698,6 +2761,10 @@ export interface English {
             body: string
           }
           camera: {
+            title: string
+            body: string
+          }
+          face: {
             title: string
             body: string
           }

@@ -52,6 +52,20 @@ it('passes the background strength to a paused play, but not to a running one or
   expect(log.filter((call) => call.startsWith('stage.setGround'))).toEqual(['stage.setGround 0.4'])
 })
 
+it('stops the record of the face in a paused play, and does not begin it with the next attempt', async () => {
+  const { actor, log, stage } = start()
+  actor.send({ type: 'STAGE.OPEN', request: { ...stageRequest('s1'), watchesFace: true } })
+  await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
+  stage.tell({ type: 'STAGE.READY' })
+  actor.send({ type: 'STAGE.WATCH_FACE', isWatched: false })
+  actor.send({ type: 'STAGE.HOLD' })
+  actor.send({ type: 'STAGE.WATCH_FACE', isWatched: false })
+  expect(log.filter((call) => call.startsWith('stage.watchFace'))).toEqual(['stage.watchFace false'])
+  stage.tell({ type: 'STAGE.FAILED', reason: 'scene', message: 'lost' })
+  actor.send({ type: 'STAGE.PLAY_AGAIN', id: 's2', seed: 2 })
+  expect(actor.getSnapshot().context.request).toMatchObject({ header: { id: 's2' }, watchesFace: false })
+})
+
 it('passes an adult’s request for one thing more or fewer to a paused play', async () => {
   const { actor, log } = await startPlaying()
   actor.send({ type: 'STAGE.WISH', wish: 'one-more' })

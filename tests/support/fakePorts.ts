@@ -223,6 +223,7 @@ export function fakeStage(log: string[] = []) {
     repeatCue: () => void log.push('stage.repeatCue'),
     nextTrial: () => void log.push('stage.nextTrial'),
     adjust: ({ dials }) => void log.push(`stage.adjust ${dials.colour}`),
+    watchFace: (isWatched) => void log.push(`stage.watchFace ${isWatched}`),
     setGround: (strength) => void log.push(`stage.setGround ${strength}`),
     wish: (wish) => void log.push(`stage.wish ${wish}`),
     markBreak: (isDue) => void log.push(`stage.markBreak ${isDue}`),

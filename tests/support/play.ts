@@ -50,6 +50,8 @@ export interface PlayOptions {
   readonly tilt?: Tilt
   readonly voiceLevel?: VoiceLevel
   readonly mirror?: Mirror
+  /** An adult turned on that the face is recorded. */
+  readonly watchesFace?: boolean
   /** The child's own words, before those of the list. */
   readonly ownWords?: readonly Word[]
 }
@@ -363,6 +365,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
     speech: run.speech,
     hands: run.hands,
     face: run.face,
+    watchesFace: options.watchesFace,
     mirror: options.mirror,
     tilt: options.tilt,
     voiceLevel: options.voiceLevel,

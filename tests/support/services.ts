@@ -1,3 +1,4 @@
+import { fakeFace } from './fakeFace'
 import type { Services } from '#app/services/services'
 import type { Shell } from '#app/shell/shellContext'
 
@@ -25,6 +26,7 @@ const isLiteral = (value: unknown): value is object => typeof value === 'object'
 
 /** Without the optional parts of a backend; the guest is the usual one. */
 const usual: Partial<Services> = {
+  face: fakeFace(),
   mailWishes: null,
   erasure: null,
   oversight: null,

@@ -10,7 +10,7 @@ const revived = (_key: string, value: unknown): unknown =>
 
 export const storedFixture = (name: string): unknown => JSON.parse(readFileSync(`tests/fixtures/stored/${name}.json`, 'utf8'), revived)
 
-export const storedSessions = (version: 1 | 2 | 3 | 9): readonly StoredDocument[] => storedFixture(`sessions${version}`) as readonly StoredDocument[]
+export const storedSessions = (version: 1 | 2 | 3 | 9 | 'Face'): readonly StoredDocument[] => storedFixture(`sessions${version}`) as readonly StoredDocument[]
 
 /** A stored session that must be readable. */
 export function readStored(document: StoredDocument): Session {

@@ -121,6 +121,18 @@ describe('a family’s own data', () => {
     await expect(family.identity.signIn(ada)).rejects.toMatchObject({ code: 'wrong-credentials' })
   })
 
+  test('exports who turned the camera on for a child, and deletes it with the child', async () => {
+    const family = await openFamily(rig, storage, ada)
+    const firefly = await family.addChild('Firefly')
+    const faceCamera = { by: family.uid, at: Date.UTC(2026, 10, 1), within: 'every' } as const
+    await family.children.saveProfile(firefly, { ...newProfile, faceCamera }, family.uid)
+    const { children } = await recordOf(await family.ownData.exportAll(family.uid, []))
+    expect(children).toMatchObject([{ profile: { faceCamera } }])
+    expect(await everythingOn(rig, stored)).toContain('faceCamera')
+    await family.ownData.eraseChild(firefly.id)
+    expect(await everythingOn(rig, stored)).not.toContain('faceCamera')
+  })
+
   test('leaves a guardian’s child to its family without the guardian’s data or pending requests', async () => {
     const owner = await openFamily(rig, storage, ada)
     const [firefly, badger] = [await owner.addChild('Firefly'), await owner.addChild('Badger')]
@@ -453,10 +465,11 @@ test('has identical trial rows in every version: whole milliseconds, three decim
     'child,session,started,activity,category,level,trial,warm-up,outcome,prompt step,zone,zone when answered,size (stage heights),size (cm),size (degrees),speed (stage widths per second),things shown,' +
       'looked after (ms),touched after (ms),first touch off by (stage heights),touches next to it,touched at random,wrong,target,ground,ground (strength),answered with,longest wait (ms),many touches next to it,break suggested,' +
       'above the limit,access method,support,posture,light,noise,state,seizure in 24 h,place,afterwards,session ended by,made up,free: length (ms),free: active (ms),free: first touch after (ms),free: touches,free: longest hold (ms),free: pauses,free: demonstrations,free: share left,free: shares of the places 1 to 9,' +
-      'colour,picture,choices,shown after (ms),zone size and speed',
+      'colour,picture,choices,shown after (ms),zone size and speed,camera: face towards the screen (ms),camera: face turned away (ms),camera: no face found (ms),camera: unknown (ms),' +
+      'camera: face towards the empty screen before (ms),camera: known with the empty screen before (ms)',
   )
   expect(line).toBe(
-    'Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,grass,0.333,touch,20000,false,true,false,touch,A,lap,,,,no,,,finished,false,,,,,,,,,,#FFE600,realistic,2,1000,"planned, not measured"',
+    'Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,grass,0.333,touch,20000,false,true,false,touch,A,lap,,,,no,,,finished,false,,,,,,,,,,#FFE600,realistic,2,1000,"planned, not measured",,,,,,',
   )
   expect(rest).toBe('')
 })
@@ -547,6 +560,7 @@ test('has every column in its unit: whole milliseconds, lengths and fractions wi
   const [names = [], values = []] = lines.map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
   expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toEqual({
     'zone size and speed': '"planned, not measured"',
+    ...Object.fromEntries(Object.keys(columns).flatMap((name) => (name.startsWith('camera: ') ? [[name, '']] : []))),
     choices: '1',
     colour: '#FFE600',
     picture: 'realistic',

@@ -3,6 +3,7 @@ import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { zipArchive } from '#adapters/browser/zip'
 import { importOwnFile } from '#data/importOwnFile'
 import { readFile } from '#data/ownFile'
+import { newProfile } from '#domain/child/childProfile'
 import type { NewPhoto, Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
 import { ada, openDevice } from '../support/dataRig'
@@ -46,4 +47,18 @@ it('imports only photos that are pictures, and nothing that could open as a page
   )
   expect(kept.map(({ name, blob }) => [name, blob.type])).toEqual(['image/webp', 'image/png', 'image/jpeg'].map((type) => [type, type]))
   expect(children).toMatchObject([{ photos: 3, unreadable: 4 }])
+})
+
+it('leaves the camera off for an imported child, whose family turned it on elsewhere', async () => {
+  const { store } = openDevice()
+  const profile = { ...newProfile, dials: { colour: 'green' }, faceCamera: { by: 'tom', at: Date.UTC(2026, 10, 1), within: 'every' } }
+  const file = await readFile(zipArchive, fileOf([{ alias: 'Wren', birthMonth: null, profile, familyProfile: profile }]))
+  if (file === null) throw new Error('no file of ours')
+  const device = createDeviceSettings(() => ({ getItem: () => null, setItem: () => undefined }))
+  const recordings = partOf<Recordings>('recordings', { list: async () => [] })
+  const photos = partOf<Photos>('photos', { list: async () => [] })
+  const { children } = await importOwnFile({ store, recordings, photos, device }, ada.uid, file)
+  const stored = await store.get(`children/${children[0]?.id}`)
+  for (const field of ['profileJson', 'familyProfileJson'])
+    expect(JSON.parse(String(stored?.data[field]))).toEqual({ ...newProfile, dials: { colour: 'green' } })
 })

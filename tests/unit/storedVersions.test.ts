@@ -18,6 +18,7 @@ import { dialNames } from '#domain/child/dials'
 import { signedBy, withDial } from '#domain/settings/profile'
 import { resolveDials } from '#domain/settings/resolve'
 import { digestOf } from '#domain/measures/digest'
+import { facingOf, facingStretches, knownMs } from '#domain/measures/facing'
 import { summarise } from '#domain/measures/summary'
 import { trialResults } from '#domain/measures/trialResults'
 import type { Child } from '#domain/people/people'
@@ -35,7 +36,10 @@ import { readStored, storedFixture, storedSessions } from '../support/stored'
 
 const versions = [1, 2, 3, 9] as const
 const stored = new Map(versions.map((version) => [version, storedSessions(version)]))
-const all = [...stored.values()].flat()
+/** Version 3 with the camera on. */
+const [withFace] = storedSessions('Face')
+if (withFace === undefined) throw new Error('the session with a face is missing')
+const all = [...[...stored.values()].flat(), withFace]
 const [newer] = stored.get(9) ?? []
 if (newer === undefined) throw new Error('the session of a newer version is missing')
 
@@ -92,6 +96,17 @@ describe('a session of a newer version', () => {
     expect(summarise([session.events])).toEqual(summarise([events]))
   })
 
+  test('has the face only as far as this version understands the camera', () => {
+    const whole = facingStretches(session.events)?.flatMap(({ on, before }) => [on, before]) ?? []
+    const known = whole.reduce((sum, time) => sum + knownMs(time), 0)
+    expect(session.events.filter(({ kind }) => kind === 'facing')).toEqual([
+      { kind: 'facing', at: 3000, facing: 'toward' },
+      { kind: 'facing', at: 20_000 },
+    ])
+    expect(known).toBe(17_000)
+    expect(whole.reduce((sum, { towardMs }) => sum + towardMs, 0)).toBe(known)
+  })
+
   test('is unreadable only if its log is not a list', () => {
     expect(readSession({ ...newer, data: { ...newer.data, eventsJson: '"packed"' } })).toBeNull()
   })
@@ -107,6 +122,32 @@ describe('a session of a newer version', () => {
     const copy = await store.get(`children/${childId}/sessions/newer`)
     expect(copy?.data).toMatchObject({ version: 9, settingsJson: newer.data['settingsJson'], eventsJson: newer.data['eventsJson'] })
   })
+})
+
+describe('a session with the camera on', () => {
+  const { events } = readStored(withFace)
+  const withoutFace = events.filter(({ kind }) => kind !== 'facing')
+
+  test('has shares of the time with pictures, and the seconds without them', () => {
+    expect(events.filter(({ kind }) => kind === 'facing').length).toBeGreaterThan(10)
+    const figures = facingOf([events])
+    expect(figures?.on.n).toBeGreaterThan(2)
+    expect(figures?.on.time.unknownMs).toBeGreaterThan(0)
+    expect(figures?.on.share).toBeCloseTo(0.6, 1)
+  })
+
+  test('has all other figures as if the camera had been off', () => {
+    expect(trialResults(events)).toEqual(trialResults(withoutFace))
+    expect(summarise([events])).toEqual(summarise([withoutFace]))
+    expect(wasPlayed(readStored({ ...withFace, data: { ...withFace.data, eventsJson: JSON.stringify([{ kind: 'facing', at: 1, facing: 'toward' }]) } }))).toBe(
+      false,
+    )
+  })
+
+  test.each(all.filter(({ id }) => id !== withFace.id && id !== newer.id).map((document) => [document.id, document] as const))(
+    'is told from %s, in which nothing about a face is known',
+    (_id, document) => expect(facingOf([readStored(document).events])).toBeNull(),
+  )
 })
 
 describe('a damaged log', () => {

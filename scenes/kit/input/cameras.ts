@@ -1,29 +1,34 @@
 import type { Scene } from 'phaser'
+import { canWatchFace } from '#domain/activities/faceWatched'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Dials } from '#domain/child/dials'
 import { weakestTopCorner } from '#domain/trials/layout/placement'
+import type { PlaySession } from '../session/playSession'
 import type { SceneServices } from '../session/services'
 import type { Stimulus } from '../session/stimulus'
+import { FaceRecord } from './faceRecord'
 import { type HandHost, HandInput } from './handInput'
 import { HeadInput } from './headInput'
 import { MirrorInput } from './mirrorInput'
 
-/** The camera as an activity or the child's access method uses it: to see hands or the head, or as a mirror. */
+/** The camera as an activity or the child's access method uses it: to see hands or the head, or as a mirror. An adult may let it record the face. */
 export class Cameras {
   readonly #hands: HandInput | null
   readonly head: HeadInput
   readonly #mirror: MirrorInput | null
+  readonly #face: FaceRecord | null
 
   constructor(
     scene: Scene,
-    { hands, face, mirror, header }: Pick<SceneServices, 'hands' | 'face' | 'mirror' | 'header'>,
+    { hands, face, mirror, header, watchesFace }: Pick<SceneServices, 'hands' | 'face' | 'mirror' | 'header' | 'watchesFace'>,
     needs: Manifest['needs'],
-    { dials, ...rest }: Omit<HandHost, 'corner'> & { readonly dials: () => Dials },
+    { dials, session, ...rest }: Omit<HandHost, 'corner'> & { readonly dials: () => Dials; readonly session: PlaySession },
   ) {
-    const host = { ...rest, corner: () => weakestTopCorner(dials().zones) }
+    const host = { ...rest, corner: () => weakestTopCorner(dials().zones), isWanted: () => dials().accessMethod === 'head' }
     this.#hands = needs.includes('camera') ? new HandInput(scene, hands, host) : null
-    this.head = new HeadInput(scene, face, header.childId, { ...host, isWanted: () => dials().accessMethod === 'head', hasMark: this.#hands !== null })
+    this.head = new HeadInput(scene, face, header.childId, { ...host, hasMark: this.#hands !== null })
     this.#mirror = mirror !== undefined && needs.includes('mirror') ? new MirrorInput(scene, mirror) : null
+    this.#face = watchesFace === true && canWatchFace({ needs }) ? new FaceRecord(scene, face, session, host) : null
   }
 
   /** Called each frame. `isOpen`: whether the child can answer now. */
@@ -31,18 +36,21 @@ export class Cameras {
     this.#hands?.update(deltaMs, isOpen)
     this.head.update(deltaMs, isOpen)
     this.#mirror?.update(now, deltaMs, stimuli)
+    this.#face?.update()
   }
 
   rest(): void {
     this.#hands?.rest()
     this.head.rest()
     this.#mirror?.rest()
+    this.#face?.rest()
   }
 
   wake(): void {
     this.#hands?.wake()
     this.head.wake()
     this.#mirror?.wake()
+    this.#face?.wake()
   }
 
   /** Releases the camera at the end of the session. May be called again. */
@@ -50,6 +58,7 @@ export class Cameras {
     this.#hands?.end()
     this.head.end()
     this.#mirror?.end()
+    this.#face?.end()
   }
 
   /** Called when the scene is left. */
@@ -57,5 +66,6 @@ export class Cameras {
     this.#hands?.stop()
     this.head.stop()
     this.#mirror?.stop()
+    this.#face?.end()
   }
 }

@@ -63,9 +63,8 @@ export class ActivityScene extends Scene {
   }
 
   init(services: SceneServices): void {
-    const { levels } = this.#activity.manifest
     this.#settings = new SettingsInPlay(services)
-    this.#level = levels.find(({ id }) => id === services.header.level) ?? (levels[0] as LevelSpec)
+    this.#level = this.#activity.manifest.levels.find(({ id }) => id === services.header.level) ?? (this.#activity.manifest.levels[0] as LevelSpec)
   }
 
   create(): void {
@@ -74,13 +73,12 @@ export class ActivityScene extends Scene {
     this.#layout = new Layout(this.scale.width, this.scale.height)
     this.#drawings = this.#newDrawings()
     this.#voice = new Voice(services)
-    this.#curtain = new Curtain(this, this.#settings.background)
+    const curtain = (this.#curtain = new Curtain(this, this.#settings.background))
     const layout = () => this.#layout
     const config = engineConfigOf(this.#level, this.#settings.now.dials, this.#settings.now.activity)
     const planner = new Planner(this.#activity, services, config, this.#layout.aspect)
     this.#voice.prepare(planner.rehearse(this.#settings.now))
-    this.#session = new PlaySession(services, config, (before, after) => this.#flow.react(before, after))
-    const [session, curtain] = [this.#session, this.#curtain]
+    const session = (this.#session = new PlaySession(services, config, (before, after) => this.#flow.react(before, after)))
     this.#frames = new FrameTime(services.clock, session)
     this.#holding = new Holding({ scene: this, services, session, curtain, rest: () => this.#rest(), wake: () => this.#wake() })
     this.#backdrop = new Backdrop(this, {
@@ -121,6 +119,7 @@ export class ActivityScene extends Scene {
     })
     this.#devices = new SessionDevices(services)
     this.#cameras = new Cameras(this, services, this.#activity.manifest.needs, {
+      session,
       layout,
       dials: () => this.#settings.now.dials,
       onStage: (palm) => this.#inputs.onStage(palm),

@@ -37,6 +37,11 @@ export class PlaySession {
     return activeAt(this.#clock, this.#services.clock.timeOf(event))
   }
 
+  /** Active time (ms) of a moment of the clock. */
+  activeAt(moment: number): number {
+    return activeAt(this.#clock, moment)
+  }
+
   dispatch(input: TrialInput): void {
     const before = this.#state
     this.#state = step(before, input)

@@ -28,6 +28,8 @@ export interface SceneServices {
   readonly hands: Hands
   /** The face in front of the camera, and the head as a pointer. */
   readonly face: PointingFace
+  /** Whether an adult turned on that the face is recorded. */
+  readonly watchesFace?: boolean | undefined
   /** The camera as a mirror, where there is one. */
   readonly mirror?: Mirror | undefined
   /** Tilting the device and the loudness of a voice, where device and adult allow it. */

@@ -3,6 +3,7 @@ import { isBeyond, needsMarks } from '#domain/trials/engine/levelSpec'
 import { type Manifest, pageOfLevel, routeOf } from '#domain/activities/manifest'
 import { SHOWN_CHILD_ID } from '#domain/activities/shown'
 import type { SessionHeader } from '#domain/activities/session'
+import { isFaceWatched } from '#domain/activities/faceWatched'
 import { goesDownDaily, withToday } from '#domain/activities/today'
 import { screenNote, type ScreenTold } from '#domain/activities/visualAngle'
 import { newProfile } from '#domain/child/childProfile'
@@ -79,7 +80,7 @@ export function usePlay(): PlayHook {
   const { choices, change } = useDevice()
   const { snapshot } = useAuth()
   const { send } = useStage()
-  const { sound, guestUid, guestChildId } = useServices()
+  const { sound, face, guestUid, guestChildId } = useServices()
   const flags = useFlags()
   const waitFor = useAutoWait(state.activeChild)
   const goesDown = catalogue.some(({ id, settings }) => goesDownDaily(settings, choices.activities[choiceKey(state.activeChild?.id ?? '', id)]?.own ?? {}))
@@ -136,7 +137,11 @@ export function usePlay(): PlayHook {
         ...(isBeyond(manifest, wish.level, settings.dials) ? { beyondCap: true as const } : {}),
         ...(child.demo ? { demo: true as const } : {}),
       }
-      send({ type: 'STAGE.OPEN', request: { header } })
+      // On the child's own page no question of the browser may appear, and only a person who can turn the camera off lets it start.
+      const isAdults = wish.fromToday !== true && wish.isShown !== true && state.mayChange(asked)
+      const watchesFace = isAdults && isFaceWatched(child.profile.faceCamera, manifest, startedAt)
+      if (watchesFace && face.state !== 'on' && face.state !== 'starting') void face.turnOn()
+      send({ type: 'STAGE.OPEN', request: { header, ...(watchesFace ? { watchesFace } : {}) } })
       if (wish.isShown === true) return
       // Started from its own start panel, the activity replaces that history entry, so that one "back" leaves play.
       const address = activityAddress(manifest, wish)

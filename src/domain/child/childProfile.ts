@@ -1,4 +1,5 @@
 import type { DialName, Dials } from './dials'
+import type { FaceConsent } from './faceConsent'
 import type { Instant } from '../time'
 import type { SupportLevel } from './support'
 
@@ -33,6 +34,8 @@ export interface ChildProfile {
   readonly photosensitive: YesNoUnknown
   /** Absent if the two answers above were given elsewhere than in a message. */
   readonly answered?: Answered | undefined
+  /** “Face towards the screen (camera)”. Absent while it is off. */
+  readonly faceCamera?: FaceConsent | undefined
   /** Absent if this version understands everything. */
   readonly carried?: CarriedParts | undefined
 }

@@ -18,6 +18,7 @@ import { ExportChild } from '../owndata/ExportChild'
 import { AboutChild } from './AboutChild'
 import { dialChapters } from './dialChapters'
 import { DialRow } from './DialRow'
+import { FaceCamera } from './FaceCamera'
 import { FiveDials } from './FiveDials'
 import { LightLine } from './LightLine'
 import styles from './profile.module.css'
@@ -71,6 +72,7 @@ function ProfileOf({ child }: { child: Child }) {
               {chapter === 'movement' && isSaturatedRed(palette[dials.colour]) ? <Notice kind="info">{text('screens.profile.redIsSlow')}</Notice> : null}
             </section>
           ))}
+          <FaceCamera child={child} profile={profile} canEdit={canEdit} onChange={change} />
           <AboutChild child={child} profile={profile} isFamily={isFamily} canEdit={canEdit} work={work} onChange={change} />
           {isFamily ? <ExportChild child={child} /> : null}
           {isFamily ? <TakeOffList child={child} isOwn={isOwner(child, uid)} work={work} /> : null}

@@ -22,6 +22,7 @@ import { GroundFigures } from '#app/stage/result/GroundFigures'
 import { StepFiguresTable } from '#app/stage/result/StepFigures'
 import { Button } from '#ui/Button'
 import { Depth } from './Depth'
+import { FacingProgress } from './FacingProgress'
 import { Figures } from './Figures'
 import { ConditionFilters, TaskChoice } from './Filters'
 import styles from './progress.module.css'
@@ -121,6 +122,8 @@ function Found({ child, sessions, isTeam, seesOwnOnly, notes, history }: Props) 
       {manifest?.measures.includes('ground') === true ? <GroundFigures sessions={ofActivity} child={child} /> : null}
       {manifest === null ? null : <StepFiguresTable manifest={manifest} sessions={ofActivity} child={child} />}
       {isTeam && task !== null ? <Depth child={child} task={task} sessions={sessions} shown={ofActivity} /> : null}
+      {/* A child who only looks has no touches, and so no task. */}
+      <FacingProgress sessions={fitting} isTeam={isTeam} />
       {notes}
       <section className={styles['sessions']} aria-labelledby="progress-sessions">
         <h2 id="progress-sessions">{text('screens.progress.sessions')}</h2>

@@ -10,11 +10,13 @@ import { Modal } from '#ui/Modal'
 import { useAdultFirst } from '../../gate/useAdultFirst'
 import { useDevice } from '../../page/deviceSettings'
 import { useStage } from '../../services/actors'
+import { useServices } from '../../services/services'
 import { useChildren } from '../../play/children'
 import { usePlay } from '../../play/startSession'
 import { swallowPress } from '../../page/swallowPress'
 import { DeviceChoicesPart } from '../start/DeviceChoices'
 import { HeadChoicePart } from '../start/HeadChoice'
+import { FacePanel } from '../start/FaceChoice'
 import { ForNow } from '../start/ForNow'
 import { GroundStrength } from '../start/GroundStrength'
 import { LevelChoice } from '../start/LevelChoice'
@@ -63,6 +65,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
       </div>
       {header === undefined ? null : <HeadChoicePart childId={header.childId} dials={header.settings.dials} />}
       <DeviceChoicesPart manifest={manifest} />
+      <FaceInPlay />
       <PauseTiles manifest={manifest} />
       <div className="sheet-links">
         <Mute />
@@ -83,6 +86,17 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
       {showsSettings && header !== undefined ? <Changes manifest={manifest} category={category} header={header} repaint={repaint} leave={leave} /> : null}
     </Modal>
   )
+}
+
+/** The camera that records the face in this session, if it does. */
+function FaceInPlay() {
+  const { face } = useServices()
+  const { children } = useChildren()
+  const { snapshot, send } = useStage()
+  const { request } = snapshot.context
+  const child = children === 'unknown' ? undefined : children.find(({ id }) => id === request?.header.childId)
+  if (child === undefined || request?.watchesFace === undefined) return null
+  return <FacePanel child={child} face={face} onTurned={(isWatched) => send({ type: 'STAGE.WATCH_FACE', isWatched })} />
 }
 
 /** Silences everything at once; a second press brings it back as it was. */

@@ -6,6 +6,8 @@ interface Props {
   readonly title: string
   /** Its effect, and its limits. */
   readonly why: string
+  /** Its limits, where people may take it for more. */
+  readonly limits?: string | undefined
   /** The problem in words; null without one. */
   readonly problem: string | null
   readonly isOn: boolean
@@ -19,13 +21,14 @@ interface Props {
 }
 
 /** A device that only an adult turns on, for one session: camera, tilt or microphone. Failures are reported here, and play goes on by touch. */
-export function DevicePanel({ title, why, problem, isStarting, turn, status, children, onTurn, isOn }: Props) {
+export function DevicePanel({ title, why, limits, problem, isStarting, turn, status, children, onTurn, isOn }: Props) {
   const id = useId()
   const { ask, asking } = useAdultFirst()
   return (
     <section className="device" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className="muted">{why}</p>
+      {limits === undefined ? null : <p className="muted">{limits}</p>}
       {problem === null ? null : (
         <p role="alert" className="warning">
           {problem}

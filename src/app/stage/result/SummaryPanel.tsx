@@ -18,6 +18,7 @@ import { useSessions } from '../../play/pastSessions'
 import { AfterLine } from '../start/AfterLine'
 import { DeviceChoicesPart, useDevicesOffOnLeave } from '../start/DeviceChoices'
 import { HeadChoicePart } from '../start/HeadChoice'
+import { FacingFigures, FacingLine } from './FacingFigures'
 import { FreePlayFigures } from './FreePlayFigures'
 import { sayLevel } from '../start/levels'
 import { MakeItFit } from '../start/MakeItFit'
@@ -82,6 +83,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       ) : (
         <FreePlayFigures session={session} figures={free} heading="h1" />
       )}
+      <FacingLine events={session.events} />
       <AfterLine session={session} manifest={manifest} />
       {isMeeting && child !== undefined ? null : ways(true)}
       {isMeeting || !isKept || !hasTrials(session) ? null : (
@@ -96,6 +98,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
         <Disclosure word={text('app.result.more')} about={text('app.result.moreWhy')}>
           {user === null ? null : <GuideLink id="numbers">{text('app.result.guide')}</GuideLink>}
           {free === null ? <SessionFigures summary={summarise([session.events])} /> : null}
+          <FacingFigures events={session.events} />
           <OwnFigures session={session} past={pastSessions} child={page === null ? child : undefined} />
         </Disclosure>
       )}

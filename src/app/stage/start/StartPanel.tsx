@@ -45,6 +45,7 @@ import { firstLevel } from './levels'
 import { HeadChoicePart, useHeadAgain } from './HeadChoice'
 import { LevelChoice } from './LevelChoice'
 import { DeviceChoicesPart, useDevicesOffOnLeave, useIsByTouch } from './DeviceChoices'
+import { FaceChoice } from './FaceChoice'
 import { StagePicture } from '../play/StagePicture'
 import { StepUpCard } from '../result/StepUpCard'
 import { useVoiceless, VoicelessNotice } from './VoicelessNotice'
@@ -213,6 +214,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
               {/* It appears late, so everything above keeps its place. */}
               <VoicelessNotice voiceless={voiceless} isGuest={isGuest} />
               {child !== null && player === null ? <GoOnAsGuest child={child} manifest={manifest} category={category} past={past} /> : null}
+              {child === null ? null : <FaceChoice manifest={manifest} child={child} />}
               <ActivitySettings manifest={manifest} category={category} childId={child?.id ?? null} values={own} onChange={changeOwn} />
             </>
           )}

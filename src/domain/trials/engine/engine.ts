@@ -121,6 +121,10 @@ export function step(before: TrialState, input: TrialInput): TrialState {
       // Free play has no next trial, so the change applies at once.
       return isFree(state) ? recordAction({ ...adjusted, config: { ...state.config, ...input.timing } }, at) : { ...adjusted, nextTiming: input.timing }
     }
+    case 'facing': {
+      const { type, ...change } = input
+      return appendEvent(state, { kind: type, ...change })
+    }
     case 'ended':
       return finishSession(finishReward(state, at), at, input.reason)
   }

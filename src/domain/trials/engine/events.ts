@@ -1,6 +1,7 @@
 import type { AccessMethod } from '../../child/dials'
 import { supportLevels } from '../../child/support'
 import { type EventSpec, type FieldsOf, type FieldValues } from './eventFields'
+import { facingSpec } from './facingSpec'
 
 /** Version of this vocabulary. `upgrade.ts` reads older logs; docs/data-format.md documents each event. */
 export const EVENTS_VERSION = 3
@@ -108,6 +109,7 @@ export const sessionSpecs = [
       timing: { is: 'timing', says: 'the times of a trial in ms: `waitMs`, `rewardMs`, `gapMs`, `cueMs`, `fadeMs`' },
     },
   },
+  facingSpec,
   { names: ['paused'], says: 'An adult or the device paused play. An open trial becomes void.', fields: {} },
   { names: ['resumed'], says: 'Play resumed.', fields: { pausedForMs: { is: 'number', says: 'the length of the pause, ms of real time' } } },
   {

@@ -49,4 +49,5 @@ export type TrialInput =
   | { readonly type: 'advance'; readonly at: number; readonly reason?: VoidReason | undefined }
   | { readonly type: 'resumed'; readonly at: number; readonly pausedForMs: number }
   | ({ readonly type: 'adjusted' } & Omit<Extract<PlayEvent, { kind: 'adjusted' }>, 'kind'>)
+  | ({ readonly type: 'facing' } & Omit<Extract<PlayEvent, { kind: 'facing' }>, 'kind'>)
   | { readonly type: 'ended'; readonly at: number; readonly reason: EndReason }

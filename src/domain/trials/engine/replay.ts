@@ -56,6 +56,10 @@ function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
         const { kind, ...change } = event
         return [{ type: kind, ...change }]
       }
+      case 'facing': {
+        const { kind, ...change } = event
+        return [{ type: kind, ...change }]
+      }
       case 'resumed':
         return [{ type: 'resumed', at, pausedForMs: event.pausedForMs }]
       case 'ended':

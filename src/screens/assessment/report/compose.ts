@@ -6,6 +6,7 @@ import type { ReportFacts } from './facts'
 import { appendixPart } from './parts/appendix'
 import { backgroundPart } from './parts/background'
 import { besidePart } from './parts/beside'
+import { facingPart } from './parts/facing'
 import { methodPart, questionsPart, signaturesPart } from './parts/closing'
 import { goalsPart } from './parts/goals'
 import { observationsPart } from './parts/observations'
@@ -32,7 +33,7 @@ type Part = (facts: ReportFacts, content: ReportContent, w: Writer) => readonly 
 
 /** Parts that are summarised on the first two pages; their details are in the annex. */
 const inAnnex: Readonly<Partial<Record<ReportPart, Part>>> = {
-  sources: (facts, _content, w) => sourcesPart(facts, w),
+  sources: (facts, _content, w) => [...sourcesPart(facts, w), ...facingPart(facts, w)],
   background: (facts, _content, w) => backgroundPart(facts, w),
   profile: (facts, _content, w) => profilePart(facts, w),
   beside: (facts, _content, w) => besidePart(facts, w),

@@ -1,0 +1,80 @@
+import { useState, useSyncExternalStore } from 'react'
+import { canWatchFace, isFaceWatched, offersFace } from '#domain/activities/faceWatched'
+import type { Manifest } from '#domain/activities/manifest'
+import { isConsentValid } from '#domain/child/faceConsent'
+import type { Child } from '#domain/people/people'
+import type { Face } from '#ports/face'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { useChildren } from '../../play/children'
+import { useFaceConsent } from '../../play/faceConsent'
+import { FaceSince } from '../../play/FaceSince'
+import { useNow } from '../../services/now'
+import { useServices } from '../../services/services'
+import { DevicePanel } from '../play/DevicePanel'
+
+interface Props {
+  readonly manifest: Manifest
+  readonly child: Child
+}
+
+/**
+ * “Face towards the screen (camera)” before play. Offered in looking activities to people who may change the profile: one line until somebody opens it or
+ * has turned it on.
+ */
+export function FaceChoice({ manifest, child }: Props) {
+  const text = useText()
+  const { face } = useServices()
+  const { mayChange } = useChildren()
+  const now = useNow()
+  const consent = child.profile.faceCamera
+  const isWatched = isFaceWatched(consent, manifest, now)
+  const [isOpen, setOpen] = useState(isWatched)
+  if (!canWatchFace(manifest) || !mayChange(child)) return null
+  if (isWatched || isOpen) return <FacePanel child={child} face={face} />
+  if (!offersFace(manifest)) return null
+  return (
+    <div className="changes">
+      <Button aria-expanded={false} onClick={() => setOpen(true)}>
+        {text('app.facing.title')}
+      </Button>
+      {consent === undefined || isConsentValid(consent, now) ? null : <p className="muted">{text('app.facing.lapsed')}</p>}
+    </div>
+  )
+}
+
+/** Says what the camera records and what it cannot tell. Its switch turns it on after the adult check, and off at once. */
+export function FacePanel({ child, face, onTurned }: { child: Child; face: Face; onTurned?: (isOn: boolean) => void }) {
+  const text = useText()
+  const now = useNow()
+  const state = useSyncExternalStore(face.subscribe, () => face.state)
+  const { turnOn, turnOff, hasFailed } = useFaceConsent(child)
+  const consent = child.profile.faceCamera
+  const isValid = consent !== undefined && isConsentValid(consent, now)
+  const problem = state === 'off' || state === 'on' || state === 'starting' || state === 'resting' ? null : text(`app.facing.problems.${state}`)
+  const off = text(consent === undefined || isValid ? 'app.facing.off' : 'app.facing.lapsed')
+  const running = { off: 'ready', starting: 'starting', on: 'on', resting: 'on' } as const
+  const isOn = isValid && problem === null
+  return (
+    <DevicePanel
+      title={text('app.facing.title')}
+      // Read before it was turned on; the limits stay.
+      why={isOn ? text('app.facing.limits') : text('app.facing.why', { alias: child.alias })}
+      limits={isOn ? undefined : text('app.facing.limits')}
+      problem={hasFailed ? text('app.facing.unsaved') : isValid ? problem : null}
+      isOn={isOn}
+      isStarting={false}
+      turn={text(isOn ? 'app.facing.turnOff' : 'app.facing.turnOn')}
+      status={isOn && state in running ? text(`app.facing.${running[state as keyof typeof running]}`) : off}
+      onTurn={() => {
+        onTurned?.(!isOn)
+        if (isOn) return turnOff()
+        turnOn(consent?.within ?? 'looking')
+        // Now rather than at the start: the browser asks the adult, not the child.
+        void face.turnOn()
+      }}
+    >
+      {isOn ? <FaceSince child={child} consent={consent} /> : null}
+    </DevicePanel>
+  )
+}
