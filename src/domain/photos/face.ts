@@ -37,7 +37,7 @@ const LEAST_EYES = 0.03
 const LEAST = { mouthBelowNose: 0.1, hairAboveEyes: 0.3 } as const
 
 /** The pose of a face: the middle between the eyes, their distance, and their direction. */
-export interface FaceFrame {
+export interface FacePose {
   readonly middle: FacePoint
   /** Distance between the eyes, in sides of the picture. */
   readonly eyes: number
@@ -45,14 +45,14 @@ export interface FaceFrame {
   readonly along: FacePoint
 }
 
-export function frameOf(left: FacePoint, right: FacePoint): FaceFrame {
+export function frameOf(left: FacePoint, right: FacePoint): FacePose {
   const eyes = Math.hypot(right.x - left.x, right.y - left.y)
   const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 }
   return { middle, eyes, along: eyes === 0 ? { x: 1, y: 0 } : { x: (right.x - left.x) / eyes, y: (right.y - left.y) / eyes } }
 }
 
 /** A point in the face's own coordinates, from the middle between the eyes and in their distance: `x` along the eyes, `y` down towards the chin. */
-export function inFrame({ middle, eyes, along }: FaceFrame, { x, y }: FacePoint): FacePoint {
+export function inFrame({ middle, eyes, along }: FacePose, { x, y }: FacePoint): FacePoint {
   const [dx, dy] = [x - middle.x, y - middle.y]
   return { x: (dx * along.x + dy * along.y) / eyes, y: (dy * along.x - dx * along.y) / eyes }
 }

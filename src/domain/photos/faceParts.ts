@@ -1,7 +1,7 @@
 import { wordsNow } from '../words/inLanguage'
 import { partIdOf } from '../words/parts'
 import type { PicturePlace, SalientPart } from '../words/words'
-import { frameOf, inFrame, type FaceFrame, type FaceMarks, type FacePoint } from './face'
+import { frameOf, inFrame, type FacePose, type FaceMarks, type FacePoint } from './face'
 
 /** The parts of a face by the English phrases of the listed word "face" (assets/words/body.json), which the voice knows. */
 export const facePartPhrases = ['two eyes', 'nose', 'mouth', 'hair'] as const
@@ -54,7 +54,7 @@ export function faceParts(marks: FaceMarks): readonly SalientPart[] {
 }
 
 /** The smallest upright box on the picture that contains a piece of a face. */
-function uprightRound([left, top, right, bottom]: Piece, frame: FaceFrame): PicturePlace {
+function uprightRound([left, top, right, bottom]: Piece, frame: FacePose): PicturePlace {
   const corners = [onPhoto(frame, left, top), onPhoto(frame, right, top), onPhoto(frame, left, bottom), onPhoto(frame, right, bottom)]
   const span = (of: (corner: FacePoint) => number) => {
     const values = corners.map((corner) => Math.min(1, Math.max(0, of(corner))))
@@ -66,7 +66,7 @@ function uprightRound([left, top, right, bottom]: Piece, frame: FaceFrame): Pict
 }
 
 /** A point of a face on the picture. */
-const onPhoto = ({ middle, eyes, along }: FaceFrame, x: number, y: number): FacePoint => ({
+const onPhoto = ({ middle, eyes, along }: FacePose, x: number, y: number): FacePoint => ({
   x: middle.x + (x * along.x - y * along.y) * eyes,
   y: middle.y + (x * along.y + y * along.x) * eyes,
 })
