@@ -70,7 +70,7 @@ test('lets a family decline the team’s request for the file, and leads the req
     await openDemo(page, 'A therapist')
     await page.goto('/activity')
     await chooseChild(page, 'Firefly')
-    await page.goto('/progress')
+    await page.goto('/messages')
     await page.locator('summary').filter({ hasText: 'Ask with one tap' }).tap()
     await page.getByRole('button', { name: request }).tap()
     await expect(page.getByText('Saved. It is sent now', { exact: false })).toBeVisible()
@@ -87,7 +87,7 @@ test('lets a family decline the team’s request for the file, and leads the req
   await signOut(page)
 
   await ask('Ask to delete')
-  await expect(page.getByText('The team asks you to delete Firefly here')).toBeVisible()
+  await expect(page.getByText('The team asks you to delete Firefly’s data here')).toBeVisible()
   await expect(page.getByText('Nothing is deleted unless you do it.', { exact: false })).toBeVisible()
   await page.getByRole('link', { name: 'Delete', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
