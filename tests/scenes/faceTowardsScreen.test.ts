@@ -50,6 +50,17 @@ const marks = () =>
 const turning: Script = (at) => (at % 4000 < 2000 ? 'toward' : at % 12_000 < 8000 ? 'away' : 'none')
 
 describe('a session with the camera on', () => {
+  it('logs nothing known while the pictures are too dark to tell', async () => {
+    await begin()
+    look(() => 'toward', 3000)
+    for (let spent = 0; spent < 3000; spent += EVERY_MS) {
+      run.face.see({ at: run.time, facing: 'none', isDark: true, pointer: null })
+      run.advance(EVERY_MS)
+    }
+    look(() => 'toward', 2000)
+    expect(facings()).toEqual(['toward', 'unknown', 'toward'])
+  })
+
   it('logs each change of a scripted face at its time, and nothing else', async () => {
     await begin()
     look(turning, 24_000)

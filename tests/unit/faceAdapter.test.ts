@@ -8,7 +8,7 @@ import type { FaceFrame } from '#domain/face/face'
 import { COMMON_HEAD_AREA } from '#domain/face/headArea'
 import { promisesSettled } from '../support/fakePorts'
 
-const looked: FaceLook = { facing: 'toward', pointer: { x: 0.5, y: 0.5 }, isStill: false }
+const looked: FaceLook = { facing: 'toward', isDark: false, pointer: { x: 0.5, y: 0.5 }, isStill: false }
 
 function fakePage() {
   let time = 0
@@ -75,7 +75,7 @@ describe('the face’s camera', () => {
     await looks()
     expect(face.state).toBe('on')
     expect(frames.every(({ facing, pointer }) => facing === 'toward' && pointer === null)).toBe(true)
-    expect(Object.keys(frames[0] ?? {}).toSorted()).toEqual(['at', 'facing', 'pointer'])
+    expect(Object.keys(frames[0] ?? {}).toSorted()).toEqual(['at', 'facing', 'isDark', 'pointer'])
     face.setPointing(true)
     await looks()
     expect(frames.at(-1)?.pointer).toEqual({ x: 0.5, y: 0.5 })

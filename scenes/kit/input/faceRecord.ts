@@ -58,9 +58,9 @@ export class FaceRecord {
   update(): void {
     if (!this.#isWatched) return
     const now = this.#session.now()
-    for (const { at, facing } of this.#frames) {
+    for (const { at, facing, isDark } of this.#frames) {
       this.#seenAt = Math.min(now, Math.max(now - LATE_MOST_MS, this.#session.activeAt(at)))
-      this.#log(facing, this.#seenAt)
+      this.#log(isDark === true ? 'unknown' : facing, this.#seenAt)
     }
     this.#frames = []
     if (this.#face.state !== 'on') this.#lose(now)

@@ -1,4 +1,5 @@
 import { MOST_HANDS, type HandFrame } from '#domain/hands/landmarks'
+import { DARK } from '#domain/hands/movement'
 import { COMMON_AREA } from '#domain/hands/workArea'
 import type { Hands } from '#ports/hands'
 import type { Camera } from './camera'
@@ -8,8 +9,7 @@ import { browserCamera, createSessionCamera, type CameraHost } from './sessionCa
 
 /** At most this often is a picture looked at (ms). */
 const LEAST_INTERVAL_MS = 66
-/** Darker than this (0 to 1) for so long (ms), a camera is covered or the room is dark. A dim room has a tenth. */
-const DARK = 0.06
+/** Time (ms) with dark pictures only until that is reported. */
 const DARK_AFTER_MS = 1000
 
 /** Its surroundings; a test passes its own. */

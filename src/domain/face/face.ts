@@ -11,6 +11,8 @@ export interface FaceFrame {
   /** When the picture was taken, in ms on the `performance.now()` base. */
   readonly at: number
   readonly facing: Facing
+  /** Whether the picture is too dark to tell: that no face was found then means nothing. */
+  readonly isDark?: boolean
   /**
    * The smoothed point that serves as a pointer, as in a mirror: where the head is turned, in its own axes (`pointOf`). It does not depend on where the
    * face is in the picture, how near it is or how it is tilted. Null without a face, or when no pointer is wanted.

@@ -82,6 +82,9 @@ export function watchPicture(before: WatchedPictures, picture: GreyPicture): Wat
   return { startedAt: before.startedAt, recent, noise, unsettledUntil, movement: isLearning ? null : movementIn(moved) }
 }
 
+/** A picture that is darker than this (0 to 1) comes from a covered camera or a dark room. A dim room has a tenth. */
+export const DARK = 0.06
+
 /** How bright a picture is as a whole, 0 to 1. */
 export function brightnessOf({ cells }: Pick<GreyPicture, 'cells'>): number {
   let sum = 0

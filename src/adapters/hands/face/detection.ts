@@ -1,6 +1,7 @@
 import { createDetector as createBoxDetector, SupportedModels as BoxModels, type FaceDetector } from '@tensorflow-models/face-detection'
 import { createDetector, SupportedModels, type FaceLandmarksDetector } from '@tensorflow-models/face-landmarks-detection'
 import { browser, tensor3d, type Tensor3D } from '@tensorflow/tfjs'
+import { brightnessOf } from '#domain/hands/movement'
 import { poseOf, type HeadPose, type Landmark } from '#domain/face/pose'
 import { greyCells } from '../greyCells'
 import { handler, startEngine, type ModelFiles, type WasmAddresses } from '../models'
@@ -12,10 +13,17 @@ export interface FaceModels {
   readonly landmarks: ModelFiles
 }
 
+/** The pose of the nearest face in a picture, null without one; whether the picture was as the one before; and its brightness, 0 to 1. */
+interface FaceFound {
+  readonly pose: HeadPose | null
+  readonly isStill: boolean
+  readonly brightness: number
+}
+
 /** Finds the nearest face in pictures that follow one another. */
 export interface FaceDetection {
-  /** Its pose; null without a face. With `mayRest` a picture that is as the one before is not judged again, at most for a second. */
-  detect(image: ImageBitmap | Tensor3D, at: number, mayRest: boolean): Promise<{ readonly pose: HeadPose | null; readonly isStill: boolean }>
+  /** With `mayRest` a picture that is as the one before is not judged again, at most for a second. */
+  detect(image: ImageBitmap | Tensor3D, at: number, mayRest: boolean): Promise<FaceFound>
 }
 
 /** Numbers of the landmarks in the model's mesh. */
@@ -72,10 +80,10 @@ export async function startFaceDetection({ face, landmarks }: FaceModels, wasm: 
       const cells = greyCells(picture)
       const before = last
       if (mayRest && before !== null && at - before.at < REST_MS && cells.every((cell, index) => Math.abs(cell - (before.cells[index] ?? 0)) <= STILL))
-        return { pose: before.pose, isStill: true }
+        return { pose: before.pose, isStill: true, brightness: brightnessOf({ cells }) }
       const pose = await search(picture)
       last = { at, cells, pose }
-      return { pose, isStill: false }
+      return { pose, isStill: false, brightness: brightnessOf({ cells }) }
     },
   }
 }

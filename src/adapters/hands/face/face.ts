@@ -43,7 +43,7 @@ export function createFace(host: FaceHost = browserHost): PointingFace {
       const picture = camera.state === 'on' ? await from.picture() : null
       const seen = picture === null ? null : await by.look(picture, at, points)
       if (turn.isCurrent() && seen !== null && camera.state === 'on')
-        for (const listener of frameListeners) listener({ at, facing: seen.facing, pointer: seen.pointer })
+        for (const listener of frameListeners) listener({ at, facing: seen.facing, isDark: seen.isDark === true, pointer: seen.pointer })
       if (points) return POINTING_MS
       return seen?.isStill === true ? STILL_MS : FACING_MS
     })

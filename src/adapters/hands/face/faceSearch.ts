@@ -1,5 +1,6 @@
 import type { FaceFrame } from '#domain/face/face'
 import { followFace, noFace, pointerOf } from '#domain/face/follow'
+import { DARK } from '#domain/hands/movement'
 import type { FaceDetection } from './detection'
 
 /** All that leaves the worker: the state and, when it is wanted, one point. `isStill`: nothing moved, so that the next look may wait. */
@@ -11,8 +12,8 @@ export interface FaceLook extends Omit<FaceFrame, 'at'> {
 export function createFaceSearch(detection: FaceDetection): (image: Parameters<FaceDetection['detect']>[0], at: number, points: boolean) => Promise<FaceLook> {
   let followed = noFace
   return async (image, at, points) => {
-    const { pose, isStill } = await detection.detect(image, at, !points)
+    const { pose, isStill, brightness } = await detection.detect(image, at, !points)
     followed = followFace(followed, pose, at)
-    return { facing: followed.facing, pointer: points ? pointerOf(followed) : null, isStill }
+    return { facing: followed.facing, isDark: brightness < DARK, pointer: points ? pointerOf(followed) : null, isStill }
   }
 }

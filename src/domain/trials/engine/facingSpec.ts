@@ -17,7 +17,7 @@ export const facingSpec = {
       is: facings,
       optional: true,
       lenient: true,
-      says: '`toward` (a face was found, turned to the screen), `away` (a face was found, turned elsewhere), `none` (no face was found) or `unknown` (no pictures: the camera rests, has stopped or is covered); absent for a state of a newer version, which counts as `unknown`',
+      says: '`toward` (a face was found, turned to the screen), `away` (a face was found, turned elsewhere), `none` (no face was found) or `unknown` (no pictures: the camera rests, has stopped or is covered, or the room is dark); absent for a state of a newer version, which counts as `unknown`',
     },
   },
 } as const satisfies EventSpec
