@@ -2,6 +2,7 @@ import { test, expect, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { chooseChild } from '../support/family'
 import { filmCamera } from '../support/filmCamera'
+import { costLine, frameCost, type FrameCost } from '../support/frameCost'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
@@ -11,19 +12,6 @@ import { openDemo } from '../support/states'
  */
 
 test.use({ launchOptions: filmCamera, permissions: ['camera'] })
-
-const WATCHED_MS = 5000
-
-interface Cost {
-  readonly frames: number
-  /** Time (ms) of the callback that makes a frame. */
-  readonly median: number
-  readonly p95: number
-  /** Tasks of more than 50 ms. */
-  readonly long: number
-  /** Total main-thread time of the page, in ms a frame. */
-  readonly all: number
-}
 
 async function begin(page: Page, withCamera: boolean): Promise<void> {
   await openDemo(page, 'A therapist')
@@ -39,53 +27,18 @@ async function begin(page: Page, withCamera: boolean): Promise<void> {
   await new StagePage(page).untilOpen()
 }
 
-async function measure(page: Page): Promise<Cost> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Performance.enable')
-  const busy = async () => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
-  const before = await busy()
-  const { times, long } = await page.evaluate(async (watchedMs) => {
-    const made: number[] = []
-    let longTasks = 0
-    const observer = new PerformanceObserver((list) => void (longTasks += list.getEntries().length))
-    observer.observe({ type: 'longtask' })
-    const ask = window.requestAnimationFrame.bind(window)
-    window.requestAnimationFrame = (callback) =>
-      ask((time) => {
-        const from = performance.now()
-        callback(time)
-        made.push(performance.now() - from)
-      })
-    await new Promise((resolve) => setTimeout(resolve, watchedMs))
-    window.requestAnimationFrame = ask
-    observer.disconnect()
-    return { times: made, long: longTasks }
-  }, WATCHED_MS)
-  const spent = ((await busy()) - before) * 1000
-  const sorted = times.toSorted((one, other) => one - other)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-  return { frames: times.length, median: at(0.5), p95: at(0.95), long, all: spent / times.length }
-}
-
 test('keeps the stage’s frame times while hands are detected', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   test.setTimeout(180_000)
-  const costs: Cost[] = []
+  const costs: FrameCost[] = []
   for (const withCamera of [false, true]) {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 1024, height: 768 }, deviceScaleFactor: 1, permissions: ['camera'] })
     const page = await context.newPage()
     await begin(page, withCamera)
-    costs.push(await measure(page))
+    costs.push(await frameCost(page))
     await context.close()
   }
-  const [off, on] = costs as [Cost, Cost]
-  for (const [name, { frames, median, p95, long, all }] of [
-    ['off', off],
-    ['on', on],
-  ] as const) {
-    process.stdout.write(
-      `camera ${name.padEnd(4)} ${(frames / (WATCHED_MS / 1000)).toFixed(1)} frames/s, each ${median.toFixed(1)} ms (95th percentile ${p95.toFixed(1)}), main thread ${all.toFixed(1)} ms a frame, ${long} long tasks\n`,
-    )
-  }
+  const [off, on] = costs as [FrameCost, FrameCost]
+  process.stdout.write(costLine('camera off', off) + costLine('camera on', on))
   // When detection ran on the page itself, one look took five frames: 80 ms.
   expect(on.median).toBeLessThan(off.median + 4)
   expect(on.long).toBeLessThanOrEqual(off.long + 10)

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { defineActivity } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
-import { FACE_LOST_MS } from '#domain/face/follow'
 import type { Place } from '#domain/geometry'
 import { drawnStimulus } from '#domain/trials/concepts/things'
 import { engineConfigOf } from '#domain/trials/engine/block'
@@ -117,7 +116,7 @@ it('goes on where the head points after it was lost, without a jump or an answer
   point(run, left, 600)
   const before = lightOf(run)
   expect(before.alpha).toBeGreaterThan(0.9)
-  point(run, null, FACE_LOST_MS)
+  point(run, null, 1500)
   expect(answersOf(run)).toEqual([])
   expect(lightOf(run).alpha).toBe(0)
   run.face.pointAt(nowhere, run.time)
@@ -125,6 +124,22 @@ it('goes on where the head points after it was lost, without a jump or an answer
   // It is still too dim to be seen, and already where the head points.
   expect(lightOf(run).alpha).toBeLessThan(0.3)
   expect(lightOf(run).x).toBeCloseTo(512, 0)
+  run.scene.end('adult')
+  run.leave()
+})
+
+it('never makes its light blink while the head comes and goes', async () => {
+  const { run } = await open(choose(), two())
+  point(run, left, 1500)
+  const alphas: number[] = []
+  for (let spent = 0; spent < 6000; spent += EVERY_MS) {
+    run.face.pointAt(spent % 300 === 0 ? null : left, run.time)
+    run.advance(EVERY_MS)
+    alphas.push(lightOf(run).alpha)
+  }
+  const steps = alphas.map((alpha, index) => Math.sign(alpha - (alphas[index - 1] ?? alpha))).filter((step) => step !== 0)
+  const turns = steps.filter((step, index) => index > 0 && step !== steps[index - 1]).length
+  expect(turns).toBeLessThanOrEqual(6)
   run.scene.end('adult')
   run.leave()
 })

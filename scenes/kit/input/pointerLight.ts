@@ -1,4 +1,5 @@
 import type { GameObjects, Scene } from 'phaser'
+import { ACKNOWLEDGE_EVERY_MS } from '#domain/child/safety'
 import type { Place } from '#domain/geometry'
 import type { Layout } from '../drawing/layout'
 import { halo } from '../looks/paint'
@@ -9,11 +10,18 @@ import { halo } from '../looks/paint'
  */
 const LIGHT = { colour: '#485060', size: 0.2, paint: 128, fadeMs: 400, depth: -1 } as const
 
-/** Lights that show where something in front of the camera points. Each fades in and out. */
+interface Light {
+  readonly image: GameObjects.Image
+  /** Whether it fades in, and time (ms) since it began to: a hand or head that comes and goes never makes it blink. */
+  rises: boolean
+  sinceTurn: number
+}
+
+/** Lights that show where something in front of the camera points. Each fades in and out, and reverses at most once a second. */
 export class PointerLights {
   readonly #scene: Scene
   readonly #texture: string
-  readonly #lights: readonly GameObjects.Image[]
+  readonly #lights: readonly Light[]
 
   /** @param of whose lights: part of the texture's name */
   constructor(scene: Scene, of: 'hand' | 'head', count: number) {
@@ -23,7 +31,11 @@ export class PointerLights {
     sheet?.context.translate(LIGHT.paint / 2, LIGHT.paint / 2)
     if (sheet !== null) halo.paint({ context: sheet.context, side: LIGHT.paint, stage: LIGHT.paint }, LIGHT.colour)
     sheet?.refresh()
-    this.#lights = Array.from({ length: count }, () => scene.add.image(0, 0, this.#texture).setDepth(LIGHT.depth).setAlpha(0))
+    this.#lights = Array.from({ length: count }, () => ({
+      image: scene.add.image(0, 0, this.#texture).setDepth(LIGHT.depth).setAlpha(0),
+      rises: false,
+      sinceTurn: Number.POSITIVE_INFINITY,
+    }))
   }
 
   /** Called each frame with the places on the stage that are pointed at; the other lights fade. */
@@ -31,20 +43,23 @@ export class PointerLights {
     const step = deltaMs / LIGHT.fadeMs
     for (const [index, light] of this.#lights.entries()) {
       const place = places[index]
-      light.setAlpha(Math.max(0, Math.min(1, light.alpha + (place === undefined ? -step : step))))
+      const { image } = light
+      light.sinceTurn += deltaMs
+      if (light.rises !== (place !== undefined) && light.sinceTurn >= ACKNOWLEDGE_EVERY_MS) Object.assign(light, { rises: !light.rises, sinceTurn: 0 })
+      image.setAlpha(Math.max(0, Math.min(1, image.alpha + (light.rises ? step : -step))))
       if (place === undefined) continue
       const { x, y } = layout.point(place)
-      light.setPosition(x, y).setDisplaySize(layout.length(LIGHT.size), layout.length(LIGHT.size))
+      image.setPosition(x, y).setDisplaySize(layout.length(LIGHT.size), layout.length(LIGHT.size))
     }
   }
 
   /** Whether none shines. */
   get isDark(): boolean {
-    return this.#lights.every(({ alpha }) => alpha === 0)
+    return this.#lights.every(({ image }) => image.alpha === 0)
   }
 
   stop(): void {
-    for (const light of this.#lights) light.destroy()
+    for (const { image } of this.#lights) image.destroy()
     this.#scene.textures.remove(this.#texture)
   }
 }

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+const WATCHED_MS = 5000
+
+export interface FrameCost {
+  readonly frames: number
+  /** Time (ms) of the callback that makes a frame. */
+  readonly median: number
+  readonly p95: number
+  /** Tasks of more than 50 ms. */
+  readonly long: number
+  /** Total main-thread time of the page, in ms a frame. */
+  readonly all: number
+}
+
+/** Measures the main thread of the stage for five seconds. */
+export async function frameCost(page: Page): Promise<FrameCost> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  const busy = async () => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+  const before = await busy()
+  const { times, long } = await page.evaluate(async (watchedMs) => {
+    const made: number[] = []
+    let longTasks = 0
+    const observer = new PerformanceObserver((list) => void (longTasks += list.getEntries().length))
+    observer.observe({ type: 'longtask' })
+    const ask = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) =>
+      ask((time) => {
+        const from = performance.now()
+        callback(time)
+        made.push(performance.now() - from)
+      })
+    await new Promise((resolve) => setTimeout(resolve, watchedMs))
+    window.requestAnimationFrame = ask
+    observer.disconnect()
+    return { times: made, long: longTasks }
+  }, WATCHED_MS)
+  const spent = ((await busy()) - before) * 1000
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+  return { frames: times.length, median: at(0.5), p95: at(0.95), long, all: spent / times.length }
+}
+
+/** One line of a table of costs. */
+export const costLine = (name: string, { frames, median, p95, long, all }: FrameCost): string =>
+  `${name.padEnd(11)} ${(frames / (WATCHED_MS / 1000)).toFixed(1)} frames/s, each ${median.toFixed(1)} ms (95th percentile ${p95.toFixed(1)}), main thread ${all.toFixed(1)} ms a frame, ${long} long tasks\n`
