@@ -11,7 +11,7 @@ export const areas = [
   'src/data/[o-z]*.ts',
   'src/domain/{*.ts,{activities,guides,settings}/*.ts}',
   'src/domain/{access,people,subscription}/*.ts',
-  'src/domain/{devices,hands}/*.ts',
+  'src/domain/{devices,face,hands}/*.ts',
   'src/domain/assessment/[a-o]*.ts',
   'src/domain/assessment/[p-z]*.ts',
   'src/domain/child/*.ts',

@@ -201,6 +201,6 @@ it('rests the camera while play is held and at the end, and wants no pointer for
   expect(other.run.face.calls).toEqual(['turnOn'])
   point(other.run, right, 2000)
   expect(answersOf(other.run)).toEqual([])
-  expect(lightOf(other.run).alpha).toBe(0)
+  expect(() => lightOf(other.run)).toThrow('no light')
   other.run.leave()
 })

@@ -21,25 +21,20 @@ interface Light {
 export class PointerLights {
   readonly #scene: Scene
   readonly #texture: string
-  readonly #lights: readonly Light[]
+  readonly #count: number
+  /** Made for the first place that is pointed at: most children point at none. */
+  #lights: readonly Light[] = []
 
   /** @param of whose lights: part of the texture's name */
   constructor(scene: Scene, of: 'hand' | 'head', count: number) {
     this.#scene = scene
     this.#texture = `light-of-a-${of}`
-    const sheet = scene.textures.createCanvas(this.#texture, LIGHT.paint, LIGHT.paint)
-    sheet?.context.translate(LIGHT.paint / 2, LIGHT.paint / 2)
-    if (sheet !== null) halo.paint({ context: sheet.context, side: LIGHT.paint, stage: LIGHT.paint }, LIGHT.colour)
-    sheet?.refresh()
-    this.#lights = Array.from({ length: count }, () => ({
-      image: scene.add.image(0, 0, this.#texture).setDepth(LIGHT.depth).setAlpha(0),
-      rises: false,
-      sinceTurn: Number.POSITIVE_INFINITY,
-    }))
+    this.#count = count
   }
 
   /** Called each frame with the places on the stage that are pointed at; the other lights fade. */
   shine(deltaMs: number, places: readonly Place[], layout: Layout): void {
+    if (places.length > 0 && this.#lights.length === 0) this.#lights = this.#make()
     const step = deltaMs / LIGHT.fadeMs
     for (const [index, light] of this.#lights.entries()) {
       const place = places[index]
@@ -60,6 +55,19 @@ export class PointerLights {
 
   stop(): void {
     for (const { image } of this.#lights) image.destroy()
-    this.#scene.textures.remove(this.#texture)
+    if (this.#lights.length > 0) this.#scene.textures.remove(this.#texture)
+    this.#lights = []
+  }
+
+  #make(): readonly Light[] {
+    const sheet = this.#scene.textures.createCanvas(this.#texture, LIGHT.paint, LIGHT.paint)
+    sheet?.context.translate(LIGHT.paint / 2, LIGHT.paint / 2)
+    if (sheet !== null) halo.paint({ context: sheet.context, side: LIGHT.paint, stage: LIGHT.paint }, LIGHT.colour)
+    sheet?.refresh()
+    return Array.from({ length: this.#count }, () => ({
+      image: this.#scene.add.image(0, 0, this.#texture).setDepth(LIGHT.depth).setAlpha(0),
+      rises: false,
+      sinceTurn: Number.POSITIVE_INFINITY,
+    }))
   }
 }
