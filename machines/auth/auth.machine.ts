@@ -55,7 +55,7 @@ export interface AuthPorts {
   readonly people: PeopleRecords
 }
 
-/** How long (ms) the sign-in service's first answer holds up whatever does not need to know who it is. */
+/** Maximum time (ms) that the sign-in service's first answer may delay work that does not depend on who is signed in. */
 const ANSWER_MS = 2000
 
 const DEFAULT_ROLE: UserRole = 'parent'

@@ -21,7 +21,7 @@ export interface StagePorts {
 type Recorded = Extract<StageEvent, { type: 'STAGE.RECORDED' }>
 type Failed = Extract<StageEvent, { type: 'STAGE.FAILED' }>
 
-/** How long (ms) a slow disk may delay the start, and a dead stage the end. */
+/** Maximum time (ms) that a slow disk may delay the start, and an unresponsive stage the end. */
 const PATIENCE_MS = 2000
 
 /** Interval (ms) at which what is only in memory is written again: space may be freed at any time. */

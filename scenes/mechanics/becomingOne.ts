@@ -12,7 +12,7 @@ export const JOINED_MS = 1500
 const ONE_IS_LARGER = 1.15
 const HALF = 0.5
 
-/** How two equal things become one. */
+/** Merges two equal things into one. */
 export class BecomingOne {
   readonly #play: TrialPlay
   readonly #spec: SpecOf<'carry'>

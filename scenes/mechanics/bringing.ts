@@ -12,7 +12,7 @@ const THIRD = 1 / 3
 /** Height (in its own sizes) from which a thing is lowered into another one, by default. */
 const LET_DOWN = 0.9
 
-/** How things travel to their places by themselves, and come to be there. */
+/** Moves things to their places by themselves. */
 export class Bringing {
   readonly #play: TrialPlay
   readonly #spec: SpecOf<'carry'>
@@ -70,7 +70,7 @@ export class Bringing {
     return this.#spec.lying !== undefined && this.#spec.letDown !== null
   }
 
-  /** Where the thing comes to be that is brought as the `index`th, next to what lay there before. */
+  /** Resting place of the `index`th thing brought, next to those that lay there before. */
   #restingPlace(place: Stimulus, index: number): Place {
     const { lying } = this.#spec
     if (lying === undefined) return place.place

@@ -36,7 +36,7 @@ class ByHand implements Mechanic {
   #shown: SteadyCount = nothingShown
   /** Whether a camera looks for hands. */
   #isSeen = false
-  /** When the number judged last was first shown: it is judged only once. */
+  /** Time at which the last judged number was first shown: each is judged only once. */
   #judgedSince = -1
   #lastTouch: { readonly dot: Stimulus; readonly at: number; readonly by: AnsweredBy } | null = null
   #typed: { readonly number: number; readonly at: number } | null = null

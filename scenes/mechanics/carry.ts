@@ -15,7 +15,7 @@ const PUSHED = 0.03
 /** A hand that cannot let go has put a thing down once it has stayed over a place for this long (ms); sooner where the trial lets things drop by themselves. */
 const STAYS_MS = 2500
 const DROPS_MS = 400
-/** Where too many can be brought: nothing more came for this long (ms). */
+/** If too many can be brought, the trial is done after this long (ms) without a further one. */
 const DONE_AFTER_MS = 2500
 /** Delay (ms) between seeing an arrival and hearing it. */
 const HEARD_AFTER_MS = 500
@@ -36,7 +36,7 @@ class Carry implements Mechanic {
   #isHeld = false
   readonly #brought: Stimulus[] = []
   readonly #record: CarriedRecord | null
-  /** Where any place may be tried, the places in which each thing was tried; otherwise, with several things to bring, the places that were wrong for it. */
+  /** If any place may be tried, the places in which each thing was tried; otherwise, with several things to bring, the places that were wrong for it. */
   readonly #tried = new Map<Stimulus, readonly Stimulus[]>()
   readonly #bringing: Bringing
   readonly #becomingOne: BecomingOne
@@ -279,7 +279,7 @@ class Carry implements Mechanic {
     return present(this.#play.stimuli).filter((thing) => thing.plan.goesTo !== undefined && !this.#brought.includes(thing))
   }
 
-  /** Where pieces are tried, a filled place is no longer a place. */
+  /** If pieces are tried, a filled place is no longer available. */
   get #places(): readonly Stimulus[] {
     const places = present(this.#play.stimuli).filter(({ plan }) => plan.role === 'place')
     return this.#spec.anyTries === true ? places.filter(({ plan }) => this.#things.some((thing) => thing.plan.goesTo === plan.id)) : places

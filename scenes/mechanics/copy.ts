@@ -43,7 +43,7 @@ export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hides
     get aim() {
       return next() ?? null
     },
-    // Where any touch counts, it counts for one of the first.
+    // If any touch counts, it counts for one of the first.
     get reachable() {
       const first = next()
       const all = touchable(play.stimuli)

@@ -125,7 +125,7 @@ class Count implements Mechanic {
   }
 
   #choose(touched: Stimulus, at: number, by: ChosenBy): void {
-    // Where any touch counts, it counts for the next thing.
+    // If any touch counts, it counts for the next thing.
     const thing = this.#play.dials.anyTouchCounts && this.#isCounted(touched) ? (this.#next ?? touched) : touched
     if (!isThing(thing)) return
     if (this.#isNumber(thing)) return this.#answer(thing, at, by)
@@ -187,7 +187,7 @@ const hasCome = (thing: Stimulus): boolean => thing.plan.after === undefined || 
 /** Shortest step of a search (stage heights). */
 const LEAST_STEP = 0.05
 
-/** Where the lit circle went while the child searched: each step in the log, the path's length, and how many of the nine places it crossed. */
+/** Path of the lit circle during the child's search: each step in the log, its length, and the number of the nine zones that it crossed. */
 class SearchPath {
   readonly #play: TrialPlay
   readonly #zones = new Set<Zone>()

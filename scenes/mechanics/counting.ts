@@ -20,7 +20,7 @@ const SEEN_MS = 2000
 export class Counting {
   readonly #play: TrialPlay
   readonly #plan: CountedPlan
-  /** When each arrives where it goes, by the stage's clock. */
+  /** Arrival time of each, by the stage's clock. */
   readonly #arrivals = new Map<Stimulus, number>()
   #isOver = false
   #doubles = 0

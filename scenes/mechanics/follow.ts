@@ -3,7 +3,7 @@ import type { Place } from '#domain/geometry'
 import type { ChosenBy } from './intents'
 import { type MechanicOf, present } from './mechanic'
 
-/** When the child has looked away for this long (ms) the thing waits where it was last seen, no longer than this (ms), and goes on more slowly. */
+/** When the child has looked away for this long (ms) the thing waits where it was last seen, at most this long (ms), and then continues more slowly. */
 const LOST = { afterMs: 1500, mostMs: 10_000, pace: 0.5 } as const
 /** Rest (ms) after a passage before the thing's own reward. */
 const REST_MS = 2000

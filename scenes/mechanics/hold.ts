@@ -77,7 +77,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     for (const [index, each] of named(fills).entries()) if (share() >= (index + 1) / fills.length) each.dimOnce(1)
   }
 
-  /** How long it was held by hand or switch: a child who dwells holds nothing. */
+  /** Time (ms) for which it was held by hand or switch: a child who dwells holds nothing. */
   const record = (more: { readonly letGoInTime?: boolean } = {}) => {
     if (measured === true) play.record({ ...(pressedMs === null ? {} : { heldMs: Math.round(pressedMs) }), ...more })
   }

@@ -5,7 +5,7 @@ import type { Place } from '#domain/geometry'
 import type { SeenHand } from '#domain/hands/follow'
 import type { Stimulus } from '../kit/session/stimulus'
 
-/** How a thing was chosen: the child's access method, or a hand that closed on it in front of the camera. */
+/** Ways of choosing a thing: the child's access method, or a hand that closed on it in front of the camera. */
 export type ChosenBy = AccessMethod | 'camera'
 
 /** Intents of people on the stage, whatever the device. Times (`at`) are active ms unless stated. */
@@ -25,11 +25,11 @@ export type Intent =
   | { readonly kind: 'press'; readonly finger: number; readonly place: Place; readonly at: number }
   | { readonly kind: 'stroke'; readonly finger: number; readonly from: Place; readonly to: Place; readonly ms: number; readonly at: number }
   | { readonly kind: 'lift'; readonly finger: number; readonly place: Place; readonly ms: number; readonly at: number }
-  /** Where a child who dwells (with a mouse, head or eyes) points now, each frame. */
+  /** Present pointing place of a child who dwells (with a mouse, head or eyes), each frame. */
   | { readonly kind: 'point'; readonly place: Place; readonly at: number }
   /** Hands in front of the camera; `at` is on the `performance.now()` base. A mechanic without this handler gets pointing and grasping hands as fingers. */
   | { readonly kind: 'hands'; readonly hands: readonly SeenHand[]; readonly at: number }
-  /** How the tablet tilts from its rest position, or an arrow key: one step right or down is 1. */
+  /** Tilt of the tablet from its rest position, or an arrow key: one step right or down is 1. */
   | { readonly kind: 'lean'; readonly lean: Lean; readonly at: number }
   | { readonly kind: 'arrow'; readonly towards: { readonly x: number; readonly y: number }; readonly at: number }
   /** A lasting voice began or ended. */

@@ -9,7 +9,7 @@ const BRIGHT = 3
 /** Least time (ms) for which a touched pad stays bright; it dims slowly, so that rise and fall are less than one change of light per second. */
 const BRIGHT_MS = 1200
 const FALL_MS = 1400
-/** How much it grows with the touch, and how slowly it shrinks: the ring of a switch moves along, a second edge over the same places. */
+/** Growth with the touch, and duration (ms) of the slow shrinking: a switch's ring moves along, a second edge over the same places. */
 const SWOLLEN = { share: 1.1, ms: 300, backMs: 1600 } as const
 /** Length (ms) of a switch's note, for nobody holds a switch. */
 const TAP_MS = 1200

@@ -30,7 +30,7 @@ export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drop
     now: () => play.now,
   })
   const steps = new Map<string, number>()
-  /** Where each finger is down: its ink stays for as long as the finger does. */
+  /** Place of each finger that is down: its ink stays for as long as the finger does. */
   const down = new Map<number, Place>()
   let keptAt = Number.NEGATIVE_INFINITY
   let ranAt = Number.NEGATIVE_INFINITY

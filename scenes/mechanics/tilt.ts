@@ -16,7 +16,7 @@ const EASING_S = 0.8
 const STILL = 0.0005
 /** Closer than this (stage heights) it has arrived where it was sent. */
 const THERE = 0.005
-/** How far an arrow key or a pad sends it (stage widths), and which share of the whole way a press of a switch does. */
+/** Distance (stage widths) that an arrow key or a pad sends it, and share of the whole way that a switch press sends it. */
 const ARROW = 0.15
 const PRESS_SHARE = 1 / 3
 /** Tilt (degrees) that a tone stands for. */
@@ -55,7 +55,7 @@ class Rolling implements Mechanic {
   readonly #whole: number
   #lean: Lean = flat
   #leanAt = Number.NEGATIVE_INFINITY
-  /** Where a finger leads it or a press sent it; `owes`: how far (stage heights) it is to go on from there. */
+  /** Place to which a finger leads it or a press sent it; `owes`: remaining distance (stage heights). */
   #sent: { readonly to: Place; readonly isLed: boolean; readonly owes: number } | null = null
   #velocity = { x: 0, y: 0 }
   /** Who moved it last; null for a prompt. */
@@ -63,7 +63,7 @@ class Rolling implements Mechanic {
   #tone = noTone
   readonly #calls: Calls
   #told = { at: Number.NEGATIVE_INFINITY, share: 0 }
-  /** Where it was last seen, and the distance it has rolled since the child could act, in stage widths along both axes. */
+  /** Place where it was last seen, and the distance it has rolled since the child could act, in stage widths along both axes. */
   #seenAt: { readonly place: Place; readonly since: number } | null = null
   readonly #rolled = { left: 0, right: 0, up: 0, down: 0, all: 0 }
   #heard = 0

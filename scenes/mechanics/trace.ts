@@ -28,7 +28,7 @@ class Trace implements Mechanic {
   readonly #record: TracedRecord | null
   /** Fingers that have drawn since they came down: what they do is no tap. Without a visible road, the line that each is on. */
   readonly #drawing = new Map<number, TracedRoad | null>()
-  /** Where each finger came down: one lifted elsewhere has not tapped. */
+  /** Place where each finger came down: a finger lifted elsewhere has not tapped. */
   readonly #pressed = new Map<number, Place>()
   readonly #told = new Map<string, number>()
   /** The thing from which a line goes to the next one tapped, and those tapped in vain. */

@@ -64,7 +64,7 @@ export class TracedRoad {
     return this.#isJoined ? 1 : Math.min(NEARLY, this.#drawn.start + this.#drawn.end)
   }
 
-  /** Where a tap would extend it to. */
+  /** End of the extension that a tap would make. */
   get next(): Place {
     return placeOnPath(this.way, nextPoint(this.way, this.#drawn.start))
   }

@@ -34,7 +34,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
   /** A bar is a curtain if it is the only one; it parts across its narrow side. */
   const isCurtain = bars.length === 1
   const alongOf = (bar: Stimulus) => (shapeOf(bar).width > shapeOf(bar).height ? 'y' : 'x')
-  /** Where the whole picture fits on the stage, as close to the bar as possible. */
+  /** The place nearest to the bar at which the whole picture fits on the stage. */
   const placeFor = (picture: Stimulus, { x, y }: Place): Place => {
     const [halfWide, halfHigh] = [picture.plan.size / 2 / play.layout.aspect, picture.plan.size / 2]
     const inside = (at: number, half: number) => Math.min(Math.max(at, half), Math.max(half, 1 - half))
@@ -45,7 +45,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
     const place = placeFor(picture, bar.place)
     return alongOf(bar) === 'x' ? (bar.place.x - place.x) * play.layout.aspect : bar.place.y - place.y
   }
-  /** How far each half moves until the picture is free. */
+  /** Distance that each half moves to clear the picture. */
   const farOf = (bar: Stimulus, picture: Stimulus) => picture.plan.size / 2 + Math.abs(asideOf(bar, picture)) + BESIDE
   /** The part of the picture between the halves of a curtain that are this far (stage heights) from its centre. */
   const between = (bar: Stimulus, picture: Stimulus, far: number): PicturePlace => {

@@ -110,7 +110,7 @@ function near(file, times) {
   return sharp(file).resize(side, side, { kernel: 'lanczos3' }).extract({ left: edge, top: edge, width: SIDE, height: SIDE })
 }
 
-/** How much of each pixel belongs to a part, 0 to 255; smaller on all sides by `smallerBy` pixels. */
+/** Share of each pixel that belongs to a part, 0 to 255; smaller on all sides by `smallerBy` pixels. */
 async function maskOf(picture, smallerBy = 0) {
   const mask = picture.removeAlpha().greyscale()
   if (smallerBy === 0) return mask.raw().toBuffer()

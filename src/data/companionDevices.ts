@@ -36,7 +36,7 @@ export function openCompanionLine({ store, newId, clock }: Surroundings, { side,
   const path = `${companionLines(childId)}/${id}`
   const heard = new Map<string, number>()
   const saidAt = new Map<number, number>()
-  // How far the backend's clock is ahead of this device's, by this line's own last write.
+  // Time (ms) by which the backend's clock is ahead of this device's, from this line's own last write.
   let ahead: number | null = null
   let writtenAt = 0
   let isNew = true

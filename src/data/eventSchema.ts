@@ -41,7 +41,7 @@ const groundSchema: z.ZodMiniType<GroundShown> = z.union([
   z.object({ word: z.string(), blurred: z.optional(z.literal(true)), grey: z.optional(z.literal(true)), light }),
 ])
 
-/** How a value of each kind is stored. */
+/** Stored form of a value of each kind. */
 const valueSchemas: { readonly [K in keyof FieldValues]: z.ZodMiniType<FieldValues[K]> } = {
   number: z.number(),
   duration: z.number().check(z.minimum(0)),

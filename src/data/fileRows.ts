@@ -9,7 +9,7 @@ import { withLater } from './sessionDocument'
 
 export const rowsIn = (value: unknown): readonly DocumentData[] => (Array.isArray(value) ? value.filter(isMap) : [])
 
-/** How many parts of what should be a list are not rows; something that is no list at all counts as one. */
+/** Number of entries of an expected list that are not rows; anything that is no list counts as one. */
 export function straysIn(value: unknown): number {
   if ((value ?? null) === null) return 0
   return Array.isArray(value) ? value.filter((row) => !isMap(row)).length : 1
@@ -18,7 +18,7 @@ export function straysIn(value: unknown): number {
 const LISTS = ['sessions', 'texts', 'plans', 'photos', 'recordings', 'assessments', 'messages'] as const
 const MAPS = ['profile', 'choicesOnThisDevice'] as const
 
-/** How many parts of a file's child are not what they should be and cannot be interpreted. */
+/** Number of parts of a file's child that are not as expected and cannot be interpreted. */
 export const straysOf = (child: DocumentData): number =>
   LISTS.reduce((sum, name) => sum + straysIn(child[name]), 0) + MAPS.filter((name) => (child[name] ?? null) !== null && !isMap(child[name])).length
 

@@ -22,7 +22,7 @@ export interface ActivityChoice {
   readonly answeredStepUp?: string
 }
 
-/** How the child is today, as an adult entered it on this device. */
+/** The child's condition today, as an adult entered it on this device. */
 export interface DaysConditions {
   readonly day: string
   readonly told: Conditions
@@ -58,7 +58,7 @@ export interface DeviceChoices {
   readonly conditions: Readonly<Record<string, DaysConditions>>
   /** Null until an adult enters it. */
   readonly screen: ScreenTold | null
-  /** How play affects the screen, where the device allows it. */
+  /** Effects of play on the screen, where the device allows them. */
   readonly display: { readonly fillsScreen: boolean; readonly staysAwake: boolean }
   /** Whether another device of people who know the child may see what is played here, and mark and steer it. */
   readonly isJoinable: boolean

@@ -50,7 +50,7 @@ export interface Transaction extends Writes {
   get(path: string): Promise<StoredDocument | null>
 }
 
-/** How often a transaction is tried before it fails with `aborted`. */
+/** Number of times that a transaction is tried before it fails with `aborted`. */
 export const MAX_TRANSACTION_ATTEMPTS = 5
 
 /** Outcome of a change: the backend has it, or this device stores it and sends it later. */

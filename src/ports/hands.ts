@@ -14,6 +14,6 @@ export interface Hands extends SessionCamera {
   /** The part of the picture that stands for the whole stage. Reset when the camera is turned off. */
   readonly area: WorkArea
   setArea(area: WorkArea): void
-  /** How many hands are looked for from the next picture on: each look for another one takes time. Two again when the camera is turned off. */
+  /** Sets the number of hands to look for from the next picture on: each further one takes time. Reset to two when the camera is turned off. */
   setMost(most: HandCount): void
 }

@@ -30,7 +30,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** How a code was delivered: by email, or shown by this device (the embedded backend sends no email). */
+/** Delivery of a code: by email, or shown by this device (the embedded backend sends no email). */
 export type CodeDelivery = { readonly by: 'mail' } | { readonly by: 'screen'; readonly code: string }
 
 /** The sign-in service. Every method rejects with an IdentityError only. */

@@ -1,6 +1,6 @@
 import type { Utterance } from '#domain/words/utterance'
 
-/** How an utterance was heard. `text`: it was not, so the caller shows it in writing or does without. */
+/** The source that spoke an utterance. `text`: none, so the caller shows it in writing or does without. */
 export type SpokenBy = 'recording' | 'browser' | 'clip' | 'text'
 
 export const voicePreferences = ['recordings', 'device', 'built-in'] as const
@@ -21,7 +21,10 @@ export interface SpeakOptions {
 export interface Speech {
   /** Speaks, and resolves at the end, even if the device never reports it. A new utterance ends the previous one. */
   speak(utterance: Utterance, options?: SpeakOptions): Promise<SpokenBy>
-  /** How it would be spoken now, whether or not sound is on, without trying it. Silent; waits briefly for voices that the browser lists late. Never rejects. */
+  /**
+   * The source that would speak it now, whether or not sound is on, without trying it. Silent; waits briefly for voices that the browser lists late. Never
+   * rejects.
+   */
   voiceFor(utterance: Utterance, options?: Pick<SpeakOptions, 'childId'>): Promise<SpokenBy>
   /** Ends what is being said at once, softly. */
   stop(): void

@@ -8,7 +8,7 @@ interface Props {
   readonly label: string
   readonly hint?: string
   readonly value: string
-  /** How many were found by what stands in the field; null while that is not known. */
+  /** Number of results for the text in the field; null while unknown. */
   readonly found: number | null
   /** It was opened in order to write into it. */
   readonly takesFocus?: boolean

@@ -8,7 +8,7 @@ import { pauseClock } from '../support/pausedClock'
 
 const room = (page: Page) => page.getByRole('img', { name: /^A minute’s break\./ })
 
-/** How long (ms) a corner is held under a stopped clock: three seconds plus a few frames. */
+/** Time (ms) for which a corner is held under a stopped clock: three seconds plus a few frames. */
 const HOLD_MS = 3500
 /** Fade (ms) of an adult's panel before its button acts. */
 const WAY_OUT_MS = 1500

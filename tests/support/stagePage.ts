@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** How to open an activity. */
+/** Options for opening an activity. */
 interface StartOptions {
   /** Waits for this activity, if another one may still be on the stage. */
   readonly activity?: string | null

@@ -25,7 +25,7 @@ export const journeyLevels = {
 /** The traveller if nobody was chosen: the first one in the child's own colour, otherwise the first of all. */
 export const travellers = ['bird', 'bus', 'car', 'tractor', 'fish'] as const
 
-/** Where a traveller is at home; the others live in a house. */
+/** Home of each traveller; the others live in a house. */
 export const homes: Readonly<Record<string, string>> = {
   bird: 'nest',
   bee: 'flower',

@@ -59,7 +59,7 @@ export interface Assembly extends Pick<Opposite, 'side'> {
   readonly needed: number
   /** Whether every part has the minimum size. */
   readonly isFitting: boolean
-  /** How a slot answers the piece that fits, by that piece's id. */
+  /** Effects by which a slot answers the piece that fits, by that piece's id. */
   readonly each: Readonly<Record<string, readonly StoryEffect[]>>
   /** Effects of the whole, once. */
   readonly ends: readonly StoryEffect[]
@@ -69,7 +69,7 @@ export interface Assembly extends Pick<Opposite, 'side'> {
 const JOINED_MS = { pieces: 1200, whole: 2000, heard: 3200 } as const
 /** Time (ms) after which everything behind the things has faded and the petals around the last one have opened, so that neither is visible next to them. */
 const BARE_MS = 2400
-/** How far petals reach beyond their slot (stage heights), and how much a thing sinks in as it fits (shares of its size), for how long (ms). */
+/** Distance that petals reach beyond their slot (stage heights); depth to which a thing sinks as it fits (shares of its size), and the duration (ms). */
 const PETALS = 0.07
 const SINKS = { to: 0.92, ms: 1000 } as const
 

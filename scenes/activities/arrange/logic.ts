@@ -19,7 +19,7 @@ type Planned = PlannedFor<typeof manifest>
 /** Brightness (clinical-design.md: 40 % luminance) and width (stage heights) of the slots' lines; letters shown in slots are as bright. */
 const QUIET = withLightOf(warmWhite, 0.4)
 const CONTOUR = { contour: 0.012, edgeColour: QUIET } as const
-/** How close (stage heights) to its slot a piece must be released. */
+/** Maximum distance (stage heights) from its slot at which a released piece snaps in. */
 const SNAP = 0.2
 /** Shares of the child's own size, within limits (stage heights): a cut picture, a step of a routine, a letter. */
 const CUT = { share: 1.6, least: 0.36, most: 0.6 } as const
@@ -147,7 +147,7 @@ function framesOf(count: number, gap: number, kind: 'routine' | 'signs', request
 const within = (wished: number, { share, least, most }: { readonly share: number; readonly least: number; readonly most: number }): number =>
   Math.min(most, Math.max(least, wished * share))
 
-/** How much of the piece its slot shows. */
+/** The part of the piece that its slot shows. */
 const ghostOf = ({ settings: { ghost } }: Request): Partial<PicturePlan> => (ghost === 0 ? {} : { shade: ghost / 100 })
 
 const pictureOf = (word: Word, more: Partial<PicturePlan> = {}): ShowsPlan => ({ picture: { word, ...more } })

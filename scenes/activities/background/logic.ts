@@ -23,7 +23,7 @@ const SIZE = { least: 0.25, most: 0.4 } as const
 const FAMILIAR = 'ball'
 /** In a dim room: shares of the background's and of the thing's own light. */
 const DIM = { ground: 0.5, thing: 0.7 } as const
-/** Where a family's photograph is calm, as centres (fractions of the stage). */
+/** Calm parts of a family's photograph, as centres (fractions of the stage). */
 const CALM: Readonly<Record<Request['settings']['calm'], Place>> = {
   above: { x: 0.5, y: 0.25 },
   below: { x: 0.5, y: 0.75 },
@@ -88,7 +88,7 @@ function on(rung: GroundRung, place: Place, size: number, { level, settings, wor
 
 const ownPhoto = (words: readonly Word[], id: string | undefined): Word | undefined => words.find((word) => word.id === id && word.photo !== undefined)
 
-/** Where the photo is calm and the child sees, with a size that fits inside. */
+/** A place in the photo that is calm and that the child sees, with a size that fits inside. */
 function calmPlace({ settings, words, child: { dials }, aspect, random }: Request, size: number): { place: Place; size: number } {
   if (ownPhoto(words, settings.own[0]) !== undefined) return { place: CALM[settings.calm], size }
   const calm = calmOf(settings.place, aspect)

@@ -5,7 +5,7 @@ import type { StimulusPlan } from '#domain/trials/plan/plan'
 
 export type Side = 'left' | 'right' | 'below' | 'above'
 
-/** Where a bubble's path begins and ends. */
+/** Start and end of a bubble's path. */
 export interface Way {
   readonly from: Place
   readonly to: Place

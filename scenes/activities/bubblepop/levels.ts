@@ -10,7 +10,7 @@ export interface BubbleLevel {
   readonly side: 'chosen' | 'any' | null
 }
 
-/** How many, and whether each holds a picture; where all do, colour does not tell them apart. */
+/** Number of bubbles, and whether each holds a picture. If all of them do, they do not differ in colour. */
 interface Bubbles {
   readonly count: number
   readonly hold?: true

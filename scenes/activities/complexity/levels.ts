@@ -16,7 +16,7 @@ export interface ComplexityLevel {
   readonly ways?: readonly MeasuredWay[]
   /** Feature that the distractors share with the target; it changes through the block. */
   readonly looks: readonly SharedLook[]
-  /** Where too few share it, the rest is similar to it or very different. */
+  /** Fill for groups that too few share: similar to it or very different. */
   readonly fill: Likeness
   readonly ground: GroundRung
   /** Smallest gap between two things, in widths of a thing, if larger than the child's own. */

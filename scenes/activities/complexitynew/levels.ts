@@ -1,6 +1,6 @@
 import type { PlaceStep } from '#domain/words/places'
 
-/** How a thing is met: alone while the place is being put together, or in the place as it is by then. */
+/** Scenes in which a thing appears: alone while the place is being built, or in the place as built so far. */
 export const scenes = ['alone', 'two', 'four', 'ground', 'six', 'faint', 'whole', 'moving', 'new', 'missing'] as const
 export type Scene = (typeof scenes)[number]
 

@@ -73,7 +73,7 @@ function planPairs(request: Request<'pairs'>, count: number): Planned {
   })
   if (laid.scale * size < dials.leastSize && count > 1) return planPairs(request, count - 1)
   if (laid.scale * size < dials.leastSize && level.way === 'long') return planPairs({ ...request, level: { ...level, way: 'short' } }, 1)
-  // Where no road leads there, the eyes must find the partner.
+  // If no road leads there, the eyes must find the partner.
   const others = level.belongs === 'together' && !isRoadSeen(request) ? shuffled(random, laid.others) : laid.others
   const colours = coloursOf(dials)
   const pairs = wordsOf(request, count)

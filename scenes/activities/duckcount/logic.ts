@@ -97,7 +97,7 @@ function planChoosing(request: Request): Planned {
   const { places, size } =
     arrangement === 'groups' ? inTwoGroups(wished, upper, request) : lie(wished, sizeFor(request), within(upper, sizeFor(request)), arrangement, request)
   const ducks = swimIn(places, size, request, false)
-  // Where this child sees too little for so many there are fewer, and theirs is the number.
+  // If this child does not see enough places there are fewer ducks, and their number is the answer.
   const number = ducks.length
   const near = [-2, -1, 1, 2].map((by) => number + by).filter((other) => other >= 1 && other <= Math.max(mostOf(settings), level.numbers))
   const numbers = shuffled(random, [number, ...shuffled(random, near).slice(0, level.numbers - 1)])

@@ -21,7 +21,7 @@ type Request = RequestFor<typeof manifest, NestLevel>
  */
 const EGG = { share: 0.55, most: 0.2, many: 0.16 } as const
 const NEST = { share: 1, least: 0.26, most: 0.45, upright: 0.3 } as const
-/** Where the eggs of a nest lie, from its centre in its own sizes: at its edge, so that none crosses the wall. */
+/** Positions of the eggs in a nest, from its centre in its own sizes: at its edge, so that none crosses the wall. */
 const LYING = [
   { x: 0, y: -0.14 },
   { x: -0.2, y: -0.11 },
@@ -98,7 +98,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
       measured: true,
       lying: LYING,
       letDown: LET_DOWN,
-      // Where fewer are asked for than there are, the child decides when it is done.
+      // If fewer are asked for than there are, the child decides when it is done.
       ...(needed < count ? { mayBeTooMany: true } : {}),
       help: homePrompts,
       each: Object.fromEntries(eggs.map(({ id }) => [id, [{ id, does: 'act', act: 'rocks' } as const]])),

@@ -5,7 +5,7 @@ import type { PortraitLayer } from '#domain/trials/plan/portraits'
 import type { SalientPart, Word } from '#domain/words/words'
 import { faceOf, pieceOf } from './people'
 
-/* How a face answers: the part that was meant does what it does in life, and the face lights up and smiles. */
+/* A face's answer: the right part does what it does in life, and the face lights up and smiles. */
 
 /** A smile appears over closed lips, so that the mouth opens rather than being exchanged (ms). */
 const SMILE_OPENS_MS = 1300

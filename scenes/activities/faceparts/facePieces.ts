@@ -33,7 +33,7 @@ export const recordsOf = (person: Word, part?: SalientPart) => ({ person: person
 /** Size of a single face. */
 export const sizeOf = (person: Word): number => (isPortrait(person) ? SIZE.portrait : SIZE.photo)
 
-/** How a thing is wanted. */
+/** Requested role, size, place and colour of a thing. */
 export type Wish = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
 
 /** A portrait without the parts that are things of their own. */

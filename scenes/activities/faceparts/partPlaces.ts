@@ -39,7 +39,7 @@ interface MissingWish {
   readonly size: number
   readonly weights: ZoneWeights
   readonly colour: StimulusPlan['colour']
-  /** How much of a missing part shows in its place, 0 to 1. */
+  /** Visible share of a missing part in its place, 0 to 1. */
   readonly light: number
   readonly aspect: number
   readonly random: Random

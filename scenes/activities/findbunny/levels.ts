@@ -7,7 +7,7 @@ export interface HidingLevel {
   readonly alike: boolean
   readonly bunnies: number
   readonly park: PlaceStep | null
-  /** How much more (share) of the hidden one shows than an adult set: among several bushes the ears give it away. */
+  /** Extra visible share of the hidden one, added to the adult's setting: among several bushes the ears give it away. */
   readonly seenMore?: number
 }
 

@@ -93,7 +93,7 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
     aspect,
   }
   const beside = spreadOut(random, level.park === null ? room : { ...room, avoid: scenery, between: IN_PLACE })
-  // Where the child sees only places taken by something else, Bunny has precedence.
+  // If the child sees only places taken by something else, Bunny has precedence.
   const { spots, size, gap } = beside.spots.length >= room.count ? beside : spreadOut(random, room)
   const found = spots.slice(0, level.bunnies).map(({ place }, index) => ({
     ...pictureStimulus(who, { role: 'target', colour, size, place }, level.park === null && earsAreSeen(size, isSeenReal) ? wiggling(who) : {}),

@@ -19,7 +19,7 @@ type Request = RequestFor<typeof manifest, BowlLevel>
 /** Shares of the child's own size (clinical-design.md: fish 25 % and bowl 50 % of the height, where things are 40 %), and stage heights. */
 const FISH = { share: 0.8, most: 0.25, beside: 0.2, small: 0.6, swims: 0.3 } as const
 const BOWL = { share: 1.25, least: 0.36, most: 0.5, beside: 0.4, small: 0.62, roomy: 0.62, large: 0.72 } as const
-/** Where a fish arrives, and others swim, from the bowl's centre in its sizes: in the upper water, since its circle extends below. */
+/** Positions of an arriving fish and of the others, from the bowl's centre in its sizes: in the upper water, since its circle extends below. */
 const IN_WATER = { x: 0, y: 0.06 } as const
 const PLACES = [
   { x: -0.2, y: 0.07 },

@@ -4,7 +4,7 @@ import type { Place } from '#domain/geometry'
 export type FluidLevel =
   | { readonly does: 'drop' }
   | { readonly does: 'trail'; readonly colours: 1 | 2 }
-  | { readonly does: 'reveal'; /** How much of the picture (0 to 1) must be uncovered. */ readonly share: number }
+  | { readonly does: 'reveal'; /** Share of the picture (0 to 1) that must be uncovered. */ readonly share: number }
   | { readonly does: 'road'; /** Width of the road, in stage heights. */ readonly width: number }
 
 /** clinical-design.md, /fluid, L1 to L5. */

@@ -22,7 +22,9 @@ const BASKET = { alone: 0.45, ofTwo: 0.4 } as const
 const BETWEEN = { things: 0.36, baskets: 0.46 } as const
 /** Distance from thing to basket, in stage widths. */
 const TRAVEL = 0.5
-/** How close (stage heights) to the basket's centre a thing must be released, and how close to a thing's edge a hand counts as being at it. */
+/**
+ * Maximum distance (stage heights) from the basket's centre at which a released thing drops in, and from a thing's edge at which a hand counts as being at it.
+ */
 const SNAP = 0.25
 const REACH = 0.08
 /** Position of a thing in its basket, from the basket's centre in its sizes. */
@@ -58,7 +60,7 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
   const colourOf = (kind: number): Hex => colours[kind] ?? colours[0]
   // Chance decides which of two is on top, which one is asked for, and where its basket stands.
   const [first, wanted, swapped] = [coin(random), level.things === 1 ? 0 : coin(random), coin(random)]
-  // Where colour tells what goes into which basket, everything is drawn.
+  // If colour decides what goes into which basket, everything is drawn.
   const isSeenReal = isReal(dials.pictureLevel) && !sorts
   const baskets = way.homes.map((place, index) => ({
     // A basket has its own colour, unless colour tells what goes into it.

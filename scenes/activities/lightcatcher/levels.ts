@@ -17,7 +17,7 @@ export interface LightLevel {
   readonly calls?: true
   /** Whether the room for the dim lights is kept without showing them. */
   readonly isAlone?: true
-  /** How the two arms of a comparison differ. */
+  /** Differences between the two arms of a comparison. */
   readonly compares?: Readonly<Record<Arm, Partial<LightLevel>>>
   /** Whether it is the same for every child: no prompt, nothing next to the light, and nothing that takes it away. */
   readonly isMeasured?: true

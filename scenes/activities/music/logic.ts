@@ -56,7 +56,7 @@ export function planPads({ level, turn, turns, warmUp, settings, words, child: {
   }
 }
 
-/** Where the level has them; for a child who does not see all of these places, only where the child sees. */
+/** The level's places; for a child who does not see all of them, the places that the child sees. */
 function placed({ level, dials, aspect, random }: Pick<Request, 'level' | 'aspect' | 'random'> & Pick<Request['child'], 'dials'>): {
   readonly places: readonly Place[]
   readonly size: number

@@ -30,10 +30,7 @@ const CHOICE = { share: 1.4, least: 0.22, most: 0.45, dim: 0.75 } as const
 /** Factor by which the lit outline widens as a prompt. */
 const THICKER = 1.8
 
-/**
- * How the found thing shines: the time (ms) until its part is lit alone, until that part moves, and until the whole thing is back; and how dark the rest
- * is meanwhile.
- */
+/** Timing of the reward (ms): when the part is lit alone, when it starts to move and when the whole thing is back; and the brightness of the rest meanwhile. */
 const SHINES = { litMs: 1400, movesMs: 1600, wholeMs: 3600, dark: 0.12 } as const
 
 /** One word per trial, in the order of the deck. */

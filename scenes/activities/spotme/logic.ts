@@ -90,7 +90,7 @@ function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Pla
   }
 }
 
-/** Where in the picture it is: 1 at the top left to 9 at the bottom right. */
+/** Zone of the picture that it is in: 1 at the top left to 9 at the bottom right. */
 const inPicture = ({ scene: [x, y, width, height] = [0, 0, 1, 1] }: Word): number => zoneAt({ x: x + width / 2, y: y + height / 2 })
 
 const metIn = ({ light, isOther }: Extract<SpotLevel, { kind: 'scene' }>): Met =>

@@ -1,4 +1,4 @@
-/** How a level's court is laid out: ball and goal side by side, in one of four directions, or with walls between them. */
+/** Layout of a level's court: ball and goal side by side, in one of four directions, or with walls between them. */
 export type CourtKind = 'beside' | 'any' | 'wall' | 'maze'
 
 /** Content of a level. Sizes are shares of the child's own size, at most `most` (stage heights). */

@@ -15,7 +15,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, TiltLevel>
 
-/** Where the ball starts, where it goes, and what stands between. */
+/** The ball's start, its goal, and the walls in between. */
 interface Court {
   readonly ball: Place
   readonly goal: Place
@@ -56,7 +56,7 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
   const [size, goalSize] = [sized(level.ball), Math.max(sized(level.ball) * 1.1, sized(level.goal))]
   const room = { size, goalSize, aspect, hasPads: settings.pads }
   const isSeen = ({ ball, goal, road = [] }: Court) => [ball, goal, ...road].every((place) => dials.zones[zoneAt(place)] > 0)
-  // Where the child does not see all of a path, a simpler one is used.
+  // If the child does not see all of a path, a simpler one is used.
   const open = [level.court, ...SIMPLER].map((kind) => courtsOf(kind, room).filter(isSeen)).find((courts) => courts.length > 0)
   const order = shuffled(deal(), open ?? courtsOf('beside', room))
   const court = order[Math.max(0, turn) % order.length]

@@ -42,7 +42,7 @@ export function shelfBehind(
 interface Sale {
   /** The thing that was right. */
   readonly thing: StimulusPlan
-  /** Where the row of coins is. */
+  /** Place of the row of coins. */
   readonly row: Place
   readonly aspect: number
   readonly colour: StimulusPlan['colour']

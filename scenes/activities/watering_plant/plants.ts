@@ -18,7 +18,7 @@ export const RISES = ['plantLow', 'plantHigh', 'plantUp', 'plantBloom'] as const
 const RISES_EVERY_MS = 2200
 const DROP = { falls: 2500, comes: 900 } as const
 
-/** Where a plant stands, its size, and the side on which its water is. */
+/** Place of a plant, its size, and the side on which its water is. */
 interface Standing {
   readonly look: DrawingForm
   readonly at: Place

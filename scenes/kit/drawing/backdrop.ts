@@ -12,7 +12,7 @@ export interface BackdropHost {
   readonly layout: () => Layout
   /** Whether the child is, or may be, photosensitive. */
   readonly isStrict: () => boolean
-  /** How many rungs of the background ladder (C1 to C10) are open. */
+  /** Number of open rungs of the background ladder (C1 to C10). */
   readonly rung: () => number
   /** The picture behind a photographic background, as large as the stage. */
   readonly pictureOf: (ground: GroundPlan) => HTMLCanvasElement | null

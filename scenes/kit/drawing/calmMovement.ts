@@ -18,7 +18,7 @@ const FACE_CONTRAST = 0.5
 const roundSpeed = (speed: number): number => Math.round(speed * 1000) / 1000
 const keyOf = (way: GlidePath): string => JSON.stringify({ ...way, speed: roundSpeed(way.speed) })
 
-/** How a thing may move within the flash limit: judged in advance, and where it must, covered by a calmer twin. */
+/** Keeps a thing's movement within the flash limit: judges it in advance, and covers the thing with a calmer twin where necessary. */
 export class CalmMovement {
   readonly #layers: StimulusLayers
   readonly #drawings: Drawings

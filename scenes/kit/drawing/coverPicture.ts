@@ -79,7 +79,7 @@ export class CoverPicture {
   }
 }
 
-/** How much of the thing shows through the dark at a point of it (in sizes of the thing, from its top left). */
+/** Share of the thing that shows through the dark at a point (in sizes of the thing, from its top left). */
 function glimmerAt({ x, y }: Place): number {
   const away = Math.min(1, Math.hypot(x - 0.5, y - 0.5) / GLIMMER.reach)
   return GLIMMER.light * (0.5 + 0.5 * Math.cos(Math.PI * away))

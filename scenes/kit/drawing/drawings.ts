@@ -131,7 +131,7 @@ export class Drawings {
     return actsNow(looks[drawing])[act] ?? null
   }
 
-  /** How a drawing turns to face its direction of travel; null if it cannot. */
+  /** The way in which a drawing turns to face its direction of travel; null if it cannot. */
   facing(drawing: Drawing): Facing | null {
     return facingNow(looks[drawing]) ?? null
   }

@@ -3,7 +3,7 @@ import type { Hex } from '#domain/child/palette'
 import { fadeMsOf, SPARKS } from '#domain/child/safety'
 import { disc, shade } from '../looks/paint'
 
-/** Where on a round thing the drops form: to the sides of its contents, so that none falls over them (degrees, clockwise from the right). */
+/** Positions of the drops on a round thing: to the sides of its contents, so that none falls over them (degrees, clockwise from the right). */
 const ANGLES = [-42, -138, 4, 176, 52, 128] as const
 /** Their size (stage heights), lifetime, growth and fade (ms). */
 const DROP = { size: SPARKS.size, lifeMs: 1500, swellMs: 350, fadeMs: 450 } as const

@@ -8,7 +8,7 @@ import { alphaFor } from './softLight'
 import { packed, SoftField } from './softField'
 
 const BEHIND_THINGS = -1
-/** How much brighter than the background it is (relative luminance): a fully painted stage stays darker than a page. */
+/** Brightness above the background (relative luminance): a fully painted stage stays darker than a page. */
 const LIGHT = 0.42
 const GOES_MS = 1000
 /**
@@ -16,7 +16,7 @@ const GOES_MS = 1000
  * are lighter or darker by this much.
  */
 const TONES = { steps: 24, deep: -0.5, pale: 0.4, veins: 0.55 } as const
-/** How many veins cross the ink (per stage width and height), and how long (ms) one takes to move to where the next was. */
+/** Number of veins across the ink (per stage width and height), and the time (ms) in which one moves to where the next was. */
 const VEINS = [
   { across: 2.3, down: 1.1, ms: 9000 },
   { across: -1.3, down: 2.1, ms: 13_000 },

@@ -69,7 +69,7 @@ export class RoadPicture {
   readonly #cells: readonly Cell[]
   readonly #onRoad: ReadonlySet<number>
   readonly #marked = new Map<number, Marked>()
-  /** How far the line should reach from start and end, and how far it is visible. */
+  /** Target length of the line from start and end; `seen`: the visible length. */
   readonly #wanted = { start: 0, end: 0 }
   readonly #shown = { start: 0, end: 0 }
   #ranAt: number | null = null
@@ -208,7 +208,7 @@ export class RoadPicture {
     return since <= 0 || since >= PASSING_MS ? 0 : Math.sin((since / PASSING_MS) * Math.PI) * 0.7
   }
 
-  /** How much of the line shows where a finger drew. */
+  /** Visible share of the line where a finger drew. */
   #drawnOver(index: number): number {
     return (this.#marked.get(index)?.seen ?? 0) * LIT
   }

@@ -59,7 +59,7 @@ export function wornIn(
   return ground !== undefined && 'photo' in ground ? [...worn, { word: ground.photo, style: groundStyle(layout) }] : worn
 }
 
-/** How a picture of a thing is drawn for this child. */
+/** Style of a thing's picture for this child. */
 export function styleOf(
   child: ResolvedSettings,
   plan: StimulusPlan,

@@ -24,7 +24,7 @@ export interface HandHost {
   readonly onStage: (place: Place) => Place
   /** Whether hands act now, and are shown by a light. */
   readonly acts: () => boolean
-  /** How many hands the trial wants; null between two trials, when that stays as it was. */
+  /** Number of hands that the trial wants; null between two trials, which keeps the previous number. */
   readonly most: () => HandCount | null
   /**
    * Called for each picture with the hands and the movement in it (null: unknown), and once with nothing when the camera stops. `at`:

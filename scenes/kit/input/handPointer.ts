@@ -12,13 +12,13 @@ const TOLERANCE = 0.06
 /** A hand that is there when things appear rests until it has moved this far (stage heights). */
 const RESTING_UNTIL_MOVED = 0.1
 
-/** How a hand acts unless the trial says otherwise: it grasps a thing by closing on it, and drops it by opening. */
+/** Default behaviour of a hand: it grasps a thing by closing on it, and drops it by opening. */
 const COMMON: Manner = { acts: 'close', ms: 0, reach: 0, drops: 'open' }
 type Manner = Exclude<HandPlan, { readonly acts: 'move' }>
 
 export interface HandPointerHost {
   readonly layout: () => Layout
-  /** How a hand acts now; null for the common manner. */
+  /** Current behaviour of a hand; null for the default. */
   readonly manner: () => HandPlan | null
   /** Converts a place of the mirrored picture to one on the stage. */
   readonly onStage: (place: Place) => Place
@@ -37,7 +37,7 @@ interface Hand {
   readonly thing: Stimulus | null
   /** The thing it points at, and for how long (ms). Once it has acted it acts again only after leaving. */
   readonly by: { readonly thing: Stimulus; readonly ms: number; readonly hasActed: boolean } | null
-  /** Where it is, and where it has rested since things appeared. */
+  /** Its place, and the place where it has rested since things appeared. */
   readonly place: Place
   readonly restsAt: Place | null
   readonly at: number

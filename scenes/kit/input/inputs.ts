@@ -34,7 +34,7 @@ export interface InputHost {
   /** Threshold for a voice; null for the default. */
   readonly hearing: () => Hearing | null
   readonly stimuli: () => readonly Stimulus[]
-  /** How a hand in front of the camera acts now; null for the common manner. */
+  /** Current behaviour of a hand in front of the camera; null for the default. */
   readonly hand: () => HandPlan | null
   /** Called when the scan mark reaches a thing whose name is to be spoken. */
   readonly scanned: (thing: Stimulus) => void

@@ -52,7 +52,7 @@ export class Mark {
   #place: Place | null = null
   #isFaint = false
   #isGoing = false
-  /** How far it has faded in, and how much of it is filled: 0 to 1. */
+  /** Progress of its fade-in, and filled share: 0 to 1. */
   #up = 0
   #filled = 0
   #direction: 1 | -1 = 1

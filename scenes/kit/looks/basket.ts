@@ -5,7 +5,7 @@ import { photographed } from './photographs'
 /** Half its width at the rim and at the bottom, and the heights of both from the middle, in halves of its side. */
 const WIDE = { rim: 0.94, bottom: 0.7 } as const
 const HIGH = { rim: -0.14, bottom: 0.86, handle: -0.94 } as const
-/** How far its opening is visible from above. */
+/** Visible depth of its opening, seen from above. */
 const MOUTH = 0.17
 
 /** Its own colour: darker than what is put into it. */

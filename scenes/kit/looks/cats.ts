@@ -19,7 +19,7 @@ const ROOM = 1.25
 
 const plain = (paint: (sheet: Sheet, colour: Hex) => void): Layer => ({ name: WITHIN, spread: 1, paint })
 
-/** Where a drawn cat's head and eye are, in cat sizes from the middle: it looks at us, ahead, or into its bowl. */
+/** Places of a drawn cat's head and eye, in cat sizes from the middle: it looks at us, ahead, or into its bowl. */
 const HEADS = {
   waits: { x: 0.22, y: -0.18, eyes: [-0.06, 0.07] },
   looks: { x: 0.24, y: -0.18, eyes: [0.08] },

@@ -22,7 +22,7 @@ const ROCK = { foot: 0.42, angle: 0.16, swings: 1.5 } as const
 const CRACK_ROCK = 0.3
 /** The hatching (ms): the crack, a rest, cap and chick rise, a rest, a look to each side. */
 const HATCH = { crackMs: 1600, restMs: 100, riseMs: 2300, looksAfterMs: 200, lookMs: 2200 } as const
-/** Where the chick waits (from the egg's middle), how far it and its cap rise, how far the cap tilts, and how far the chick turns (radians). */
+/** Place where the chick waits (from the egg's middle), rise of the chick and its cap, tilt of the cap, and turn of the chick (radians). */
 const CHICK = { size: 0.91, waits: 0.2, rises: 0.4, cap: 0.13, tilt: 0.13, looks: 0.05 } as const
 /** Its feet stay in the shell: nothing below this is visible. */
 const INSIDE = 0.3

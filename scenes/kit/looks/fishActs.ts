@@ -8,7 +8,7 @@ export type PaintFish = (sheet: Sheet, colour: Hex, pose: FishPose) => void
 export interface FishPose {
   readonly turned: number
   readonly phase: number
-  /** How far (0 to 1) its inner edges have faded: what passes quickly is a single silhouette. */
+  /** Fade of its inner edges (0 to 1): a fish that passes quickly is a single silhouette. */
   readonly calm: number
 }
 
@@ -33,10 +33,10 @@ interface Swimming {
   readonly phase: number
 }
 
-/** How calm it is while it swims and while it slides into the water, and the time (ms) to calm or clear. */
+/** Calm while it swims and while it slides into the water, and the time (ms) to calm or clear. */
 const CALM = { swims: 0.5, slides: 1, ms: 900 } as const
 
-/** Where it swims and which way it faces at each step. It swims the way it faces. */
+/** Its path and the way it faces at each step. It swims the way it faces. */
 function swimming(ways: readonly { readonly ms: number; readonly turnsTo?: number; readonly speed: number }[], from: Swimming): readonly Swimming[] {
   const steps = [from]
   for (const { ms, turnsTo, speed } of ways) {

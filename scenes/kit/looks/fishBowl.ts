@@ -20,7 +20,7 @@ const PALE = { with: '#FFE9C8', share: 0.3 } as const
 /** Edge of a drawn bowl, in bowl sizes: at least 1.5 % of the stage's height at 40 %. */
 const RIM_WIDTH = 0.045
 
-/** Where the bowl's edge is over its inside, in bowl sizes from the middle. */
+/** Edge of the bowl over its inside, in bowl sizes from the middle. */
 const MOUTH = { y: -0.38, x: 0.31, ry: 0.035 } as const
 
 const mirroredPaint =

@@ -158,7 +158,7 @@ function paintDrawnDoor({ context, side }: Sheet, open: number): void {
 }
 const drawnGarage: Layer = { name: 'body', spread: GARAGE.spread, paint: (sheet) => inGarage(sheet, (garage) => paintDrawnGarage(garage, 0)) }
 
-/** How bright its lamp is and how far its door is open at a share of its time. */
+/** Brightness of its lamp and opening of its door at a share of its time. */
 const openAt = (share: number): readonly [number, number] => {
   const ms = share * ACT_MS.lightsUp
   return [sine(ms / OPENS.lampMs), sine((ms - OPENS.lampMs) / OPENS.doorMs)]

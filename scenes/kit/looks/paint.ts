@@ -30,8 +30,8 @@ export interface SheetSize {
   readonly y?: number
 }
 /**
- * How a thing turns towards its direction of travel, with the time (ms) from one side to the other. `facing` is 0 for right, 1 for left; the thing also
- * moves by itself as time (ms) passes.
+ * The way in which a thing turns towards its direction of travel, with the time (ms) from one side to the other. `facing` is 0 for right, 1 for left; the thing
+ * also moves by itself as time (ms) passes.
  */
 export interface Facing extends SheetSize {
   readonly turnMs: number

@@ -43,8 +43,8 @@ export const facingNow = ({ faces, photographs = [], drawnFaces = faces }: Look)
   photographs.every((name) => fetched.has(name)) ? faces : drawnFaces
 
 /**
- * How a picture is coloured and placed: a white thing takes a colour, a coloured one changes hue and keeps its highlights; its opacity, brightness and
- * rotation (degrees).
+ * Colour and placement of a picture: a white thing takes a colour, a coloured one changes hue and keeps its highlights; its opacity, brightness and rotation
+ * (degrees).
  */
 export interface PhotographDress {
   readonly tint?: 'multiply' | 'color' | 'source-atop'

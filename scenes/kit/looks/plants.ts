@@ -7,7 +7,7 @@ import { fetchedPhotograph } from './photographs'
  * pot.
  */
 const STEM = { x: 0.502, foot: 0.525, from: 0.335, to: 0.255, half: 0.05, clear: 0.435 } as const
-/** How far (degrees) it hangs over at each stage: dry, with one leaf lifted, and as it rises. */
+/** Angle (degrees) at which it droops at each stage: dry, with one leaf lifted, and as it rises. */
 const HANGS = { dry: 118, leaf: 100, low: 78, high: 38, up: 0 } as const
 /** A plant has inner edges: it sways slowly, and fades out and in elsewhere. */
 const WITHIN = 'heart'

@@ -9,12 +9,12 @@ const CALM_MS = 600
 const CARRIED_CALM_MS = 300
 const CLEAR_AFTER_MS = 1200
 
-/** When the calm twin covers a picture: it comes before a movement that needs it, and goes when the picture has stood still for a while. */
+/** Decides when the calm twin covers a picture: from before a movement that needs it until the picture has stood still for a while. */
 export class CalmTwin {
   readonly #glides: Glides
   readonly #dress: Moved['dress']
   #isWanted = false
-  /** How long the picture has stood still, and how long ago the twin last came or went (ms). */
+  /** Time (ms) for which the picture has stood still, and since the twin last appeared or left. */
   #stoodMs = 0
   #ageMs = Number.POSITIVE_INFINITY
 

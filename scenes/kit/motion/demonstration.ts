@@ -11,7 +11,7 @@ const ANSWERS_MS = 1100
 /** In front of all things, below the mark of a possible choice. */
 const DEPTH = 7
 
-/** When the light of `showHow` is visible (ms after its start). */
+/** Time (ms) after its start at which the light of `showHow` is visible. */
 export const SHOWN_AFTER_MS = LIGHT.fadeMs
 
 /** A soft light travels to a thing as a finger would, and the thing answers as it answers a touch. */

@@ -4,7 +4,7 @@ import type { Stimulus } from '../session/stimulus'
 /** Called at the start and end of a thing's way, at each tenth of it, and wherever it stops or goes on; `waits` only at a station. */
 export type TravelListener = (stimulus: Stimulus, share: number, waits?: boolean) => void
 
-/** How long (ms) it stands while it appears: an edge that fades in and moves within the same second would be two changes. */
+/** Time (ms) for which it stays still while it appears: an edge that fades in and moves within the same second would be two changes. */
 const STANDS_MS = 800
 
 interface Journey {

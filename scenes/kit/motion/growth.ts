@@ -9,7 +9,7 @@ export const NOD = { grows: 1.06, picture: 1.03, growMs: 500, afterMs: 2000, bac
 /** Top speed of a growing thing's edge (stage heights per second): for a single shape, and for a picture with strong inner edges, which all move. */
 const EDGE_SPEED = { plain: 0.08, picture: 0.03 } as const
 
-/** How a thing grows and shrinks: its edges are never too fast. */
+/** Grows and shrinks a thing without moving its edges too fast. */
 export class Growth {
   readonly #glides: Glides
   readonly #queue: MovementQueue

@@ -18,8 +18,8 @@ import { allowedShare, CARRIED, gliding, HOP_AFTER_MS, HOPPING, SWAYING } from '
 /** Scale at which a thing starts to appear. */
 const APPEAR_FROM = 0.96
 /**
- * How a thing moves. Movements run one after the other; one requested meanwhile waits, a sway pauses for it, and a thing that moves elsewhere stops
- * swaying. A picture whose inner edges would flash at its speed is covered by a calm twin on its way.
+ * Moves a thing. Movements run one after the other; one requested meanwhile waits, a sway pauses for it, and a thing that moves elsewhere stops swaying. A
+ * picture whose inner edges would flash at its speed is covered by a calm twin on its way.
  */
 export class Motion {
   readonly #scene: Scene
@@ -58,7 +58,7 @@ export class Motion {
     return this.#position.place
   }
 
-  /** Where a finger has brought it; it may still be on its way there. */
+  /** Place to which a finger has brought it; it may still be on its way there. */
   get goal(): Place {
     return this.#pursuit.goal ?? this.place
   }
@@ -130,7 +130,7 @@ export class Motion {
     this.#travel.glideTo(place, ms, onArrived, scale)
   }
 
-  /** How long such a glide takes: from now, or from another place where it has come to rest. */
+  /** Duration (ms) of such a glide: from here, or from another place at which it has come to rest. */
   glideMs(place: Place, leastMs: number, from?: Place): number {
     return this.#travel.glideMs(place, leastMs, from)
   }
@@ -140,7 +140,7 @@ export class Motion {
     this.#travel.flyTo(place, scale, onArrived)
   }
 
-  /** How long such a flight takes. */
+  /** Duration (ms) of such a flight. */
   flightMs(place: Place, scale: number): number {
     return this.#travel.flightMs(place, scale)
   }

@@ -15,7 +15,7 @@ export interface Moved {
   readonly isOverTrack?: true
   /** Whether it is on another thing, which a hop would cover and uncover. */
   readonly liesOnAnother: () => boolean
-  /** How it follows a finger. */
+  /** Its lag behind a finger. */
   readonly fingerLags: Pick<FollowOptions, 'lagS' | 'tremorLagS'>
   readonly dress: Pick<
     StimulusView,

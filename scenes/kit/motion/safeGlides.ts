@@ -11,7 +11,7 @@ let judge: ReturnType<typeof startGlideJudge> | undefined
 
 const keyOf = (picture: string, glide: Glide): string => `${picture} ${JSON.stringify(glide)}`
 
-/** How the pictures of a session may glide within the flash limits. Each answer is worked out once. */
+/** Finds the glides within the flash limits for the pictures of a session. Each answer is calculated once. */
 export class SafeGlides {
   readonly #known = new Map<string, SafeGlide>()
   readonly #asked = new Map<string, Promise<void>>()

@@ -26,7 +26,7 @@ interface TravelParts {
   readonly sway: Sway
 }
 
-/** How a thing gets from one place to another by itself: in a straight glide, or in a flight along a curve. */
+/** Moves a thing from one place to another by itself: in a straight glide, or in a flight along a curve. */
 export class Travel {
   readonly #glides: Glides
   readonly #position: Position
@@ -66,7 +66,7 @@ export class Travel {
     if (scale !== undefined) this.#glides.start('flight scale', this.#moved.dress.halves, { scale, delay }, Math.max(pathMs, this.#flightScaleMs(scale)))
   }
 
-  /** How long such a glide takes: from now, or from another place where it has come to rest. */
+  /** Duration (ms) of such a glide: from here, or from another place at which it has come to rest. */
   glideMs(place: Place, leastMs: number, from?: Place): number {
     return (from === undefined ? this.#waitMs(place, leastMs) : 0) + this.#pathMs(place, leastMs, from)
   }
@@ -86,7 +86,7 @@ export class Travel {
     this.#glides.start('flight scale', this.#moved.dress.halves, { scale, delay, ease: 'Sine.easeOut' }, this.#flightScaleMs(scale))
   }
 
-  /** How long such a flight takes. */
+  /** Duration (ms) of such a flight. */
   flightMs(place: Place, scale: number): number {
     return Math.max((this.#flightTo(place).length / this.#flySpeed) * 1000 + RAMP_MS, this.#flightScaleMs(scale))
   }

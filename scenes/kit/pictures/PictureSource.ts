@@ -15,7 +15,7 @@ import { paintPortrait, readPortrait } from './portraits'
 import type { RenderWish } from './renders'
 import { keyOf, type PictureStyle } from './style'
 
-/** Where pictures come from: packs loaded on demand, and pixels made of them. Tests pass their own. */
+/** Source of pictures: packs loaded on demand, and pixels made of them. Tests pass their own. */
 export interface PictureTools {
   readonly readPack: (category: Category) => Promise<Pack>
   readonly rasterise: (svg: string, side: number) => Promise<HTMLCanvasElement>

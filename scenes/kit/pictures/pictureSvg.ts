@@ -5,7 +5,7 @@ import { type PictureStyle, RING_CORNER, windowOf } from './style'
 
 /** Line width of a line drawing, as a share of the picture's side. */
 const LINE = 0.022
-/** How far the shapes of a silhouette grow, as a share of its side. */
+/** Growth of a silhouette's shapes, as a share of its side. */
 const SEAM = 0.008
 
 /** The whole picture of a word in a style, as SVG text. `drawings` is the word's entry in its pack. */

@@ -12,7 +12,7 @@ interface LitPart {
   readonly parts?: readonly string[]
 }
 
-/** How to draw a picture for one child. Equal styles give equal pixels. */
+/** Drawing style of a picture for one child. Equal styles give equal pixels. */
 export interface PictureStyle {
   readonly level: PictureLevel
   /** Longest side, in pixels of the screen. */

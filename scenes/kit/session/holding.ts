@@ -22,7 +22,7 @@ export class Holding {
   readonly #parts: Parts
   #isHeld = false
   #isPictureLost = false
-  /** When it began to go dark, and when it will be light again; null while it stays held (`clock.now()`). */
+  /** Times (`clock.now()`) at which it started to go dark and will be light again; null while it stays held. */
   #heldAt = 0
   #wakesAt: number | null = null
 

@@ -19,7 +19,7 @@ const LEAST_ALPHA = 1 / 255
 /** The settings that change how a thing looks or moves. */
 export type StimulusDials = Pick<Dials, 'glow' | 'tremorSmoothing'>
 
-/** How a thing will be moved: by a hand, by the reward to a place or a little way, and in a flight. */
+/** Movements that a thing will make: by a hand, by the reward to a place or a little way, and in a flight. */
 export interface Moves {
   readonly isCarried: boolean
   readonly isSent: boolean
@@ -103,7 +103,7 @@ export class MovingThing {
     return this.motion.place
   }
 
-  /** Where a finger has brought it; it may still be on its way there. */
+  /** Place to which a finger has brought it; it may still be on its way there. */
   get goal(): Place {
     return this.motion.goal
   }
@@ -234,7 +234,7 @@ export class MovingThing {
     this.motion.glideTo(place, ms, onArrived, scale)
   }
 
-  /** How long such a glide takes: from now, or from another place where it has come to rest. */
+  /** Duration (ms) of such a glide: from here, or from another place at which it has come to rest. */
   glideMs(place: Place, leastMs: number, from?: Place): number {
     return this.motion.glideMs(place, leastMs, from)
   }
@@ -244,7 +244,7 @@ export class MovingThing {
     this.motion.flyTo(place, scale, onArrived)
   }
 
-  /** How long such a flight takes (ms). */
+  /** Duration (ms) of such a flight. */
   flightMs(place: Place, scale: number): number {
     return this.motion.flightMs(place, scale)
   }

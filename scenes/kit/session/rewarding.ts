@@ -15,7 +15,7 @@ const LIES_MS = 1000
 /** Longest sound of a thing (ms), which is heard to its end before the next trial. */
 const NATURAL_SOUND_MS = 2000
 
-/** How a trial's answer is rewarded: what the answered thing does, what happens with it, and what leaves. */
+/** Rewards the answer of a trial: the effect of the answered thing, what happens with it, and which things leave. */
 export class Rewarding {
   readonly #play: TrialPlay
   readonly #sound: TrialSound

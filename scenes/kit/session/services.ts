@@ -14,7 +14,7 @@ import type { Pictures } from '../drawing/drawings'
 /** Time as every scene measures it: ms of the `performance.now()` base, stopped by the automation handle. */
 export interface StageClock {
   now(): number
-  /** When an input event really happened, in the same base. */
+  /** Time at which an input event really happened, on the same base. */
   timeOf(event: Event | undefined): number
 }
 

@@ -13,7 +13,7 @@ import type { PartsAlong } from '../motion/parted'
 import { Acting } from './acting'
 import { MovingThing, type StimulusDials } from './movingThing'
 
-/** How things brighten and change (stage-look.md). Shares of the thing's own size or light; times in ms. */
+/** Brightening and changes of things (stage-look.md). Shares of the thing's own size or light; times in ms. */
 const LOOK = {
   grow: 1.15,
   growMs: 600,
@@ -45,7 +45,7 @@ export class Stimulus extends MovingThing {
   #isSwollen = false
   #isGlowing = false
   #answersBy: 'light' | 'going' | null = null
-  /** How bright it is, or will be once it has appeared. */
+  /** Its brightness, now or once it has appeared. */
   #light: number
 
   constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, dials: StimulusDials) {

@@ -4,8 +4,9 @@
 const { version, shell, papers, files, needs } = self.build
 const SHELL = `shell-${version}`
 const ASSETS = 'assets'
-// What is remembered from one start to the next, as small answers: `/good`, the version that started last; `/opened`, the start script of the
-// page that was opened last; `/started`, of the one that started last; `/waiting`, the one that has not started yet, and since when; `/failed`, one that did not start, and when; `/wanted`, the groups of files that an adult wants to have here.
+// Small notes that persist from one start to the next: `/good`, the version that started last; `/opened`, the start script of the page opened last; `/started`,
+// of the page that started last; `/waiting`, the one that has not started yet, and since when; `/failed`, one that did not start, and when; `/wanted`, the
+// groups of files that an adult wants on this device.
 const NOTES = 'notes'
 const LIST = '/files.json'
 const NETWORK_MS = 4000
@@ -47,7 +48,7 @@ self.addEventListener('fetch', (event) => {
 
 async function install() {
   const cache = await caches.open(SHELL)
-  // What was opened before an update still opens without a network after it. Never half: where a part cannot be had, the version before stays.
+  // Every page opened before an update still opens offline after it. All or nothing: if a part cannot be downloaded, the previous version stays.
   const opened = new Set((await pathsIn(await caches.open(ASSETS))).map(stemOf))
   const wanted = new Set(await wantedFiles(cache))
   const parts = new Set(files.filter((path) => opened.has(stemOf(path)) || wanted.has(path)))
@@ -55,7 +56,7 @@ async function install() {
   for (const path of parts) for (const at of needs[files.indexOf(path)] ?? []) parts.add(files[at])
   const isFirst = (await read('/good')) === null
   await keep([...parts]).catch((error) => {
-    // Where there is no version before, a start without a network is more than nothing; what is still wanted can be fetched by hand.
+    // Without a previous version, a partial offline start is better than none; the missing files can be downloaded by hand.
     if (!isFirst) throw error
   })
   await Promise.all(shell.filter((path) => path.startsWith('/assets/')).map((path) => addFile(cache, path)))
@@ -78,7 +79,7 @@ const putAside = (name, path, answer) =>
     .then((cache) => cache.put(path, answer))
     .catch(() => undefined)
 
-/** What belongs to which group: asked for anew where it can be, and kept for when it cannot. */
+/** Opens the list of files by group: from the network if possible, otherwise from the cache. */
 async function openList(request) {
   try {
     const answer = await fetch(request)
@@ -109,7 +110,7 @@ async function activate() {
 async function tidy() {
   const good = await read('/good')
   if (good !== null && good !== version) return
-  // What waits to take over is no older version; and another window may still play one.
+  // A waiting worker is not an older version; and another window may still play an older one.
   if (self.registration.installing ?? self.registration.waiting) return
   if ((await self.clients.matchAll({ type: 'window' })).length > 1) return
   const old = (await caches.keys()).filter((name) => name.startsWith('shell-') && name !== SHELL)
@@ -186,7 +187,7 @@ async function hasFailed(startScript) {
   return failed?.startScript === startScript && Math.abs(Date.now() - failed.at) < FAILED_MS
 }
 
-/** Each load again would begin the wait anew. */
+/** Checks for a page that never started. A further load must not restart the waiting time. */
 async function wasGivenUp(startScript) {
   const waiting = await read('/waiting')
   const waited = Math.abs(Date.now() - (waiting?.at ?? 0))

@@ -15,7 +15,7 @@
     // Nothing was chosen, or it cannot be read: then it is as it is for everybody.
   }
 
-  // What the build has drawn is in English: whoever chose another language, or whose browser asks for one, waits for it, and sees no other first.
+  // The build renders English. Anyone who chose another language, or whose browser asks for one, waits for it and sees no English first.
   const wanted = [chosen, ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])].find((each) => languages.includes(each)) ?? 'en'
   if (wanted !== 'en') {
     root.dataset.foreign = ''

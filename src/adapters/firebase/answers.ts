@@ -1,4 +1,4 @@
-/** How long (ms) the first answer to a request may take; doubled for each further attempt. */
+/** Time limit (ms) for the first answer to a request; doubled for each further attempt. */
 const PATIENCE_MS = 10_000
 const MOST_PATIENCE_MS = 60_000
 

@@ -81,7 +81,7 @@ interface Options {
   readonly appName?: string
 }
 
-/** How long (ms) signing out waits for pending changes. */
+/** Maximum time (ms) that signing out waits for pending changes. */
 const SENDING_MS = 5000
 const CACHE_OWNER = 'cache-of'
 

@@ -40,9 +40,9 @@ interface Parts {
   readonly newId: () => string
 }
 
-/** How long (ms) a screen waits for the server to confirm a commit before the device's own copy is enough. */
+/** Time (ms) for which a screen waits for the server to confirm a commit before the device's own copy is enough. */
 const COMMIT_PATIENCE_MS = 4000
-/** How long (ms) a read of something unknown to this device waits for the server after the connection broke. */
+/** Time (ms) for which a read of something unknown to this device waits for the server after the connection broke. */
 const READ_PATIENCE_MS = 4000
 /** The document store over Firestore with its cache on this device. */
 export function createFirestoreDocuments({ databases, outbox, who, newId }: Parts): DocumentStore {

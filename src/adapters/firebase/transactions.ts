@@ -4,7 +4,7 @@ import { rethrow, transactionErrorFrom } from './failures'
 import { notingWrites, verifyCommitted, type PendingWrite } from './landed'
 import { toFirestore, toPatch, toStored } from './values'
 
-/** How long (ms) a transaction may hear nothing from the server before it fails as `offline`; without a network it would retry for ever. */
+/** Time (ms) for which a transaction may hear nothing from the server before it fails as `offline`; offline it would retry for ever. */
 const TRANSACTION_SILENCE_MS = 10_000
 
 /** Runs a transaction, again while others were faster, and never twice if only its answer was lost. */

@@ -11,7 +11,7 @@ interface Finder {
 
 /** Two boxes that share more than this of the smaller one hold the same hand. */
 const SAME_HAND = 0.4
-/** How far a hand's box extends beyond its joints (shares of its longer side). Nothing within the wide one is taken for another hand. */
+/** Margin of a hand's box beyond its joints (shares of its longer side). Nothing within the wide one is taken for another hand. */
 const MARGIN = 0.1
 const WIDE_MARGIN = 0.3
 

@@ -15,7 +15,7 @@ export interface Box {
 
 /** A hand whose middle is within this share of an edge of its view is about to leave it. */
 const EDGE = 0.2
-/** How much larger than the picture the view from farther off is. */
+/** Scale of the view from farther off, relative to the picture. */
 const FAR = 1.5
 
 /**

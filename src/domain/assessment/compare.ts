@@ -43,7 +43,7 @@ export interface Comparison {
   readonly call: Call
   /** Trials still needed before anything is concluded; 0 if there are enough. */
   readonly missing: number
-  /** How much later b is than a (ms; negative: sooner), with its 95 % interval; null if a median is missing. */
+  /** Delay of b relative to a (ms; negative: sooner), with its 95 % interval; null if a median is missing. */
   readonly laterMs: { readonly value: number; readonly low: number; readonly high: number } | null
   /** Probability (0 to 1) of such a difference by chance; null with too few trials. */
   readonly chance: number | null

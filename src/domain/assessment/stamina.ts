@@ -6,7 +6,7 @@ import { FATIGUE } from '../trials/engine/engine'
 import { counts } from '../trials/engine/trialResult'
 import { type Told, toldBy } from './playedFigures'
 
-/** How long a child plays before it slows. */
+/** Length of play before a child slows. */
 export interface Stamina extends Told {
   /** Sessions long enough to tell, and how many of them slowed. */
   readonly long: number
@@ -38,7 +38,7 @@ export function slowedAt(events: Session['events']): number | null | undefined {
   return slow < 0 ? null : (touches[slow - window + 1]?.at ?? null)
 }
 
-/** How long this child plays before it slows, over all sessions. */
+/** Length of play before this child slows, over all sessions. */
 export function staminaOf(sessions: readonly Session[]): Stamina | null {
   const ends = sessions.flatMap((session) => {
     // If trials differ in difficulty, slower ones are no fatigue.

@@ -43,6 +43,6 @@ export function stepToGoOn(answers: Answers): AssessmentStep {
   return answers.at === lastItem && isAnswered(said) ? 'flags' : answers.at
 }
 
-/** How many items of a section are answered. */
+/** Number of answered items in a section. */
 export const answeredOf = (answers: Pick<Answers, 'items'>, section: FormSection): number =>
   itemsOf(section).filter(({ number }) => isAnswered(answers.items[number])).length

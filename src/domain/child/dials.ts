@@ -5,7 +5,7 @@ import { type SupportLevel, supportLevels } from './support'
 import type { ZoneWeights } from './zones'
 
 export const accessMethods = ['touch', 'switch1', 'switch2', 'dwell'] as const
-/** How the child acts: touch, one switch (scanning), two switches (stepping), or dwell. */
+/** Ways in which the child acts: touch, one switch (scanning), two switches (stepping), or dwell. */
 export type AccessMethod = (typeof accessMethods)[number]
 
 const share = [0, 1] as const
@@ -24,7 +24,7 @@ const unmappedZones: ZoneWeights = { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8
  */
 export const dialSpecs = {
   colour: choice({ chapter: 'first', options: colourNames, default: 'yellow', presets: {}, stored: 'yellow' }),
-  /** How often each zone is used. */
+  /** Frequency of use of each zone. */
   zones: zoneMap({ chapter: 'first', default: unmappedZones, presets: {}, stored: unmappedZones }),
   /** Wait T before the first prompt. `null` waits without limit. */
   waitMs: stepsOrEver({

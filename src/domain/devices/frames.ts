@@ -1,4 +1,4 @@
-/** How smoothly a device draws. */
+/** Smoothness of a device's drawing. */
 export interface FrameRate {
   readonly perSecond: number
   /** Longest time (ms) for which one frame was shown. */

@@ -1,7 +1,7 @@
 import { type Instant, isWithinLast, MINUTE_MS } from '../time'
 import { latinDigits } from '../typed'
 
-/** How long (ms) a button is held before an adult is asked anything. */
+/** Time (ms) for which a button is held before the adult check asks anything. */
 export const GATE_HOLD_MS = 2000
 /** The gate shuts by itself after this long (ms) without a touch or a key. */
 export const GATE_IDLE_MS = 10 * MINUTE_MS

@@ -1,4 +1,4 @@
-/** How far the picture tilts, in degrees: right edge down (x), lower edge down (y). */
+/** Tilt of the picture in degrees: right edge down (x), lower edge down (y). */
 export interface Lean {
   readonly x: number
   readonly y: number

@@ -20,7 +20,7 @@ export interface Hearing {
 /** Below 150 Hz there are fans, ventilators and lorries, but no children. */
 export const usualHearing: Hearing = { beginsDb: 10, beginsMs: 200, lowCutHz: 150 }
 
-/** How much closer to the room (dB) it ends than it begins, so that it does not flutter at the threshold. */
+/** Hysteresis (dB): a voice ends this much closer to the room's level than it begins, so that it does not flutter at the threshold. */
 const EDGE_DB = 5
 /** Silence (ms) after which it is over: a breath within a word does not end it. */
 export const ENDS_MS = 300

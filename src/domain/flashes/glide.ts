@@ -64,7 +64,7 @@ function isSafeWith(seen: Seen, calming: Calming, glide: Glide): boolean {
   return isSafeAlong(seen.straight, glide.size) && (glide.along !== undefined || isSafeAlong(seen.diagonal(), glide.size * Math.SQRT2))
 }
 
-/** How a picture may glide: how calm, and how fast (stage widths per second). */
+/** Limits for a picture's glide: its calm, and its speed (stage widths per second). */
 export interface SafeGlide extends Calming {
   readonly speed: number
 }

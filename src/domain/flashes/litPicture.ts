@@ -7,7 +7,7 @@ export interface LitPicture {
   readonly luminance: Float32Array
   /** Opacity (0 to 1). */
   readonly coverage: Float32Array
-  /** How much (0 to 1) each pixel belongs to thin parts, if known. */
+  /** Share (0 to 1) of each pixel that belongs to thin parts, if known. */
   readonly thin?: Float32Array
   readonly width: number
   readonly height: number
@@ -55,7 +55,7 @@ function withDimParts(picture: LitPicture): LitPicture {
 
 const sum = (values: Float32Array): number => values.reduce((all, value) => all + value, 0)
 
-/** How a picture is calmed: the share of its inner contrast (1 unchanged, 0 flat), and whether its thin parts are dimmed. */
+/** Calming of a picture: the share of its inner contrast (1 unchanged, 0 flat), and whether its thin parts are dimmed. */
 export interface Calming {
   readonly contrast: number
   readonly dimsThin: boolean

@@ -3,7 +3,7 @@ const SIDE = 64
 const THIN = 0.12
 const HALF = 0.5
 
-/** How much (0 to 1) the point `x`, `y` (0 to 1) of a square picture belongs to its thin parts. */
+/** Share (0 to 1) of the point `x`, `y` (0 to 1) of a square picture that belongs to its thin parts. */
 export type ThinParts = (x: number, y: number) => number
 
 /**

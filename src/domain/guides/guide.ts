@@ -38,7 +38,7 @@ export interface GuideHead {
 
 export const sourceKinds = ['study', 'review', 'guideline', 'report', 'page'] as const
 
-/** How much of a source was read for the guides. */
+/** The part of a source that was read for the guides. */
 export const readings = ['abstract', 'excerpt', 'summary'] as const
 
 export interface GuideSource {

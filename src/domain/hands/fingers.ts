@@ -8,11 +8,11 @@ export type Raised = Readonly<Record<Finger, boolean>>
 
 /** Where a finger is as much up as down. */
 export interface Limits {
-  /** How far a tip reaches from the wrist, in reaches of the finger's middle joint. */
+  /** Reach of a tip from the wrist, in reaches of the finger's middle joint. */
   readonly reach: number
-  /** How straight a finger is at its middle joint, seen from its tip, in degrees. */
+  /** Straightness of a finger at its middle joint, seen from its tip, in degrees. */
   readonly straight: number
-  /** How far a thumb is folded, in degrees: see `thumbFold`. */
+  /** Fold of a thumb, in degrees: see `thumbFold`. */
   readonly fold: number
 }
 
@@ -27,7 +27,7 @@ const HALF = 0.5
 const ORIGIN: Point = [0, 0, 0]
 const STRAIGHT = 180
 
-/** How stretched each finger is, 0 folded to 1. `world`: 21 joints in space, so that distance, turning and which hand it is do not matter. */
+/** Extension of each finger, 0 folded to 1 stretched. `world`: 21 joints in space, so that distance, rotation and which hand it is do not matter. */
 export function fingerScores(world: readonly Point[], limits: Limits = LIMITS): FingerScores {
   const finger = (base: number) => fingerScore(world, base, limits)
   return { thumb: 1 - rise(thumbFold(world), limits, 'fold'), index: finger(5), middle: finger(9), ring: finger(13), little: finger(17) }
@@ -43,7 +43,7 @@ export function raisedFingers(scores: FingerScores, before: Raised | null): Rais
   return { thumb: isUp('thumb'), index: isUp('index'), middle: isUp('middle'), ring: isUp('ring'), little: isUp('little') }
 }
 
-/** How many fingers are up. */
+/** Number of raised fingers. */
 export const countRaised = (raised: Raised): number => fingers.filter((finger) => raised[finger]).length
 
 /** From 0, an open hand, to 1, a fist. The thumb does not matter. */
@@ -57,9 +57,8 @@ function fingerScore(world: readonly Point[], base: number, limits: Limits): num
 }
 
 /**
- * How far a thumb is folded, in degrees: how far it turns from straight out of the side of the hand, the way the row of
- * knuckles points, and how far both its joints bend. A thumb that is across the palm turns; one that rests next to the
- * index finger bends and turns half. Neither alone tells them from a raised one.
+ * Fold of a thumb, in degrees: its turn from straight out of the side of the hand, along the row of knuckles, plus the bend of both joints. A thumb across the
+ * palm turns; one that rests next to the index finger half bends and half turns. Neither alone distinguishes them from a raised one.
  */
 function thumbFold(world: readonly Point[]): number {
   const [base, middle, last, tip] = [1, 2, 3, landmarks.thumbTip].map((joint) => at(world, joint)) as [Point, Point, Point, Point]

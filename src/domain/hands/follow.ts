@@ -42,11 +42,11 @@ export interface SeenHand {
   /** The middle of the hand, and the tip of the index finger. */
   readonly palm: Place
   readonly tip: Place
-  /** How many fingers are up. */
+  /** Number of raised fingers. */
   readonly count: number
   /** 0 open to 1 fist. */
   readonly closedness: number
-  /** How long (ms) ago it was seen last; 0 in most pictures. */
+  /** Time (ms) since it was last seen; 0 in most pictures. */
   readonly unseenMs: number
 }
 

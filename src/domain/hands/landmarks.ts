@@ -10,13 +10,13 @@ export type Point = readonly [x: number, y: number, z: number]
  */
 export interface DetectedHand {
   readonly label: 'Left' | 'Right'
-  /** How sure the detector is, 0 to 1. */
+  /** Confidence of the detector, 0 to 1. */
   readonly score: number
   readonly keypoints: readonly (readonly [x: number, y: number])[]
   readonly world: readonly Point[]
 }
 
-/** How many hands are looked for. */
+/** Number of hands to look for. */
 export type HandCount = 1 | 2
 export const MOST_HANDS: HandCount = 2
 

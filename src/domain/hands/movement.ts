@@ -31,7 +31,7 @@ export interface WatchedPictures {
   readonly startedAt: number
   /** The last pictures, the newest last. */
   readonly recent: readonly GreyPicture[]
-  /** How much each cell changes by itself. */
+  /** Random change of each cell. */
   readonly noise: readonly number[]
   /** Until then (ms) the light is changing, and nothing is reported. */
   readonly unsettledUntil: number
@@ -82,7 +82,7 @@ export function watchPicture(before: WatchedPictures, picture: GreyPicture): Wat
   return { startedAt: before.startedAt, recent, noise, unsettledUntil, movement: isLearning ? null : movementIn(moved) }
 }
 
-/** How bright a picture is as a whole, 0 to 1. */
+/** Mean brightness of a picture, 0 to 1. */
 export function brightnessOf({ cells }: Pick<GreyPicture, 'cells'>): number {
   let sum = 0
   for (let cell = 0; cell < CELLS; cell++) sum += cells[cell] ?? 0

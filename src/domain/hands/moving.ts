@@ -1,6 +1,6 @@
 import type { Movement } from './movement'
 
-/** How much of the picture, or of its half, must move to count (shares of cells): the moving edges of a nod, a turn of the head, the body. */
+/** Share of cells of the picture, or of its half, that must move to count: the moving edges of a nod, a turn of the head, the body. */
 export const leastMovement = { small: 0.01, middle: 0.025, large: 0.06 } as const
 export type MovementSize = keyof typeof leastMovement
 

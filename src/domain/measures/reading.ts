@@ -13,7 +13,7 @@ export interface Reading {
   readonly lines: number
   readonly times: readonly WordTime[]
   readonly time: Spread | null
-  /** How often the adult went back. */
+  /** Number of times that the adult went back. */
   readonly backs: number
   /** Words heard by the adult, and how many were read. `share` is null under MIN_CELL words. */
   readonly heard: number

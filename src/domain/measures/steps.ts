@@ -8,9 +8,8 @@ import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
 /*
- * How a child manages steps of growing difficulty (items, forms, ground strength) over the sessions of one activity. Only independent first tries count
- * as success:
- * with a prompt it was an easier step.
+ * A child's success on steps of growing difficulty (items, forms, ground strength) over the sessions of one activity. Only independent first tries count as
+ * success: with a prompt it was an easier step.
  */
 
 /** One step. No share under MIN_CELL trials, no median under MIN_CELL times. */

@@ -3,7 +3,7 @@ import { sharedLooks, type SharedLook } from '../words/neighbours'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** How often another thing was chosen first among others of this likeness. */
+/** Number of times that another thing was chosen first among others of this likeness. */
 export interface WrongFirst {
   readonly likeness: SharedLook
   readonly n: number

@@ -9,7 +9,7 @@ import type { SharedChild } from './people'
 
 /** Thresholds for when a child needs attention. */
 export const CASELOAD = {
-  /** How many days figures and dots reach back. */
+  /** Number of days that figures and dots cover. */
   days: 14,
   /** Sessions kept from before these days: a next level may have begun in one. */
   earlier: 10,

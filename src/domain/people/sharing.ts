@@ -4,7 +4,7 @@ import type { Instant } from '../time'
 export const sharingKinds = ['therapist', 'clinic', 'parent', 'grandparent'] as const
 export type SharingKind = (typeof sharingKinds)[number]
 
-/** How far a sharing reaches: each step has everything of the one before it. A clinic's team always has the last. */
+/** Steps of access that a family gives: each includes everything in the one before it. A clinic's team always has the last. */
 export const sharingSteps = ['look', 'plan', 'all'] as const
 export type SharingStep = (typeof sharingSteps)[number]
 
@@ -41,7 +41,7 @@ export interface SharingCode {
   readonly account: { readonly id: string; readonly name: string } | null
 }
 
-/** How long a code may be taken up. */
+/** Number of days for which a code can be used. */
 export const CODE_DAYS = 14
 
 /** Letters of a code, written in three groups of four: about 59 bits, because not every backend can count tries. */

@@ -13,7 +13,7 @@ export type ViewingSide = (typeof viewingSides)[number]
 export const lookLatencies = ['soon', 'some', 'long', 'longer'] as const
 export type LookLatency = (typeof lookLatencies)[number]
 
-/** How the child acts; `pat` is a hand that comes down somewhere. */
+/** Ways in which the child acts; `pat` is a hand that comes down somewhere. */
 export const responseModes = ['touch', 'pat', 'switch1', 'switch2', 'dwell'] as const
 export type ResponseMode = (typeof responseModes)[number]
 

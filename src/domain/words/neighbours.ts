@@ -10,7 +10,7 @@ const SHAPE_WEIGHT = 3
 const COLOUR_WEIGHT = 2
 const CATEGORY_WEIGHT = 1
 
-/** How similar two words look: 0 nothing in common, 6 everything that is known here. */
+/** Visual similarity of two words: 0 nothing in common, 6 every known feature. */
 export function likenessOf(one: Word, other: Word): number {
   return (
     (one.shapeFamily === other.shapeFamily ? SHAPE_WEIGHT : 0) +

@@ -82,7 +82,7 @@ export function outlinedOf(drawn: readonly DrawnPart[], { width: line, gap }: Pi
   }
 }
 
-/** How a word stands in a line of height 1: letter size, width, and the baseline's distance from the top. Marks beyond the line make everything smaller. */
+/** Position of a word in a line of height 1: letter size, width, and the baseline's distance from the top. Marks beyond the line make everything smaller. */
 export function inLine({ width, height, parts }: Pick<OutlinedWord, 'width' | 'height' | 'parts'>): {
   readonly em: number
   readonly width: number

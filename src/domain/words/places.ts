@@ -46,7 +46,7 @@ export interface Strip {
   readonly top: number
   readonly bottom: number
   readonly texture?: Texture | undefined
-  /** How much its shades differ from its colour (a share of its luminance); by default as usual for a texture. */
+  /** Variation of its shades around its colour (a share of its luminance). Default: as usual for a texture. */
   readonly varies?: number | undefined
 }
 
@@ -127,7 +127,7 @@ const PICTURE = 1 / 1.05
 /** Drawings fill their square. */
 const DRAWN_FOOT = 0.97
 
-/** How far down the square of a word's picture its foot is. */
+/** Height of a word's foot in its square picture, from the top. */
 export const footAt = ({ foot = DRAWN_FOOT }: Pick<Word, 'foot'>, isRealistic: boolean): number => 0.5 + ((isRealistic ? foot : DRAWN_FOOT) - 0.5) * PICTURE
 
 /** Where the things of a place cast their shadows. */

@@ -15,7 +15,7 @@ export const plainColours = ['brown', 'white', 'grey', 'black'] as const
 export type MainColour = ColourName | (typeof plainColours)[number]
 
 export const fruitViews = ['cut', 'bitten', 'bowl', 'grows', 'shop'] as const
-/** How a fruit is met besides whole: cut, peeled or bitten, in a bowl, where it grows, in a shop. */
+/** Views of a fruit besides whole: cut, peeled or bitten, in a bowl, where it grows, in a shop. */
 export type FruitView = (typeof fruitViews)[number]
 
 export const appearances = [...fruitViews, 'young', 'front', 'stock'] as const
@@ -72,7 +72,7 @@ export interface Word {
   readonly own?: string
   /** Names of the realistic pictures, `assets/renders/<name>.webp`: the usual view first; an animal's last one is from the front. */
   readonly realistic?: readonly string[]
-  /** How far down the first realistic picture its lowest point is, as a share of its side. */
+  /** Lowest point of the first realistic picture, as a share of its side from the top. */
   readonly foot?: number
   /** For a fruit: realistic pictures of the ways in which it is met. */
   readonly views?: Readonly<Partial<Record<FruitView, string>>>

@@ -56,10 +56,10 @@ export default function Beside() {
   )
 }
 
-/** How often (ms) the other side is asked whether it is still there, and the silence (ms) after which it counts as gone. */
+/** Interval (ms) at which the other side is asked whether it is still there, and silence (ms) after which it counts as gone. */
 const ASK_EVERY_MS = 20_000
 const SILENT_AFTER_MS = 50_000
-/** How often (ms) a held look is repeated. */
+/** Interval (ms) at which a held look is repeated. */
 const STILL_EVERY_MS = 3000
 
 /** The other screen's report, and a function to talk to it. */

@@ -18,7 +18,7 @@ export const fittingOf = (sessions: readonly Session[], { activity, place }: His
 
 interface Props {
   readonly sessions: readonly Session[]
-  /** How many fit. */
+  /** Number of matching sessions. */
   readonly count: number
   readonly filter: HistoryFilter
   readonly onChange: (filter: HistoryFilter) => void

@@ -10,7 +10,7 @@ import styles from './photos.module.css'
 import { StepHeading } from './StepHeading'
 import { useAddress } from './useAddress'
 
-/** How far one press moves the box or one of its sides, in fractions of the picture. */
+/** Step by which one press moves the box or one of its sides, in fractions of the picture. */
 const STEP = 0.03
 /** A finger that comes down within this distance (px) of a corner moves that corner. */
 const REACH = 28

@@ -72,7 +72,7 @@ function PlanOf({ child }: { child: Child }) {
 
 type Which = 'now' | 'next' | 'past' | 'later'
 
-/** How much is planned, in words: minutes per day only if most days have something. */
+/** The amount planned, in words: minutes per day only if most days have something. */
 export function sayWeek(text: ReturnType<typeof useText>, week: WeekPlan, which: Which): string {
   const [days, minutes] = [playDays(week), minutesADay(week)]
   const some = which === 'now' || which === 'next' ? which : 'other'

@@ -7,7 +7,7 @@ const COMMON = new Set(
     ' ',
   ),
 )
-/** How much of a word may be misspelt, as a fraction of its letters; a short word must be right. */
+/** Share of a word's letters that may be misspelt; a short word must be right. */
 const WRONG_LETTERS = 0.25
 const SHORT = 3
 

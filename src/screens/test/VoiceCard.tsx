@@ -73,7 +73,7 @@ const kinds = { recording: 'done', browser: 'done', clip: 'info', text: 'problem
 
 const ofChild = (childId: string | undefined) => (childId === undefined ? {} : { childId })
 
-/** How to install a voice: for this system at once, for the others one press away. */
+/** Instructions for installing a voice: for this system at once, for the others one press away. */
 function Installing({ system }: { system: System | null }) {
   const text = useCheckText()
   return (

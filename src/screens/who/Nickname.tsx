@@ -28,7 +28,7 @@ interface Props {
   readonly invited: ReactNode
 }
 
-/** How the child is called here. */
+/** Asks for the child's name in the product. */
 export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, onSkip, onLater, invited }: Props) {
   const text = useText()
   const name = tidyName(alias)

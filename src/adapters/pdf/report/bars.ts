@@ -8,7 +8,7 @@ type Row = Bars['rows'][number]
 
 const BAR = { height: 9, sample: 20 } as const
 const GAP = { rows: 9, inside: 8, legend: 12 } as const
-/** How the width is shared: name, bar, and what stands at its end. */
+/** Shares of the width: name, bar, and the text at its end. */
 const SHARE = { label: 0.3, text: 0.3 } as const
 
 /** One bar per rater, with the sections one below the other. Rows beyond the page continue in another figure with its own text. */

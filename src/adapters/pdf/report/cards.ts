@@ -12,7 +12,7 @@ const EDGE = { grey: 90, width: 0.8, dash: 3 } as const
 interface Look {
   readonly label: Style
   readonly text: Style
-  /** How much of the width the labels take. */
+  /** Share of the width for the labels. */
   readonly share: number
 }
 

@@ -57,7 +57,7 @@ export interface Pages {
   readonly height: number
   /** Where the next thing begins, from the top. */
   y: number
-  /** How much of the page is left. */
+  /** Remaining height of the page. */
   left(): number
   /** Begins a page when so much is not left. Answers whether it did. */
   need(height: number): boolean
@@ -159,7 +159,7 @@ function drawLine({ pdf, tags, placed }: Pages, line: Line, style: Style, x: num
   else draw()
 }
 
-/** How high lines are, one below the other. */
+/** Height of lines, one below the other. */
 export const heightOf = (lines: readonly Line[], style: Style): number => lines.length * styles[style].line
 
 /** Areas from now on are of this grey, 0 black to 255 white. */

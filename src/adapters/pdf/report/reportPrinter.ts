@@ -56,12 +56,12 @@ const SLACKS = [1.02, 1.06, 1.1, 1.15, 1.2] as const
 interface Made {
   readonly pdf: jsPDF
   readonly flowPages: number
-  /** How full the last page is, as a part of all that it could have. */
+  /** Filled share of the last page. */
   readonly lastFull: number
   shown(): readonly PagePicture[]
 }
 
-/** How much of each page is used, so that the last one is as full as the others; null where it is full enough. */
+/** Share of each page to use, so that the last one is as full as the others; null if it is full enough. */
 const evenly = ({ flowPages, lastFull }: Made): number | null =>
   flowPages < 2 || lastFull >= LEAST_FULL_AT_END ? null : (flowPages - 1 + lastFull) / flowPages
 

@@ -58,7 +58,7 @@ interface Box {
   readonly align?: 'start' | 'middle' | 'end'
 }
 
-/** How a shape is painted; `line` in mm. */
+/** Paint of a shape; `line` in mm. */
 interface Paint {
   readonly fill?: Hex
   readonly stroke?: Hex

@@ -4,7 +4,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import { mostStrength } from '#domain/trials/plan/ground'
 import { useStage } from '../../services/actors'
 
-/** How strong the background of the paused activity is, and how strong it may be; null if there is none or none is allowed. */
+/** Strength of the paused activity's background, and its maximum; null if there is none or none is allowed. */
 export function useGround(manifest: Manifest) {
   const { snapshot, send } = useStage()
   const { request, events } = snapshot.context

@@ -47,7 +47,7 @@ export interface DiscriminationTrial {
   readonly seed: number
 }
 
-/** How a block goes through the steps. */
+/** Progress of a block through the steps. */
 export interface Series {
   readonly dimension: Dimension
   readonly procedure: 'staircase' | 'fixed'

@@ -3,7 +3,7 @@ import type { StageSplit } from './stageHalves'
 import { type Aspect, bestZone, EDGE, zoneAt } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** How large something is, in stage heights. */
+/** Size of something, in stage heights. */
 export interface BlockExtent {
   readonly width: number
   readonly height: number
@@ -57,7 +57,7 @@ export interface OppositeOptions {
   readonly outside?: number
   readonly weights: ZoneWeights
   readonly aspect: Aspect
-  /** How the stage is rather halved, and where the others rather lie; without a side, where the ones are seen best. */
+  /** Preferred halving of the stage, and preferred side for the others; without a side, the ones are put where the child sees them best. */
   readonly halving: StageSplit
   readonly side?: 'left' | 'right' | undefined
   /** By this share of their sizes everything may be smaller, and not by more. */
@@ -117,14 +117,14 @@ function bestOf(all: readonly Ranked[], { side, weights }: OppositeOptions): Opp
   return best
 }
 
-/** How well the ones are seen there. */
+/** Visibility of the ones there. */
 function seenIn({ ones }: Opposite, weights: ZoneWeights): number {
   const best = bestZone(weights)
   return mean(ones.map((place) => weights[zoneAt(place)] + (zoneAt(place) === best ? 0.5 : 0)))
 }
 
 interface Ranked extends Opposite {
-  /** How far from the best way to be. */
+  /** Distance from the best arrangement. */
   readonly rank: number
 }
 

@@ -3,7 +3,7 @@ import { seededRandom } from '../../random'
 import { apart, bestZone, DESIGN_ASPECT, EDGE, spreadOut, zoneAt } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** How the stage is split: the sample in one half, the choices in the other. */
+/** Split of the stage: the sample in one half, the choices in the other. */
 export type StageSplit = 'left-right' | 'top-bottom'
 
 interface Halves {

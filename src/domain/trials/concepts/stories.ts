@@ -10,7 +10,7 @@ export const homePrompts: PromptPlan = { 1: ['sway'], 2: ['glow'], 3: ['part-way
 /** In these modes a thing finds its place by itself; with two places the child must look for the right one. */
 const HOME_ALONE: readonly CarryMode[] = ['touch', 'magnet']
 
-/** How things are carried: by the level or the adult's setting, but never so that a choice is made for the child. */
+/** Carry mode of things: the level's or the adult's setting, but never one that makes a choice for the child. */
 export function carryModeOf(level: CarryMode, wished: CarryMode | 'level', isChoice: boolean): CarryMode {
   const mode = wished === 'level' ? level : wished
   return isChoice && HOME_ALONE.includes(mode) ? 'tap-tap' : mode

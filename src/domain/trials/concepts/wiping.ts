@@ -76,5 +76,5 @@ export const wipeAll = (cover: Cover, at: number): Cover =>
 /** The share of it (0 to 1) that is gone, or fading. */
 export const uncoveredShare = ({ goneAt }: Cover): number => goneAt.filter((at) => at !== null).length / goneAt.length
 
-/** How much of a cell is still visible, 1 to 0. It fades as slowly as red whatever its colour: what appears may be red. */
+/** Visible share of a cell's cover, 1 to 0. It fades as slowly as red whatever its colour: what appears may be red. */
 export const coverLight = (goneAt: number | null, at: number): number => (goneAt === null ? 1 : Math.max(0, Math.min(1, 1 - (at - goneAt) / RED_FADE_MS)))

@@ -17,7 +17,7 @@ export type Outcome = (typeof outcomes)[number]
 const promptSteps = [0, 1, 2, 3, 4] as const
 export type PromptStep = (typeof promptSteps)[number]
 
-/** How an answer can arrive: by the child's access method, through a device, reported by the adult, or by itself. */
+/** Ways in which an answer can arrive: by the child's access method, through a device, reported by the adult, or by itself. */
 export const answerWays = ['touch', 'switch1', 'switch2', 'dwell', 'camera', 'voice', 'tilt', 'adult', 'itself'] as const satisfies readonly (
   | AccessMethod
   | string

@@ -22,7 +22,7 @@ export interface Staircase {
   readonly direction: 'harder' | 'easier' | null
   /** Step at each reversal, in order. */
   readonly reversals: readonly number[]
-  /** How often in a row it would have gone beyond the hardest or easiest step. */
+  /** Number of times in a row that it would have gone beyond the hardest or easiest step. */
   readonly atEnd: number
   readonly answers: number
   /** Trials in a row without an answer. */

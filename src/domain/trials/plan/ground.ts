@@ -27,7 +27,7 @@ interface Dotted {
 }
 
 export const placeLooks = ['full', 'grey', 'blurred'] as const
-/** How a place is shown: in full, without colours, or as blurred as seen from the corner of the eye. */
+/** Appearance of a place: in full, without colours, or as blurred as seen from the corner of the eye. */
 export type PlaceLook = (typeof placeLooks)[number]
 
 /** A real place: empty, so that a plan's own things can stand in it, or `furnished` with things that are part of the picture. */
@@ -111,7 +111,7 @@ function lookOf(ground: GroundPlan): GroundShown {
   }
 }
 
-/** How strong a ground may be at most where so many rungs of the ladder are open. */
+/** Maximum strength of a ground when this many rungs of the ladder are open. */
 export function mostStrength(shows: GroundShown, rung: number): number {
   if ('word' in shows) return rung >= (shows.blurred === true || shows.grey === true ? RUNGS.blurred : RUNGS.photo) ? 1 : 0
   if ('place' in shows) return rung >= (shows.look === 'full' ? RUNGS.photo : RUNGS.blurred) ? 1 : 0

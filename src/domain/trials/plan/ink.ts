@@ -20,7 +20,7 @@ const LOBES = { count: 6, deep: 0.16 } as const
 /** The outermost ink creeps on: it comes so much later than it would by the way alone. */
 const CREEPS = 0.6
 
-/** How ink flows. */
+/** Flow of ink. */
 export interface InkManner {
   /** Radius of what a finger leaves, when it has spread (stage heights). */
   readonly radius: number
@@ -38,14 +38,14 @@ export interface InkManner {
 export class Ink {
   readonly #manner: InkManner
   readonly #size = INK_LIMITS.columns * INK_LIMITS.rows
-  /** How bright each cell is now, what it comes to, from when on, until when it stays, and when it last came or went. */
+  /** Each cell's present brightness, its goal, the start of the change, the end of its stay, and when it last appeared or faded. */
   readonly light = new Float32Array(this.#size)
   readonly #goal = new Float32Array(this.#size)
   readonly #from = new Float64Array(this.#size)
   readonly #until = new Float64Array(this.#size)
   readonly #cameAt = new Float64Array(this.#size).fill(Number.NEGATIVE_INFINITY)
   readonly #wentAt = new Float64Array(this.#size).fill(Number.NEGATIVE_INFINITY)
-  /** How bright a cell was when it began to go: all of a drop goes in the same time. */
+  /** Brightness of a cell when it started to fade: all cells of a drop fade in the same time. */
   readonly #top = new Float32Array(this.#size)
   readonly #goesMs: number
   /** Time after a touch at which its ink starts to fade, everywhere at once. */
@@ -89,7 +89,7 @@ export class Ink {
       }
   }
 
-  /** How thick all of it is, 0 to 1. */
+  /** Thickness of all of it, 0 to 1. */
   get thickness(): number {
     return this.#thickness
   }

@@ -123,7 +123,7 @@ export interface TrialPlan {
   readonly asks?: SoundName
   /** Replacement trial for a device that cannot play such a sound. */
   readonly unheard?: TrialPlan
-  /** How many things must be found or placed. Default: one. */
+  /** Number of things that must be found or placed. Default: one. */
   readonly needed?: number
   readonly stimuli: readonly StimulusPlan[]
   /** Easier replacement trial, where the target alone would make no sense. */

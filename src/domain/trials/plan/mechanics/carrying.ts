@@ -2,7 +2,7 @@ import type { StoryEffect } from '../storyEffects'
 import type { Common } from './common'
 import type { SoundName } from '../../../sounds'
 
-/** How a thing reaches its place: one touch sends it, two taps move it, a finger drags it, or a nudge is enough (`magnet`). */
+/** Ways in which a thing reaches its place: one touch sends it, two taps move it, a finger drags it, or a nudge is enough (`magnet`). */
 export const carryModes = ['touch', 'tap-tap', 'drag', 'magnet'] as const
 
 export type CarryMode = (typeof carryModes)[number]

@@ -46,7 +46,7 @@ export interface TraceSpec extends Common {
   readonly either?: true
   /** No road is seen, and every way from one thing to the other is right; to a thing that does not belong to it is wrong. */
   readonly free?: true
-  /** How far (stage heights) from where a finger was lifted one may go on; the road's width unless told. */
+  /** Maximum distance (stage heights) from where a finger was lifted at which the line may continue. Default: the road's width. */
   readonly resume?: number
   /** One tap joins a pair, or one on each of both does; without it a tap goes on to the road's next point. */
   readonly taps?: 'one' | 'both'
@@ -56,7 +56,7 @@ export interface TraceSpec extends Common {
   readonly inOrder?: true
   /** A voice says the number of each thing that was reached. */
   readonly counts?: true
-  /** How it was drawn is recorded, as `tracedRecords` declares it. */
+  /** Drawing is recorded, as `tracedRecords` declares it. */
   readonly measured?: true
   /** Sound when a pair is joined and more remain. */
   readonly arrives?: SoundName
@@ -76,7 +76,7 @@ export interface HoldSpec extends Common {
   readonly fills?: readonly string[]
   /** It is to be let go when all is done: whether that was in time is recorded, and nothing is lost where it was not. */
   readonly stops?: true
-  /** How long it was held is recorded, as `heldRecords` declares it. */
+  /** Holding time is recorded, as `heldRecords` declares it. */
   readonly measured?: true
   /** It goes along these points while it is held, and leaves a trail of light that stays; then it does not grow. */
   readonly trail?: readonly Place[]
