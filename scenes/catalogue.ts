@@ -39,7 +39,7 @@ export async function wordsIn(category: Category): Promise<readonly Word[]> {
   return (await import('./kit/pictures/wordLists')).readWords(category)
 }
 
-/** Every word of all lists and of these photos. A list that cannot be fetched is left out. */
+/** Every word of all lists and of these photos. A list that cannot be loaded is left out. */
 export async function everyWord(photos: readonly PhotoNote[]): Promise<readonly Word[]> {
   const { withPhotos } = await import('#domain/photos/photo')
   const lists = await Promise.all(categories.map((category) => wordsIn(category).catch(() => [])))

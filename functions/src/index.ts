@@ -45,7 +45,7 @@ export const erasure = onCall({ enforceAppCheck: APP_CHECK === 'enforce', timeou
 
 const calls = { enforceAppCheck: APP_CHECK === 'enforce', memory: '512MiB' } as const
 
-/** A page of everything about a person, for an administrator. */
+/** Returns a page of everything about a person, for an administrator. */
 export const subjectAccess = onCall(calls, ({ auth, data }) => answering(async () => exportPerson(services, callerFrom(auth), data)))
 
 /** A page of who in a team looked at which child, for its owner. */

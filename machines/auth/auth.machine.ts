@@ -17,7 +17,7 @@ interface AuthContext {
   readonly user: IdentityUser | null
   readonly error: AuthError | null
   readonly userRole: UserRole
-  /** Whether the role was fetched, or fetching failed and it stays at the default. */
+  /** Whether the role has been read, or reading it failed and it stays at the default. */
   readonly roleChecked: boolean
   /** Null until the probes have answered. */
   readonly standing: Standing | null

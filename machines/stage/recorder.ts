@@ -123,7 +123,7 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
     if (isSaved) {
       delivered.add(session.id)
       homeless.delete(session.id)
-      // It may have been said while the session was being delivered.
+      // The adult may have answered while the session was being delivered.
       const latest = told.get(session.id)
       if (latest !== undefined && latest.mood !== session.mood) await tellMood(latest)
       // Without the mark it is delivered again later, which is harmless.

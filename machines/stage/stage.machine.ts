@@ -235,8 +235,8 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
             },
           },
           /**
-           * Held upright, where no activity can be shown: play stands still until the tablet is turned back. It is the child's screen; the sheet opens
-           * from it as from play.
+           * Held upright, where no activity can be shown: play pauses until the tablet is turned back. It is the child's screen; the pause menu opens from it
+           * as from play.
            */
           turned: {
             on: {

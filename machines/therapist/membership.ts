@@ -3,7 +3,7 @@ import { liveRoleIn } from '#domain/people/team'
 import { isActiveAccount } from '#domain/subscription/derive'
 import type { Instant } from '#domain/time'
 
-/** The person's standing with the selected account's invitation, as far as it is known. */
+/** State of the selected account's invitation for this person, as far as it is known. */
 export type InvitationStatus = Invitation['status'] | 'unknown'
 
 /** The therapist account in which this person works; always an active one. `role` is null until the account was read. */

@@ -21,9 +21,9 @@ const DOTS_AFTER_MS = 1500
 const NAMED_AFTER_MS = 500
 
 /**
- * The answer is a number: fingers in front of the camera, dots touched, taps of a fist (a switch), or the adult's number keys. The dots are targets (as
- * many as the number) and distractors (the surplus), and light up as they are counted; more things than a hand has fingers are dots themselves. With
- * `isHello` there is one thing to touch, and any raised hand is right.
+ * The answer is a number: fingers in front of the camera, dots touched, taps of a fist (a switch), or the adult's number keys. The dots are targets (as many as
+ * the number) and distractors (the surplus), and light up as they are counted; more than five things are dots themselves. With `isHello` there is one thing to
+ * touch, and any raised hand is right.
  */
 export const byHandMechanic: MechanicOf<'byHand'> = (play, spec) => new ByHand(play, spec)
 
@@ -104,7 +104,7 @@ class ByHand implements Mechanic {
     else this.#judgeHand(this.#shown.count, at)
   }
 
-  /** A picture to copy comes first, then the dots stand out, and last they light up one after another. */
+  /** A picture to copy appears first, then the dots stand out, and last they light up one after another. */
   help(help: string): boolean | null {
     const { targets, stimuli, distractors } = this.#play
     if (this.#isHello) return null
@@ -171,7 +171,7 @@ class ByHand implements Mechanic {
     this.#lastTouch = { dot, at, by }
   }
 
-  /** Ten has two keys: where it is possible, a one waits briefly for its zero. */
+  /** Ten has two keys: if ten is possible, a one waits briefly for its zero. */
   #type(number: number, at: number): void {
     const before = this.#typed
     if (before?.number === 1 && number === 0) return this.#told(10, at)

@@ -20,7 +20,7 @@ const LOUDEST_DB = 30
 const TAP_LOUD = 0.5
 const HELD_LOUD_MS = 700
 /**
- * "Wait" is spoken this long (ms) after the thing is seen. After this many sounds that came too soon the wait no longer starts over, and "now" comes
+ * Delay (ms) before "wait" is spoken after the thing is seen. After this many sounds that came too soon the wait no longer starts over, and "now" is spoken
  * anyway.
  */
 const LOOK_FIRST_MS = 500
@@ -104,7 +104,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
       // A pause counts as part of the sound only once the sound has continued.
       heardUntil(at - ENDS_MS, at)
     },
-    /** It grows once by itself, as it will for a sound. */
+    /** Grows once by itself, as it will for a sound. */
     help(help) {
       if (help !== 'show-how') return null
       for (const thing of present(play.targets)) {
@@ -158,7 +158,7 @@ function waiting(play: TrialPlay, waitsMs: number) {
   }
 }
 
-/** As large as it is loud, one slow step after another, so that it reverses at most once a second. */
+/** Grows with the loudness, one slow step after another, so that it reverses at most once a second. */
 function following(play: TrialPlay, grows: number) {
   let [loud, size] = [0, 1]
   let steppedAt = Number.NEGATIVE_INFINITY

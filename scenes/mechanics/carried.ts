@@ -22,7 +22,7 @@ export class CarriedRecord {
     this.#tell({ dropError: error, drops: (this.#sofar.drops ?? 0) + (isDrop ? 1 : 0) })
   }
 
-  /** It arrived, or a finger was lifted on the way: this is how long it was in the hand. */
+  /** Reports the time for which it was in the hand: it arrived, or the finger was lifted on the way. */
   ended(at: number): void {
     if (this.#takenAt === null) return
     this.#tell({ dragMs: (this.#sofar.dragMs ?? 0) + at - this.#takenAt })

@@ -21,7 +21,7 @@ const DONE_AFTER_MS = 2500
 const HEARD_AFTER_MS = 500
 
 /**
- * Things are brought to their places (clinical-design.md F6, /match). A tap picks a thing up and another tap puts it down, whatever the mode, so that
+ * The child brings things to their places (clinical-design.md F6, /match). A tap picks a thing up and another tap puts it down, whatever the mode, so that
  * switches and dwell can play too. A thing let go on the way stays there.
  */
 export const carryMechanic: MechanicOf<'carry'> = (play, spec) => new Carry(play, spec)
@@ -56,12 +56,12 @@ class Carry implements Mechanic {
       look: ({ isLooking }) => isLooking && this.#record?.looked(play.now),
     }
     if (spec.mode === 'drag' || spec.mode === 'magnet') for (const thing of this.#things) thing.roam()
-    // Things stay in front of the wall of what they go into until they are lowered: one lying behind the wall would come out in a single step.
+    // Things stay in front of the wall of what they go into until they are lowered: one behind the wall would come out in a single step.
     for (const thing of this.#things) if (this.#bringing.isLetDown) thing.lift(true)
     if (spec.hidesAfterMs !== undefined) play.later(spec.hidesAfterMs, () => this.#hideHomes(true))
   }
 
-  /** The choices now: the things, or the places when one is in the hand. Places already tried are no longer offered. */
+  /** The current choices: the things, or the places when a thing is in the hand. Places already tried are no longer offered. */
   get offered(): readonly Stimulus[] {
     const [taken, tried] = [this.#taken, this.#taken === null ? undefined : this.#tried.get(this.#taken)]
     return taken === null ? this.#things : this.#places.filter((place) => tried?.includes(place) !== true)
@@ -175,7 +175,7 @@ class Carry implements Mechanic {
     const distance = (one: Place, other: Place) => this.#play.distance(one, other)
     if (thing !== this.#taken || this.#spec.mode !== 'drag') return
     this.#stop(at)
-    // It was let go where the finger was, which it may still be approaching.
+    // The thing was released where the finger was, which it may still be approaching.
     const { goal } = thing
     if (distance(thing.plan.place, goal) <= PUSHED) return
     const near = this.#nearTo(thing)
@@ -188,7 +188,7 @@ class Carry implements Mechanic {
     if (near !== undefined) this.#bring(thing, near, at, this.#takenBy, true)
   }
 
-  /** The hand has left it: it stays as it is, where it is. */
+  /** The hand has left the thing, which stays where it is, unchanged. */
   #stop(at: number): void {
     this.#isHeld = false
     this.#record?.ended(at)
@@ -265,7 +265,7 @@ class Carry implements Mechanic {
     this.#play.answer(thing, 'correct', at, by)
   }
 
-  /** It is no longer in the hand. It shrinks neither at once nor on its way: an edge that goes and returns within a second is a flash. */
+  /** The thing is no longer in the hand. It shrinks neither at once nor on its way: an edge that leaves and returns within a second is a flash. */
   #putBack(thing: Stimulus, arrivesMs = 0): void {
     this.#play.later(Math.max(SETTLES_AFTER_MS, arrivesMs), () => thing !== this.#taken && thing.settle())
   }

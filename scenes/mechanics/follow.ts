@@ -43,7 +43,7 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
     }
   }
 
-  /** It stops, sways and glows where it was last seen. */
+  /** The thing stops, sways and glows where it was last seen. */
   const waitWhereLost = () => {
     if (waitsSince !== null && play.now - waitsSince >= Math.min(LOST.mostMs, (play.dials.waitMs ?? LOST.mostMs * 2) / 2)) goOn()
     if (lostAt === null || play.now - lostAt < LOST.afterMs) return

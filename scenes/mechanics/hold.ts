@@ -95,7 +95,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     play.answer(thing, 'correct', at, by)
   }
 
-  /** It is full: a child who goes on holding is late, and it goes on all the same. */
+  /** The thing is full: a child who holds on is late, and the trial continues all the same. */
   const stop = (at: number) => {
     if (fullAt === null || last === null || at - fullAt < LET_GO_WITHIN_MS) return
     isLate ||= now !== null

@@ -7,9 +7,9 @@ import { type MechanicOf, present } from './mechanic'
 
 /** Pace of what goes on by itself. */
 const BY_ITSELF = 0.5
-/** It is seen to stop for this long (ms) before a look that was already there lets it go on. */
+/** Time (ms) for which it visibly stops before a look that was already there lets it continue. */
 const SEEN_MS = 1500
-/** Without any response it stands at its goal for this long (ms) before it leaves. */
+/** Time (ms) for which it stays at its goal without any response before it leaves. */
 const STANDS_MS = 2000
 
 /**
@@ -88,13 +88,13 @@ export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) =
         if (atStation !== true) return
         station += 1
         waits = { since: play.now, share }
-        // Its own sound comes from where it stands.
+        // Its own sound comes from its place.
         if (sound !== undefined) play.playLater(sound, undefined, thing)
       },
     },
     /** A child who is looking as it arrives goes on with it. */
     tick: (at) => void (waits !== null && play.isLookHeld && at - waits.since >= SEEN_MS && goOn(at, 'adult')),
-    /** It is named and goes on by itself, slowly. */
+    /** The traveller is named and continues by itself, slowly. */
     help(help) {
       if (help !== 'show-how' || waits === null || traveller === undefined) return null
       play.sayName(traveller)

@@ -17,7 +17,7 @@ import type { Layout } from '../kit/drawing/layout'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { ChosenBy, IntentHandlers } from './intents'
 
-/** One way of acting on what is shown. The scene asks it what can be done now, and tells it what was done. */
+/** One way of acting on the things shown. The scene asks it for the possible actions, and reports each action to it. */
 export interface Mechanic {
   /** The things that can be chosen now, through which a switch steps. */
   readonly offered: readonly Stimulus[]
@@ -110,7 +110,7 @@ export interface TrialPlay {
 
 export type MechanicOf<K extends MechanicKind> = (play: TrialPlay, spec: SpecOf<K>) => Mechanic
 
-/** Whether it can be chosen by itself: no place, and nothing that merely stands there. */
+/** Whether it can be chosen by itself: neither a place nor mere scenery. */
 export const isThing = ({ plan: { role } }: Stimulus): boolean => role === 'target' || role === 'distractor'
 
 /** Whether something chosen in this way is held until release: a finger that answers on release, and dwelling, hold nothing. */
@@ -122,5 +122,5 @@ export const isAnyDown = ({ scene }: TrialPlay): boolean => scene.input.manager.
 /** The things that have not left. */
 export const present = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter((thing) => !thing.isLeaving)
 
-/** A thing that merely stands there never takes a touch from what it stands on. */
+/** Scenery never takes a touch from the thing under it. */
 export const touchable = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter(({ plan }) => plan.role !== 'control')

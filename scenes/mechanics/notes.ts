@@ -11,9 +11,9 @@ const BRIGHT_MS = 1200
 const FALL_MS = 1400
 /** Growth with the touch, and duration (ms) of the slow shrinking: a switch's ring moves along, a second edge over the same places. */
 const SWOLLEN = { share: 1.1, ms: 300, backMs: 1600 } as const
-/** Length (ms) of a switch's note, for nobody holds a switch. */
+/** Length (ms) of a switch's note, because nobody holds a switch. */
 const TAP_MS = 1200
-/** The requested pad stands first (ms): its edges must not fade in and move within the same second. */
+/** Time (ms) for which the requested pad stays still first: its edges must not fade in and move within the same second. */
 const SWAYS_AFTER_MS = 1200
 
 /**

@@ -6,7 +6,9 @@ import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, present } from './mechanic'
 
-/** Least time (ms) between two words, for a word that comes and goes quickly is a flash; and the time in which a voice says the one that was read. */
+/**
+ * Minimum time (ms) between two words, because a word that appears and disappears quickly is a flash; and the time in which a voice says the word just read.
+ */
 const LEAST_STEP_MS = 1000
 const SPOKEN_MS = 1200
 const PICTURE_AFTER_MS = 500

@@ -10,7 +10,7 @@ import { Calls } from './calls'
 import { type Mechanic, type MechanicOf, type TrialPlay, present } from './mechanic'
 
 const TOLD_EVERY_MS = 250
-/** It rolls and never starts, stops or reverses at once: an edge that returns within a second is a flash. */
+/** The ball rolls and never starts, stops or reverses at once: an edge that returns within a second is a flash. */
 const EASING_S = 0.8
 /** Below this speed (stage widths per second) it rests. */
 const STILL = 0.0005
@@ -19,7 +19,7 @@ const THERE = 0.005
 /** Distance (stage widths) that an arrow key or a pad sends it, and share of the whole way that a switch press sends it. */
 const ARROW = 0.15
 const PRESS_SHARE = 1 / 3
-/** Tilt (degrees) that a tone stands for. */
+/** Tilt (degrees) of one tone. */
 const TONE_DEGREES = 25
 /** After this time (ms) without news the tablet counts as flat, so that a tilt nobody meant cannot carry it away. */
 const STALE_MS = 1000
@@ -84,7 +84,7 @@ class Rolling implements Mechanic {
     this.on = {
       choose: ({ thing, by: how }) => (isPad(thing) ? this.#nudge(padSides[thing.plan.id], how) : this.#sendOn(PRESS_SHARE * this.#whole, how)),
       move: ({ thing, to }) => thing === ball && this.#send(to, { isLed: true, owes: 0 }, 'touch'),
-      // It may still be approaching the finger's last place, and goes there.
+      // The ball may still be approaching the finger's last place, and continues to it.
       letGo: ({ thing }) => {
         if (thing === ball && this.#sent?.isLed === true) this.#sent = { ...this.#sent, isLed: false }
       },
@@ -136,7 +136,7 @@ class Rolling implements Mechanic {
   }
 
   /**
-   * It rolls half of the way by itself and waits there; in the end it goes the rest. If it is still moving, that is visible as soon as it would have
+   * The ball rolls half of the way by itself and waits there; in the end it rolls the rest. If it is still moving, that is visible as soon as it would have
    * arrived.
    */
   help(help: string): number | null {

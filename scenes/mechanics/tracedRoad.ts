@@ -182,7 +182,7 @@ export class TracedRoad {
     return line.from
   }
 
-  /** Which of these things a finger there is on. */
+  /** The thing under a finger at this place. */
   #endAt(place: Place, things: readonly Stimulus[]): Stimulus | null {
     return things.find((thing) => this.#play.distance(thing.place, place) <= hitRadius(this.#play, thing)) ?? null
   }

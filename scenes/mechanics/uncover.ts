@@ -11,7 +11,7 @@ import { isThing, type MechanicOf, present } from './mechanic'
 const SLOWED = 0.5
 /** Followed past the middle, it rests this long (ms) and is then wiped by itself. */
 const REST_MS = 2000
-/** It stands this long (ms) before its edge moves: no place changes twice in a second. */
+/** Time (ms) for which it stays still before its edge moves: no place changes twice in a second. */
 const STANDS_MS = 1200
 /** The halves of a curtain stop this far (stage heights) next to the picture. */
 const BESIDE = 0.02
@@ -80,7 +80,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
 
   const choose = (thing: Stimulus, at: number, by: AnsweredBy) => {
     const [next] = left()
-    // It was wiped as a demonstration: a touch of what is there now is the answer.
+    // The cover was wiped as a demonstration: a touch of what is there now is the answer.
     if (next === undefined) return wiped !== null && play.answer(wiped, 'correct', at, by)
     if (!isThing(thing)) return undefined
     if (thing !== next) return play.answer(thing, 'wrong', at, by)

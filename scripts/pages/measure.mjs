@@ -6,7 +6,7 @@ const NETWORK = { offline: false, latency: 40, downloadThroughput: (10 * 1_000_0
 const TIMES = Number(process.env.TIMES ?? 3)
 const REST_MS = 1500
 
-/** Every page of the list at every size: ms, kB of JavaScript as it is sent, and the sum of all layout shifts of the load. */
+/** Measures every page of the list at every size: ms, kB of JavaScript as transferred, and the sum of all layout shifts of the load. */
 export async function measurePages({ origin, visitors }) {
   const results = []
   for (const size of sizes) {

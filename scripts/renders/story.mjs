@@ -95,7 +95,7 @@ function keepOnly(data, mask) {
   for (const [index, share] of mask.entries()) data[index * 4 + 3] = Math.round((data[index * 4 + 3] * share) / 255)
 }
 
-/** The rest of a removed part along its edge, for the seam, is dark: in its own colour it would show as a line around the layer in front. */
+/** Darkens the rest of a removed part along its edge, for the seam: in its own colour it would show as a line around the layer in front. */
 function takeAway(data, part, inner) {
   for (const [index, share] of part.entries()) {
     for (const channel of [0, 1, 2]) data[index * 4 + channel] = Math.round(data[index * 4 + channel] * (1 - 0.8 * (share / 255)))

@@ -94,7 +94,7 @@ export function assessmentRow(row: DocumentData, childId: string): StoredDocumen
   const id = idOf(row)
   if (id === null) return null
   const [createdAt, updatedAt] = [dateOf(row['createdAt']), dateOf(row['updatedAt'])]
-  // A signature with a damaged date is still one: what it stands under is not treated as a draft.
+  // A signature with a damaged date is still one: what it signs is not treated as a draft.
   const signedAt = row['signedAt'] === null ? null : (dateOf(row['signedAt']) ?? 'damaged')
   const data = { ...picked(row, ['version', 'kind', 'author']), ...asJson(row, ['content']), createdAt, updatedAt, signedAt }
   return { id, path: `${assessmentsOf(childId)}/${id}`, data }

@@ -11,7 +11,7 @@ export interface Hands extends SessionCamera {
    * the state.
    */
   readonly isDark: boolean
-  /** The part of the picture that stands for the whole stage. Reset when the camera is turned off. */
+  /** The part of the picture that corresponds to the whole stage. Reset when the camera is turned off. */
   readonly area: WorkArea
   setArea(area: WorkArea): void
   /** Sets the number of hands to look for from the next picture on: each further one takes time. Reset to two when the camera is turned off. */

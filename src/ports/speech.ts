@@ -8,7 +8,7 @@ export const voicePreferences = ['recordings', 'device', 'built-in'] as const
 export type VoicePreference = (typeof voicePreferences)[number]
 
 export interface SpeakOptions {
-  /** Whose recordings are used; none without it. */
+  /** The child whose recordings are used; none without it. */
   readonly childId?: string
   readonly signal?: AbortSignal
   /** Tries only this way. */

@@ -15,7 +15,7 @@ export type StageEvent =
   | { readonly type: 'STAGE.FINISHED'; readonly sessionId: string; readonly reason: EndReason }
   /** The adult held the corner: the stage is paused and the adult's sheet may open. */
   | { readonly type: 'STAGE.HELD' }
-  /** The page is hidden: play stands still. */
+  /** The page is hidden: play is paused. */
   | { readonly type: 'STAGE.HIDDEN' }
   | { readonly type: 'STAGE.SHOWN' }
   /** A break is advised. Only the adult sees it. */

@@ -19,7 +19,7 @@ onTexts((part, file) => {
 addTexts('first', first)
 addTexts('home', home)
 
-/** English is a part of the first page; any other language is fetched before it is drawn. False where it cannot be had: then English stands. */
+/** English is part of the first page; any other language is loaded before the page is drawn. Resolves to false if it cannot be loaded: then English stays. */
 export const openFirst = async (): Promise<boolean> =>
   language() === 'en' ||
   fetchTexts('/').then(

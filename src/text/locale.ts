@@ -16,7 +16,7 @@ export function speakIn(language: Language, english: EnglishVariety | null = nul
 
 export const language = (): Language => spoken
 
-/** Which English a child sees and hears; British where nobody chose. */
+/** The English that a child sees and hears; British by default. */
 export const english = (): EnglishVariety => kind ?? 'en-GB'
 
 /** The tag that `Intl` is asked with. Figures in one kind of digits, whichever a device would choose: our texts, tables and files have these. */
@@ -41,7 +41,7 @@ export function sayBytes(bytes: number): string {
 /** Names or short phrases as the language lists them: `Ann, Ben, and Cleo`. */
 export const sayAll = (parts: readonly string[]): string => new Intl.ListFormat(locale()).format(parts)
 
-/** A name that somebody typed, as it stands in a sentence of now. */
+/** A name that somebody typed, for use in a sentence. */
 export const sayName = (name: string): string => isolated(name, directionOf(localeOf(spoken)))
 
 /** Names that people typed, as the language lists them. */

@@ -10,7 +10,7 @@ interface Props {
   readonly value: string
   /** Number of results for the text in the field; null while unknown. */
   readonly found: number | null
-  /** It was opened in order to write into it. */
+  /** Opened in order to type into it. */
   readonly takesFocus?: boolean
   onChange(value: string): void
 }

@@ -170,7 +170,7 @@ describe('the selected account', () => {
     const { people, context, snapshot } = startWith(first)
     people.accounts.set('a1', { ...first, status })
     expect([context().selectedAccount, context().selectedRecord, selectHasAccount(snapshot())]).toEqual([null, null, false])
-    // It can still be viewed, to be repaired.
+    // The account can still be viewed, to be repaired.
     expect(selectOpenAccount(snapshot())).toEqual({ ...first, status })
     people.setAccounts('p1', [first])
     expect(context().selectedAccount?.id).toBe('a1')

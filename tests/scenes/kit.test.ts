@@ -163,7 +163,7 @@ it('counts one long dwell on a wrong thing as one answer', async () => {
   const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { accessMethod: 'dwell', dwellMs: 500, waitMs: null } } })
   run.answerWarmUps().untilOpen()
   const stay = (ms: number) => {
-    // It drifts, and the gaze follows.
+    // The thing drifts, and the gaze follows.
     for (let spent = 0; spent < ms; spent += 200) run.hover(run.stimulus('other-4').hit.x, run.stimulus('other-4').hit.y).advance(200)
   }
   stay(4000)

@@ -92,7 +92,7 @@ it('slides a ball along a wall to its opening, and lets no finger pull it throug
     run.advance(50)
     expect(isInWall()).toBe(false)
   }
-  // It was never tilted up or down.
+  // The tablet was never tilted up or down.
   expect((run.stimulus('ball').place.x - wall.place.x) * towards).toBeGreaterThan(0.1)
   run.scene.end('adult')
   run.leave()
@@ -187,7 +187,7 @@ it('sinks into the hollow, which lights up and opens like a flower before the tr
   const reach = Math.max(...petals().map(({ displayHeight }) => displayHeight / 768))
   expect(reach).toBeGreaterThan(goal.plan.size / 2)
   expect(reach).toBeLessThanOrEqual(Math.min(goal.place.y, 1 - goal.place.y, (1 - goal.place.x) * (4 / 3), goal.place.x * (4 / 3)) + 0.001)
-  // It rocks in the hollow without leaving it.
+  // The ball rocks in the hollow without leaving it.
   const across: number[] = []
   for (let ms = 0; ms < 2500; ms += 50) across.push(run.advance(50).stimulus('ball').view.x)
   expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(0.02 * 768)

@@ -3,8 +3,8 @@ import type { Dials } from '#domain/child/dials'
 import { type LevelToPlay, type Mutant, play, type Run } from './play'
 
 /*
- * Every activity can be played with each access method alone. Each robot below uses only its own input. None of them touches, and none looks up the
- * right answer, except the pointer, which stands for a child's eyes or head.
+ * Every activity can be played with each access method alone. Each robot below uses only its own input. None of them touches, and none looks up the right
+ * answer, except the pointer, which acts for a child's eyes or head.
  */
 
 interface Robot {

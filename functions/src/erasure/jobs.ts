@@ -7,7 +7,7 @@ import { afterwards, personSteps, type ErasedPerson } from './personSteps'
 import type { Step } from './steps'
 
 const MINUTE_MS = 60_000
-/** Time (ms) after its last page for which a job belongs to one worker. A worker that stopped blocks it no longer. */
+/** Time (ms) after its last page for which a job belongs to one worker. After that, a worker that stopped no longer blocks it. */
 const LEASE_MS = MINUTE_MS
 /** Tokens stay valid for an hour after the sign-in is deleted. Anything they wrote is erased in a second round. */
 const TOKENS_END_MS = 65 * MINUTE_MS

@@ -6,7 +6,7 @@ export interface JourneyLevel {
   readonly stations: number
   /** Whether the track is visible. */
   readonly isDrawn: boolean
-  /** Whether another thing stands there and stays. */
+  /** Whether another thing is there and stays. */
   readonly hasOther?: true
   /** Whether a place is the background. */
   readonly hasGround?: true

@@ -25,7 +25,7 @@ type Request = RequestFor<typeof manifest, JourneyLevel>
 const TRAVELLER = { share: 0.7, most: 0.28 } as const
 const GOAL = { share: 0.8, most: 0.34 } as const
 const TRACK = 0.25
-/** It stops in front of its goal: distance of the centres, in sizes of both. */
+/** Distance between the centres of the traveller and its goal when it stops in front of it, in sizes of both. */
 const BEFORE = 0.75
 /** Time (ms) until the garage is open, until the bus is inside, and until a bird has spread its wings. */
 const OPENED_MS = 6400
@@ -34,13 +34,13 @@ const SPREAD_MS = 1200
 /** A bird sits this far above the middle of its nest, in sizes of the nest. */
 const SEAT = 0.3
 const AT_HOME = 0.8
-/** It stands this long (ms) before it starts, so that the child sees where it is. */
+/** Time (ms) for which it stays still before it starts, so that the child sees where it is. */
 const STANDS_MS = 1500
 
 /** One journey: with a single stop as warm-up and where it must be easier; the direction alternates. */
 export function planJourney(request: Request): TrialPlan {
   const first = planOn(journeyLevels['1'], request)
-  // The closing trial is a warm-up that must be easier: its traveller must not stand still, for the trial ends where the way does.
+  // The closing trial is a warm-up that must be easier. Its traveller must move, because the trial ends where the path does.
   return { ...(request.warmUp ? first : planOn(request.level, request)), easier: first }
 }
 

@@ -27,7 +27,7 @@ export interface Part extends BlockExtent {
   readonly ghost?: Pick<StimulusPlan, 'shows' | 'light'>
 }
 
-/** Everything that belongs together, in order, and how the slots lie; for a cut picture, also the whole. */
+/** Everything that belongs together, in order, and the layout of the slots; for a cut picture, also the whole. */
 export interface Parts {
   readonly parts: readonly Part[]
   readonly slots: (along: Along) => PlacedBlock
@@ -151,7 +151,7 @@ export function assembly(wish: AssemblyWish): Assembly {
   }
 }
 
-/** It sinks in a little and rises again, and petals open around its slot. */
+/** The piece sinks in a little and rises again, and petals open around its slot. */
 function fits({ id }: StimulusPlan, slot: StimulusPlan | undefined, [colour, inside]: readonly [Hex, Hex]): readonly StoryEffect[] {
   return [
     { id, does: 'scale', to: SINKS.to },

@@ -98,7 +98,7 @@ function placeOf(where: Exclude<AirLevel['where'], 'zones'>, size: number, zones
       )
 }
 
-/** It crosses the stage in its row, from one side or the other, and waits at the end. Where its path would begin unseen it stands still. */
+/** The bubble crosses the stage in its row, from one side or the other, and waits at the end. If its path would begin unseen, it stays still. */
 function drifting(bubble: StimulusPlan, speed: number, { child: { dials }, random }: Request): StimulusPlan {
   // The stage is at least 4:3, so 3/4 of a height is a width.
   const [near, far] = [EDGE + (bubble.size * 3) / 8, 1 - EDGE - (bubble.size * 3) / 8]

@@ -52,7 +52,7 @@ export function planBubbles(request: Request): TrialPlan {
   })
   const order = level.side === 'any' ? shuffled(random, SIDES) : [settings.entrySide, ...SIDES]
   const side = level.side === null ? null : (order.find((each) => stimuli.every((stimulus) => dials.zones[zoneAt(ends(each, stimulus)[0])] > 0)) ?? null)
-  // "Pop the cat" for a bubble's contents, otherwise the colour: unless told, nobody could know.
+  // "Pop the cat" for a bubble's contents, otherwise the colour: without the cue nobody could know.
   const named: Utterance = inside === undefined ? { phrase: 'pop-the-cat' } : nameOf(inside)
   const cue: Utterance = level.bubbles.hold ? named : { phrase: `pop-${dials.colour}` satisfies PhraseId }
   const isMoving = side !== null && level.speed > 0

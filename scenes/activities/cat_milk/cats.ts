@@ -65,7 +65,7 @@ export function catStory({ look, colour, aspect, from, own }: Wish) {
       ...(own === undefined ? { does: 'wear', drawing: look('catLooks') } : { does: 'hop' }),
       ...more,
     }),
-    /** It bends down and laps, and the milk in the bowl sinks. */
+    /** The cat bends down and laps, and the milk in the bowl sinks. */
     drinks: (n: number, bowl: string, afterMs: number, sound: { readonly sound?: 'lap' }): readonly StoryEffect[] => [
       { id: `cat-${n}`, does: 'act', act: 'drinks', afterMs, ...sound, soundAfterMs: LAPS_MS },
       { id: bowl, does: 'act', act: 'drinks', afterMs },

@@ -24,8 +24,8 @@ const JUG = { share: 0.8, least: 0.26, most: 0.32, beside: 0.24 } as const
 const ROOM = { above: 0.3, below: 0.27 } as const
 const BETWEEN = { cats: 0.44, things: 0.36 } as const
 /**
- * Two cats stand this far from the hand (stage widths), so that their bowls are on their own side; a single cat stands higher or lower where its bowl
- * would not be seen.
+ * Distance of two cats from the hand (stage widths), which puts each bowl on its cat's side; a single cat is placed higher or lower if its bowl would not be
+ * seen.
  */
 const FAR = 0.58
 const ROWS = [0.5, 0.34, 0.66] as const

@@ -21,7 +21,7 @@ export interface ComplexityLevel {
   readonly ground: GroundRung
   /** Smallest gap between two things, in widths of a thing, if larger than the child's own. */
   readonly apart?: number
-  /** Whether something stands in front of the foot of each. */
+  /** Whether something covers the foot of each. */
   readonly covered?: true
 }
 

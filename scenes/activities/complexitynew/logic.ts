@@ -62,7 +62,7 @@ const orderOf = (members: readonly SceneMember[], names: readonly string[]): rea
 /** A thing alone; touched, it takes its place among those already there. */
 function assemble({ of, x, y, size, word }: SceneMember, there: readonly SceneMember[], members: readonly SceneMember[], request: SceneRequest): Planned {
   const { dials } = request.child
-  // It is never larger in its place than it was alone.
+  // A thing is never larger in its place than it was alone.
   const shown = Math.max(ALONE, dials.targetSize, size)
   const target = pictureStimulus(of, { role: 'target', colour: palette[dials.colour], size: shown, place: placeIn(bestZone(dials.zones), shown) })
   const before = there.filter((member) => member.word !== word)
@@ -110,7 +110,7 @@ function find(asked: SceneMember, scene: Scene, members: readonly SceneMember[],
 
 const far = (one: SceneMember, other: SceneMember): number => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** The place without one thing; then that one and another stand in front of it. */
+/** The place without one thing; then that thing and another one in front of it. */
 function missing(asked: SceneMember, members: readonly SceneMember[], request: SceneRequest): Planned {
   const { child, random, aspect } = request
   const { dials } = child
@@ -137,7 +137,7 @@ function missing(asked: SceneMember, members: readonly SceneMember[], request: S
   }
 }
 
-/** The background: none, plain strips, or the place as it is. */
+/** The background: none, plain strips, or the complete place. */
 function groundOf(scene: Scene, { members, strips }: SceneContent, { category, child: { dials }, settings }: SceneRequest): Pick<Planned, 'ground'> {
   const place = placeIds.find((id) => id === category)
   const strength = settings.strength / 100

@@ -27,10 +27,7 @@ const DUCK = 0.22
 const ARRIVES = { everyMs: 4300, glideMs: 3500, speed: 0.11 } as const
 /** Share of its way that a thing covers in that time, as it slows down to arrive. */
 const SLOWED = 0.83
-/**
- * The light of a counted duck; open water in front of the bank (stage heights); how far the shore lies below the centre of a duck standing on it, in its
- * sizes.
- */
+/** Light of a counted duck; open water in front of the bank (stage heights); depth of the shore below the centre of a duck on it, in duck sizes. */
 const BANK = { light: 0.45, apart: 0.04, shore: 0.1 } as const
 /** Size of a number in its bubble, of a hand, and of dots (stage heights). */
 const NUMBER = { numerals: 0.18, fingers: 0.24, dots: 0.3 } as const
@@ -82,7 +79,7 @@ function planCounting(number: number, request: Request): Planned {
 
 const onWater = { ground: { strips: [{ colour: backgrounds.navy, top: 0, bottom: 1 }], before: true } } as const
 
-/** Water, and along its edge the quiet bank on which the ducks come to stand. */
+/** Water, and along its edge the quiet bank onto which the ducks climb. */
 const byTheBank = (y: number, size: number) => {
   const [top, bottom] = y > 0.5 ? [y + BANK.shore * size, 1] : [0, y + size / 2]
   return { ground: { strips: [...onWater.ground.strips, { colour: textureColours.grass, top, bottom }], before: true } } as const
@@ -133,7 +130,7 @@ function planChoosing(request: Request): Planned {
 
 const mostOf = ({ max, answers }: Request['settings']): number => Math.min(max, answers === 'fingers' ? HAND : 2 * HAND)
 
-/** More than a hand's worth lie in two groups, whatever the adult set. */
+/** More than five are always in two groups, whatever the adult set. */
 const isInGroups = (number: number, { level, settings }: Request): boolean =>
   level.lie === 'groups' && number > 1 && (settings.arrange === 'level' || number > HAND)
 

@@ -49,7 +49,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
     level.nests > 1 && random() < 0.5 ? [palette[dials.secondColour], palette[dials.colour]] : [palette[dials.colour], palette[dials.secondColour]]
   const size = Math.max(dials.leastSize, Math.min(count > 3 ? EGG.many : EGG.most, dials.targetSize * EGG.share))
   const nestSize = Math.min(NEST.most, Math.max(NEST.least, dials.targetSize * NEST.share), level.nests > 1 ? BETWEEN.nests * 0.9 : 1)
-  // With two nests the egg's colour tells which one, so it stays an egg.
+  // With two nests the egg's colour shows which one is right, so it stays an egg.
   const own = level.nests > 1 ? undefined : words.find(({ id }) => id === settings.thing[0])
   const isSeenReal = isReal(dials.pictureLevel)
   const egg = (id: string, wish: Parameters<typeof drawnStimulus>[2]) => ownOrDrawn(id, own, formOf('egg', isSeenReal), wish)
@@ -81,7 +81,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
     // A picture of the family's own stays upright.
     ...(own === undefined ? { rolls: { degrees: settings.from === 'left' ? -LIES : LIES, to: home.place, within: nestSize * NEST.upright } } : {}),
   }))
-  // A nest that is not full keeps its eggs; in a full one a chick looks out of each in turn. Eggs that were not brought have left by then.
+  // A nest that is not full keeps its eggs; out of a full one a chick looks from each in turn. Eggs outside the nest have left by then.
   const isFull = !level.fills || lying === FULL - 1
   const rocking = needed < count ? [] : eggs.map(({ id }): StoryEffect => ({ id, does: 'act', act: 'rocks' }))
   const hatching = (isFull ? [...there, ...eggs] : []).map(({ id }, index): StoryEffect => ({

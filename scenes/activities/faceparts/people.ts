@@ -59,7 +59,7 @@ export function wantedParts(person: Word, words: readonly Word[], { first, eyes 
   return order.filter((id) => id !== 'two-eyes' || eyes).flatMap((id) => parts.find((part) => part.id === id) ?? [])
 }
 
-/** The part of a face, human or animal, that is farthest from another one: at that size a finger can tell any two apart. */
+/** The part of a face, human or animal, that is farthest from another one: at that size a finger can hit either. */
 export function otherPart(part: SalientPart, person: Word, words: readonly Word[]): SalientPart | null {
   const own = partsIn(person, words)
   const parts = own.length > 0 ? own : asShown(person, 'realistic').salient
@@ -93,7 +93,7 @@ export function faceOf(person: Word, { without = [], lit = [], light = 1, mouth 
   return { word: person, portrait, dim: light }
 }
 
-/** One part of a portrait alone, as it is or in another look. */
+/** One part of a portrait alone, unchanged or in another look. */
 export function pieceOf(person: Word, part: SalientPart, layer?: PortraitLayer): PicturePlan {
   const own = isAsked(part.id) ? LAYERS[part.id] : 'bare'
   return { word: person, lit: part, piece: slotOf(part), portrait: { layers: [layer ?? own] } }

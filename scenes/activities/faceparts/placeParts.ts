@@ -21,7 +21,7 @@ const SNAP = 0.12
 const GAP_LIGHT = 0.35
 const placeHelp = { 1: ['glow'], 2: ['sway'], 3: ['part-way'], 4: ['show-how'] } as const
 
-/** A face without some of its parts, which lie next to it; hair is no piece that can be placed. At the end the face smiles. */
+/** A face without some of its parts, which are next to it; hair cannot be placed. At the end the face smiles. */
 export function place(person: Word, count: number, request: Request): Planned {
   const { child, settings, random, aspect, turn } = request
   const all = partsOf(person, request).filter(({ id }) => id !== 'hair')
@@ -55,7 +55,7 @@ function gapsIn(person: Word, parts: readonly SalientPart[], request: Request): 
   const { sample, choices } = placeInHalves(parts.length, 'left-right', child.dials.zones)
   const widest = Math.max(...parts.map((part) => slotOf(part)[2]))
   const beside = Math.min(...choices.map((choice) => apart(sample, choice)))
-  // No part may lie on the face from which it is missing.
+  // A loose part must not cover the face from which it is missing.
   const size = Math.min(SIZE.portrait, (2 * beside) / (HEAD + widest), 2 * Math.min(sample.x, 1 - sample.x) * DESIGN_ASPECT)
   const middle: Place = { x: sample.x, y: Math.min(1 - size / 2, Math.max(size / 2, sample.y)) }
   const colour = palette[child.dials.colour]

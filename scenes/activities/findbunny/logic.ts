@@ -24,7 +24,7 @@ type Planned = PlannedFor<typeof manifest>
 const GREETING = 0.5
 /** A bush is slightly larger than what it hides. */
 const BUSH = 1.25
-/** The scenery is dimmer than the target; a target among it is small enough to stand next to it. */
+/** The scenery is dimmer than the target; a target in it is small enough to fit next to it. */
 const SCENERY_LIGHT = 0.55
 const IN_PLACE = { most: 0.2, top: 0.64, bottom: 0.86 } as const
 const FAMILIAR = 'bunny'
@@ -74,7 +74,7 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
   const isSeenReal = isReal(dials.pictureLevel)
   const footOf = (id: string) => footAt(words.find((word) => word.id === id) ?? {}, isSeenReal)
   const there = level.park === null ? { grounds: [], things: [] } : placeAt(park, level.park, { aspect, footOf })
-  // Nothing stands where the child does not see.
+  // Nothing is placed where the child does not see.
   const standing = there.things.filter((thing) => dials.zones[zoneAt(thing)] > 0)
   const scenery = standing.flatMap(({ word: id, x, y, size: tall }): StimulusPlan[] => {
     const word = words.find((candidate) => candidate.id === id)
@@ -98,7 +98,7 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
   const found = spots.slice(0, level.bunnies).map(({ place }, index) => ({
     ...pictureStimulus(who, { role: 'target', colour, size, place }, level.park === null && earsAreSeen(size, isSeenReal) ? wiggling(who) : {}),
     id: `${who.id}-${index + 1}`,
-    // It would be seen through a bush that is still fading in.
+    // Bunny would be seen through a bush that is still fading in.
     ...(level.bushes > 0 ? { after: FADE_MS } : {}),
   }))
   const strange = spots
@@ -133,7 +133,7 @@ function wiggling({ salient, photo }: Word): Partial<PicturePlan> {
   return ears === undefined ? {} : { moves: ears }
 }
 
-/** The bush that hides somebody stands in front of them; the others stand where nobody is. */
+/** The bush that hides somebody is in front of them; the others are where nobody is. */
 function bush(
   { place }: PlacedCircle,
   { index, size, visible, isSeenReal }: { index: number; size: number; visible: number; isSeenReal: boolean },

@@ -26,7 +26,7 @@ const models = ['no-fingers', 'one-finger', 'two-fingers', 'three-fingers', 'fou
  * centre (sizes).
  */
 const WAVE = { degrees: 12, afterMs: 1100, wrist: 0.4 } as const
-/** The model hand comes at T, the dots stand out at 2T, and at 3T it is done together (clinical-design.md, "Nothing"). */
+/** The model hand appears at T, the dots stand out at 2T, and at 3T it is done together (clinical-design.md, "Nothing"). */
 const help = { 1: ['light', 'sway'], 2: ['swell'], 3: ['others-out'], 4: ['light-along'] } as const
 
 /** Hello first, then one of the level's numbers, never the same one twice in a row. */

@@ -26,7 +26,7 @@ const PLACES = [
   { x: 0.2, y: 0.07 },
   { x: 0, y: 0.25 },
 ] as const
-/** Height above the rim, in sizes of the fish, from which it is lowered; two bowls stand too close for the full height. */
+/** Height above the rim, in sizes of the fish, from which it is lowered; two bowls are too close for the full height. */
 const LET_DOWN = { one: 1.4, two: 0.8 } as const
 /** A net stops above its bowl, this far (sizes of the fish) to the left of where the fish enters the water, and above it. */
 const NET_STOPS = { x: 0.3, y: 1.3 } as const

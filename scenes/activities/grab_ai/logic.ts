@@ -58,12 +58,12 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
   })
   const colours = [palette[dials.colour], palette[dials.secondColour]] as const
   const colourOf = (kind: number): Hex => colours[kind] ?? colours[0]
-  // Chance decides which of two is on top, which one is asked for, and where its basket stands.
+  // Chance decides which of two is on top, which one is asked for, and the place of its basket.
   const [first, wanted, swapped] = [coin(random), level.things === 1 ? 0 : coin(random), coin(random)]
   // If colour decides what goes into which basket, everything is drawn.
   const isSeenReal = isReal(dials.pictureLevel) && !sorts
   const baskets = way.homes.map((place, index) => ({
-    // A basket has its own colour, unless colour tells what goes into it.
+    // A basket has its own colour, unless colour shows what goes into it.
     ...drawnStimulus(`basket-${index + 1}`, sorts ? 'basketInColour' : formOf('basket', isSeenReal), {
       role: 'place',
       colour: colourOf(index ^ swapped),
@@ -104,7 +104,7 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
         hands: settings.hands,
         measured: true,
       },
-      // It rocks, goes a third of the way to the hand, is named, and in the end goes there by itself (clinical-design.md, "Nothing").
+      // The thing rocks, moves a third of the way to the hand, is named, and finally moves there by itself (clinical-design.md, "Nothing").
       help: { 1: ['sway'], 2: ['come-to-hand'], 3: ['voice'], 4: ['show-how'] },
       helpsOne: true,
       reward: { does: 'stay', ends: isSeenReal ? lightsUp : nods },

@@ -100,7 +100,7 @@ function drifting(still: StimulusPlan, speed: number, { child: { dials }, random
   return { ...still, speed: safeSpeed(still.colour, Math.min(speed, dials.maxSpeed)), drift: { to: placeIn(zone, still.size), atEnd: 'park' } }
 }
 
-/** In a measurement the light stands in its place, with the dim ones around it. */
+/** In a measurement the light is in its place, with the dim ones around it. */
 function withDecoys(still: StimulusPlan, jar: readonly StimulusPlan[], { level, child, soFar, random, aspect }: Request): readonly StimulusPlan[] {
   const { dials, support } = child
   const { spots, size } = spreadOut(random, {

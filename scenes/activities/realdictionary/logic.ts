@@ -24,7 +24,7 @@ type Planned = PlannedFor<typeof manifest>
 
 /** Share of its light that a dim place has. */
 const DIM = 0.3
-/** In a place things are no larger than this, and stand at this height (fraction from the top). */
+/** Maximum size of things in a place, and their height (fraction from the top). */
 const MOST_IN_ROOM = 0.28
 const FOOT: Readonly<Record<PlaceId, number>> = { kitchen: 0.34, wardrobe: 0.86, classroom: 0.86, park: 0.86 }
 const ACROSS = [

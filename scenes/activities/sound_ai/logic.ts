@@ -178,7 +178,7 @@ function planHeight(request: Request): Planned {
   }
 }
 
-/** It sounds in the dark, and then it is one of two pictures; where it cannot be heard, its name is spoken. */
+/** The thing sounds in the dark, and then is one of two pictures; without sound, its name is spoken. */
 function planHeard(request: Request): Planned {
   const { index, warmUp, words, random, deal, child } = request
   const known = words.filter(({ id }) => HEARD.includes(id))

@@ -72,7 +72,7 @@ function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Pla
   const { level, warmUp, child, words, random, aspect } = request
   const colour = palette[child.dials.colour]
   const isSame = (other: Word) => other.word.toLowerCase() === word.word.toLowerCase()
-  // Next to it stands another thing of the family's, or one that looks different.
+  // Another thing of the family's is next to it, or one that looks different.
   const like = (each: Word) => each.scene === undefined && isSameHand(word, each, 'realistic') && each.mainColour !== word.mainColour
   const others = [...shuffled(random, scenes), ...shuffled(random, words.filter(like))].filter((each) => !isSame(each))
   // Its other picture is another scene of the same name; without one it is the same scene in another light.
@@ -105,7 +105,7 @@ function cutOut(word: Word, others: readonly Word[], request: SpotRequest): Plan
   const { dials } = child
   const beside = warmUp || level.kind !== 'cut-out' ? [] : others.slice(0, level.others)
   const sample = { role: 'target', colour: palette[dials.colour], size: SAMPLE, place: placeIn(bestZone(dials.zones), SAMPLE) } as const
-  // Next to a photograph stands another one.
+  // A photograph is shown next to another photograph.
   const alike = word.scene === undefined ? {} : AS_IT_IS
   const shown = [word, ...beside].map((each) => ({ word: each, picture: { ...alike, ...cutOf(each) } }))
   const things =

@@ -18,7 +18,7 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, StripeLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Greatest height of a bar, and greatest thickness of a lying one (stage heights). */
+/** Maximum height of a bar, and maximum thickness of a horizontal one (stage heights). */
 const MOST = { height: 0.88, thick: 0.3 } as const
 /** No edge of a bar changes the light by more than this (relative luminance; clinical-design.md, /stripe: 60 % of white). */
 const MOST_LIGHT = 0.58

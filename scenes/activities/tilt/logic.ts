@@ -31,14 +31,14 @@ const GOAL_LIGHT = 0.55
 const LIES = 0.74
 /** Events once the ball is home (ms after arrival). */
 const HOME = { lightsMs: 300, opensMs: 1400, rocksMs: 2400 } as const
-/** Sides of walls in stage heights: one broad one, or the narrow ones of a maze. They stand on an edge of the stage. */
+/** Sides of walls in stage heights: one broad one, or the narrow ones of a maze. They start at an edge of the stage. */
 const WALLS = {
   wall: { drawing: 'broadWall', high: 0.53, wide: 0.53 * BROAD_WALL_WIDTH },
   maze: { drawing: 'wall', high: 0.56, wide: 0.56 * WALL_WIDTH },
 } as const
 /** Places of a maze's walls, in fractions of the width. */
 const MAZE = [0.37, 0.63] as const
-/** Replacements, in order, for a path that the child does not see. */
+/** Simpler courts, in order, for a path that the child does not see. */
 const SIMPLER: readonly CourtKind[] = ['wall', 'any', 'beside']
 /** A pad is half a disc at the edge, this large (stage heights). */
 const PAD = 0.34
@@ -109,8 +109,8 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
 }
 
 /**
- * The ball sinks into the hollow, which lights up; then it rocks there, and petals open around both. Petals are never red, for they change faster than
- * red may.
+ * The ball sinks into the hollow, which lights up; then it rocks there, and petals open around both. Petals are never red, because they change faster than red
+ * may.
  */
 function homeIn(goal: { readonly place: Place; readonly size: number }, size: number, colour: Hex, second: Hex): readonly StoryEffect[] {
   return [

@@ -24,7 +24,7 @@ const TIPPED_MS = 3600
 const BESIDE_CAN = 0.26
 /** Room around the plant's centre for can and water (stage heights). */
 const ROOM = { above: 0.46, below: 0.3 } as const
-/** The edges between which plants stand side by side, their height, and the colours of their pots. */
+/** Edges between which plants are side by side, their height, and the colours of their pots. */
 const BESIDE = { left: 0.04, right: 0.96, y: 0.56 } as const
 const POTS: readonly ColourName[] = ['coral', 'cyan', 'yellow']
 /** Four pictures above, and the plant that grows below. */

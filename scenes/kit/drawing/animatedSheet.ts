@@ -35,7 +35,7 @@ export class AnimatedSheet {
     return this.#sheet !== null
   }
 
-  /** Which way it faces: 0 for its first side, 1 for the other. */
+  /** Side that it faces: 0 for its first side, 1 for the other. */
   get facing(): number {
     return this.#facing
   }

@@ -103,8 +103,8 @@ export class CalmMovement {
   }
 
   /**
-   * The letters of a word come and go, so one calm twin cannot stand for both states: its contrast stays. A face without eyes and mouth would be no face:
-   * enough of its contrast stays to see them.
+   * The letters of a word appear and disappear, so one calm twin cannot replace both states: its contrast stays. A face without eyes and mouth would be no
+   * face: enough of its contrast stays to see them.
    */
   get #leastContrast(): number {
     if (this.#layers.imagesOf('lit').length > 0) return 1
@@ -133,7 +133,7 @@ export class CalmMovement {
     if (this.#twin !== null && isThere(this.#twin)) this.#twin.setDisplaySize(this.#layers.side, this.#layers.side)
   }
 
-  /** The calm twin that covers it while it moves: calm enough for each of its movements. One that is visible stays as it is. */
+  /** Makes the calm twin that covers the thing while it moves: calm enough for each of its movements. A visible twin does not change. */
   #makeTwin(wanted: Calming, needsCoral: boolean): void {
     const { contrast, dimsThin } = this.#calming
     const calming = { contrast: Math.min(wanted.contrast, contrast), dimsThin: wanted.dimsThin || dimsThin }

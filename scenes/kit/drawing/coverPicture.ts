@@ -61,10 +61,10 @@ export class CoverPicture {
       if (dark === null) this.#fadeTo(0)
     }
     const [at, { goneAt }] = [now(), cover()]
-    // A dark cover sways and grows with the thing; a bright sheet has straight edges and stands still.
+    // A dark cover sways and grows with the thing; a bright sheet has straight edges and stays still.
     const side = layout().length(thing.plan.size) * OVER * (dark === null ? 1 : thing.view.scale)
     const { x, y } = dark === null ? layout().point(thing.place) : thing.view
-    // It must appear faster and leave later than the thing, which would shine through otherwise.
+    // The cover must appear faster and leave later than the thing, which would shine through otherwise.
     this.#field.image.setAlpha(Math.sqrt(this.#presence.share))
     for (const [index, { middle }] of cells.entries()) {
       const most = dark === null ? 1 : 1 - glimmerAt(middle)

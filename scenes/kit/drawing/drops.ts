@@ -25,7 +25,7 @@ export interface OpenedThing {
 export const dropsMs = (openMs: number): number => openMs + DROP.lifeMs
 
 /**
- * Lets six drops form along the hole, fall slowly and fade. `length` converts stage heights to pixels. The drops outlive their thing, so that nothing
+ * Forms six drops along the hole, which fall slowly and fade. `length` converts stage heights to pixels. The drops outlive their thing, so that nothing
  * disappears in one frame.
  */
 export function letDropsFall(scene: Scene, { middle, radius, from, ms, colour }: OpenedThing, length: (share: number) => number): readonly GameObjects.Image[] {

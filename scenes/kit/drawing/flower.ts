@@ -5,7 +5,7 @@ import type { Place } from '#domain/geometry'
 import type { Layout } from './layout'
 import { disc, shade, withAlpha } from '../looks/paint'
 
-/** It opens, hangs and draws back to its core while embers sink (ms; clinical-design.md, /fireworks). */
+/** Stages of a flower (ms): it opens, hangs and draws back to its core while embers sink (clinical-design.md, /fireworks). */
 export const FLOWER = { opensMs: 800, hangsMs: 1400, closesMs: 2500, embersMs: 5600 } as const
 /** Time until the last ember has gone (ms). */
 export const FLOWER_MS = FLOWER.embersMs

@@ -5,7 +5,7 @@ import { fadeAway } from './fadeAway'
 import { stillOf, touch } from '../motion/still'
 import type { Stimulus } from '../session/stimulus'
 
-/** Fades things that overlap so that nothing shows through what covers it. */
+/** Fades overlapping things so that covered ones do not show through. */
 export class OcclusionFade {
   readonly #play: Pick<TrialPlay, 'scene' | 'stimuli' | 'later'>
   /** Stills of the visible part of a thing, shown while the rest of it appears. */
@@ -52,5 +52,5 @@ export class OcclusionFade {
   }
 }
 
-/** The parts of a thing that stand in front of others. */
+/** The parts of a thing that are in front of others. */
 const frontOf = ({ halves }: Stimulus) => halves.slice(1)

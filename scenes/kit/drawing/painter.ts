@@ -81,7 +81,7 @@ export interface GroundSpot {
   readonly height: number
   readonly strength: number
   readonly picture: HTMLCanvasElement | null
-  /** Shadows of the things that stand on it. */
+  /** Shadows of the things on it. */
   readonly shadows?: readonly ContactShadow[] | undefined
 }
 
@@ -115,7 +115,7 @@ export function paintGround(context: CanvasRenderingContext2D, ground: GroundSho
   context.restore()
 }
 
-/** Fits a place to the stage's height, so that its ground is where things stand on it. A place narrower than the stage is stretched. */
+/** Fits a place to the stage's height, with its ground at the foot of the things. A place narrower than the stage is stretched. */
 function paintPlace(context: CanvasRenderingContext2D, picture: HTMLCanvasElement, width: number, height: number): void {
   const wide = Math.max(width, height * PLACE_ASPECT)
   context.drawImage(picture, (width - wide) / 2, 0, wide, height)

@@ -42,7 +42,7 @@ interface PictureOf {
   readonly now: () => number
 }
 
-/** A cell of the road: how far along it lies (0 to 1), how much of the road and of the line it shows, and since when it is lit. */
+/** A cell of the road: its position along it (0 to 1), its shares of the road and of the line, and the time since which it is lit. */
 interface Cell {
   readonly index: number
   readonly share: number

@@ -137,7 +137,7 @@ export class StimulusLayers {
     }
   }
 
-  /** Its layers as one picture, as visible now or with the letters that come and go; no longer than so many pixels. */
+  /** All layers as one picture, as visible now or with the letters that appear and disappear; at most this many pixels. */
   composed({ pad = 0, longest = this.side, withLit = false } = {}): HTMLCanvasElement | null {
     const layers = this.#layers.flatMap(({ layer, image }) => {
       // At the end of a trial a picture may go before the thing that shows it.

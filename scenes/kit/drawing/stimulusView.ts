@@ -225,7 +225,7 @@ export class StimulusView {
     return this.#animated.face(way, deltaMs)
   }
 
-  /** Which way it faces: 0 for its first side, 1 for the other. */
+  /** Side that it faces: 0 for its first side, 1 for the other. */
   get facing(): number {
     return this.#animated.facing
   }

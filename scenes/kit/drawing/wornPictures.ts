@@ -16,7 +16,7 @@ export const NEUTRAL_EDGE: Hex = '#8C9299'
 /** The part of a trial that is drawn. */
 export type SeenTrial = Pick<TrialPlan, 'stimuli' | 'ground'>
 
-/** A photographic background is shown as it is and fills the stage. */
+/** A photographic background is unchanged and fills the stage. */
 export const groundStyle = ({ width, height }: Layout): PictureStyle => ({ ...plainStyle, level: 'realistic', size: Math.max(width, height) })
 
 /** A picture, or the part of it that moves by itself. */

@@ -8,8 +8,8 @@ const AFTER_WAITS = 2.5
 const CENTRE = { x: 0.5, y: 0.5 } as const
 
 /**
- * A light may hold a child's gaze against their will. After so long (ms), or when the prompts have had their turn, it is dimmed, and one that stands
- * alone moves to the middle. `isOver`: whether something else has begun.
+ * A light may hold a child's gaze against their will. After this long (ms), or after all prompts, it is dimmed, and a single light moves to the middle.
+ * `isOver`: whether something else has begun.
  */
 export function guardGaze(play: TrialPlay, afterMs: number, isOver: () => boolean = () => false): void {
   play.later(Math.max(afterMs, AFTER_WAITS * (play.dials.waitMs ?? 0)), () => {

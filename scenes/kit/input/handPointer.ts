@@ -115,7 +115,7 @@ export class HandPointer {
       const by = { thing, ms: before.by?.thing === thing ? was.ms + now.at - before.at : 0, hasActed: false }
       return by.ms < ms ? { ...now, by } : this.#grasp(now, thing, manner)
     }
-    // It must have arrived open: one that was closed grasps nothing. Opening starts over.
+    // The hand must have arrived open: one that was closed grasps nothing. Opening starts over.
     if (!now.isClosed) return { ...now, by: { thing, ms: 0, hasActed: false } }
     if (before.isClosed && (before.by === null || before.by.thing !== thing)) return { ...now, by: { thing, ms: 0, hasActed: true } }
     if (was.hasActed) return { ...now, by: was }

@@ -187,7 +187,7 @@ export class Inputs {
     this.#corners.want(this.#host.mechanic()?.corners ?? [])
   }
 
-  /** Play resumes after a pause: whatever was held down then no longer is. */
+  /** Resumes play after a pause: whatever was held down is released. */
   resume(): void {
     this.#touches.forget()
     this.#releaseKey(this.#session.now())

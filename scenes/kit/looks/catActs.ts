@@ -60,7 +60,7 @@ function paintTongue({ context, side }: Sheet, share: number): void {
   context.restore()
 }
 
-/** The white surface sinks as it is lapped, until the blue inside shows. */
+/** The white surface sinks as the cat laps, until the blue inside shows. */
 export const bowlActs: Acts = {
   drinks: {
     spread: 1,

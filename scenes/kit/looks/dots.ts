@@ -7,7 +7,7 @@ const DOT = { radius: 0.068, pitch: 0.18 } as const
 /** Centres of two dice from the centre of both, with a clear gap between them. */
 const APART = 0.28
 
-/** Three lie on the diagonal, as on a die, so that each number fits into the same square. */
+/** Three are on the diagonal, as on a die, so that each number fits into the same square. */
 const eyesOf = (many: number) => (many === 3 ? (DIE[HAND] ?? []).filter(([x, y]) => x === y) : (DIE[many] ?? []))
 
 /** A number of dots, arranged as on a die, or on two dice above five, so that it is seen at a glance. */

@@ -88,7 +88,7 @@ export const fishActs = (paint: PaintFish): Acts => ({
   },
 })
 
-/** It faces the way it moves. */
+/** The fish faces the way it moves. */
 export const fishFacing = (paint: PaintFish): Facing => ({
   ...SHEET,
   turnMs: TURN_MS,

@@ -148,7 +148,7 @@ const drawnNet: Layer = {
 }
 
 const photographedNet = photographed('body', 'fish-net')
-/** It tips about its bag by this angle (degrees) until the fish slides out. */
+/** The net tips about its bag by this angle (degrees) until the fish slides out. */
 const netActs = ({ paint }: Layer): Acts => ({
   tips: {
     spread: NET_SHEET,

@@ -1,7 +1,7 @@
 import type { Hex } from '#domain/child/palette'
 import { type Acts, type Facing, type Layer, type Look, type Sheet } from './paint'
 
-// Addresses only: nothing is fetched before it is needed.
+// Addresses only: each file is loaded when it is first needed.
 const addresses = import.meta.glob<string>('../../../assets/story/*.webp', { eager: true, query: '?url', import: 'default' })
 
 /** Few and small, so they are kept. */

@@ -22,7 +22,7 @@ export class Drifting {
   #pace = 1
   #ageMs = 0
 
-  /** @param onTravelled told about the things that the child waits for */
+  /** @param onTravelled called for things that the child waits for */
   constructor(onTravelled: TravelListener) {
     this.#onTravelled = onTravelled
   }

@@ -57,7 +57,10 @@ export class Gestures {
     this.#queue.inTurn('turn', (delay) => this.#glides.start('turn', turned, { by: degrees, delay }, ms, () => this.#position.draw()))
   }
 
-  /** Turns to and fro about its pivot, by at most so many degrees, and comes to rest as it was. If it has a limb, only that turns, about its joint. */
+  /**
+   * Turns to and fro about its pivot, by at most this many degrees, and comes to rest in its original position. If it has a limb, only that turns, about its
+   * joint.
+   */
   wiggle(degrees: number): void {
     if (this.#glides.restMs('wiggle') > 0) return
     const swing = { share: 0 }

@@ -225,7 +225,7 @@ export class Motion {
     if (!this.#isLeaving) this.#gestures.turnTo(degrees, ms)
   }
 
-  /** Turns to and fro about its pivot, by at most so many degrees, and comes to rest as it was. */
+  /** Turns to and fro about its pivot, by at most this many degrees, and comes to rest in its original position. */
   wiggle(degrees: number): void {
     if (!this.#isLeaving) this.#gestures.wiggle(degrees)
   }

@@ -6,7 +6,7 @@ import type { StimulusView } from '../drawing/stimulusView'
 export const SWAY = { reach: 0.02, ms: 2000, growsMs: 1000, calm: 0.6 } as const
 /** A hop: height (stage heights), time up and time down (ms). It starts at full speed and lands softly. */
 export const HOP = { height: 0.055, upMs: 480, downMs: 820 } as const
-/** Time that a thing stands still after it appears before it hops as a prompt (ms). */
+/** Time (ms) that a thing stays still after it appears before it hops as a prompt. */
 export const HOP_AFTER_MS = 900
 /** The narrowest stage: width / height. */
 const NARROWEST = 4 / 3

@@ -164,7 +164,7 @@ export class PictureSource {
     // A part is shown on the thing alone.
     const context = style.level === 'context' && style.lit === undefined ? contextOf(word) : null
     const drawing = this.#tools.drawRender(render, style, { ...(outline && { outline }), ...(context && { context }) })
-    // Without a network a picture that was never fetched is missing; the drawing is at hand.
+    // A picture that was never downloaded is missing offline; the drawing is available.
     return drawing.catch((error: unknown) => {
       if (hasDrawing(word)) return this.#rasterise(word, style)
       throw error

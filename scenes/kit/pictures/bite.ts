@@ -1,4 +1,4 @@
-/** A bite: how far its centre lies inside the edge, its radius, and the depth of the tooth marks (shares of the picture's side). */
+/** A bite: distance of its centre inside the edge, its radius, and the depth of the tooth marks (shares of the picture's side). */
 const BITE = { into: 0.06, radius: 0.19, tooth: 0.05, teeth: 9 } as const
 /** Directions of the bites, in degrees clockwise from the top; one where the thing is absent, as next to a banana, is skipped. */
 const FROM = [48, 100, 130, 320, 24, 160, 280, 200] as const

@@ -58,7 +58,7 @@ export class Planner {
     return this.#ask(need, soFarOf(events), settings)
   }
 
-  /** The plans of a block in which nothing unexpected happens, to fetch its words in advance. */
+  /** The plans of a block in which nothing unexpected happens, to load its words in advance. */
   rehearse(settings: ResolvedSettings): readonly TrialPlan[] {
     const count = this.#config.session === 'free' ? 1 : this.#config.warmUps + this.#config.trials + 1
     return Array.from({ length: count }).reduce<readonly TrialPlan[]>((plans, _, index) => {

@@ -3,7 +3,7 @@ import { groupBy } from '#domain/groupBy'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { Stimulus } from './stimulus'
 
-/** Overlap, as a share of their mean size, from which one thing counts as lying on another. */
+/** Overlap, as a share of their mean size, from which one thing counts as on top of another. */
 const ON_ANOTHER = 0.6
 
 /** Lets things appear. Those that appear together fade alike: a red one alone would give itself away by its slower fade. */

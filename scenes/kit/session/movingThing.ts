@@ -213,12 +213,12 @@ export class MovingThing {
     this.motion.wiggle(degrees)
   }
 
-  /** It starts on another thing, so it grows instead of hopping. */
+  /** Starts on another thing, so it grows instead of hopping. */
   lieOnAnother(): void {
     this.#liesOnAnother = true
   }
 
-  /** It will move all the time although it has no path of its own. */
+  /** Will move all the time although it has no path of its own. */
   roam(): void {
     this.#isRoaming = true
   }

@@ -35,7 +35,7 @@ export class Rewarding {
     const answered = this.#play.stimuli.find(({ plan }) => plan.id === id)
     const { does = 'celebrate', sounds, names } = this.#play.plan.mechanic.reward ?? {}
     const ends = this.#ends
-    // A thing that was not brought to its place has no part in the end.
+    // A thing that was not brought to its place takes no part in the ending.
     const hasPart = ({ plan }: Stimulus) => plan.goesTo === undefined && ends.some((each) => each.id === plan.id)
     const stays = (thing: Stimulus) => hasPart(thing) || this.#staysWith(thing)
     const leaving = this.#play.stimuli.filter((other) => other !== answered && !other.isLeaving && !stays(other))

@@ -22,7 +22,7 @@ import { Stimulus } from './stimulus'
 import { SOUND_AFTER_MS, TrialSound } from './trialSound'
 import type { Voice } from './voice'
 
-/** With movement from the start the thing still stands first (ms): its edges must not fade in and move within the same second. */
+/** Time (ms) for which a thing that sways from the start stays still first: its edges must not fade in and move within the same second. */
 const SWAYS_AFTER_MS = 1200
 
 /** The parts of the scene that a trial needs. */

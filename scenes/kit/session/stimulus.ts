@@ -174,7 +174,7 @@ export class Stimulus extends MovingThing {
     const radius = this.size / 2
     const finger = touched === null ? { x, y: y - radius } : this.layout.point(touched)
     const away = Math.hypot(finger.x - x, finger.y - y)
-    // It starts at the edge: from the middle the whole edge would go at once.
+    // The fade starts at the edge: from the middle the whole edge would disappear at once.
     const from = away < radius * MIDDLE ? { x: 0, y: -radius } : { x: ((finger.x - x) * radius) / away, y: ((finger.y - y) * radius) / away }
     const ms = this.opensMs
     this.motion.standStill()
@@ -202,7 +202,7 @@ export class Stimulus extends MovingThing {
     this.#acting.update(deltaMs, this.isVisible)
   }
 
-  /** Which way it faces: 0 for its first side, 1 for the other. */
+  /** Side that it faces: 0 for its first side, 1 for the other. */
   get facing(): number {
     return this.dress.facing
   }
@@ -244,7 +244,7 @@ export class Stimulus extends MovingThing {
     return (((to - from) * this.plan.size) / this.layout.aspect / this.speedFor(WIPE_SPEED)) * 1000
   }
 
-  /** Draws its halves apart like a curtain, each this far (stage heights), no faster than anything moves; then it leaves. `onWay`: told how far they are. */
+  /** Draws its halves apart like a curtain, each this far (stage heights), no faster than anything moves; then it leaves. `onWay` gets the distance. */
   partBy(far: number, along: PartsAlong, onWay: (far: number) => void): void {
     const drawn = { far: 0 }
     this.#isLeaving = true
@@ -257,7 +257,7 @@ export class Stimulus extends MovingThing {
     this.glides.start('wipe', drawn, { far }, this.partMs(far), now, () => this.#lightTo(0))
   }
 
-  /** Time (ms) until the halves stand still. */
+  /** Time (ms) until the halves are still. */
   partMs(far: number): number {
     return (far / this.layout.aspect / this.speedFor(PART_SPEED)) * 1000 * EASED
   }

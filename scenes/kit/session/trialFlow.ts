@@ -105,7 +105,7 @@ export class TrialFlow {
     if (!this.#upcoming.planNext(this.#parts.adopt())) this.#dispatch({ type: 'ended', at: this.#now, reason: 'finished' })
   }
 
-  /** Onset is the first frame that really shows the things: a fade starts at nothing. */
+  /** Onset is the first frame that really shows the things: a fade starts from nothing. */
   stampOnset(): void {
     const { session, inputs, layout } = this.#parts
     const { phase, onsetAt } = session.state

@@ -68,7 +68,7 @@ async function install() {
     await caches.delete(SHELL)
     throw new TypeError('There is another version by now')
   }
-  // It may have come from the network, and have started, before it was kept.
+  // The page may have come from the network, and have started, before it was stored.
   if (startScript === (await read('/started'))) await write('/good', version)
 }
 
@@ -100,7 +100,7 @@ async function wantedFiles(cache) {
   return wanted.flatMap((group) => Object.keys(groups[group] ?? {}))
 }
 
-// It is reached only when no page of an older version is open: a child's play is never changed under its hands.
+// Runs only when no page of an older version is open: a child's play is never changed in mid-session.
 async function activate() {
   await tidy()
   await self.clients.claim()
@@ -120,7 +120,7 @@ async function tidy() {
   await Promise.all(gone.map((path) => assets.delete(path, { ignoreVary: true })))
 }
 
-/** A page tells what it loaded before this worker stood between it and the network, and that it has started, by its start script. */
+/** A page reports the files it loaded before this worker controlled it, and its start script once it has started. */
 async function hear({ data, source }) {
   const { loaded = [], startScript } = data
   if (startScript !== undefined) await noteStarted(ownPath(startScript), source?.id)
@@ -170,7 +170,7 @@ async function openPage(event) {
     if (answer.status < 400) return answer
     refusal = answer
   } catch {
-    // No network, or too slow a one: the page that is kept opens instead.
+    // Offline, or the network is too slow: the stored page opens instead.
   }
   return (await lastGood(kept)) ?? refusal ?? Response.error()
 }
@@ -201,7 +201,7 @@ async function isLastGood(startScript) {
   return page === undefined || startScriptIn(await page.text()) === startScript
 }
 
-/** The page as it is kept: of the version that started last, where that is known. */
+/** The stored page: of the version that started last, if that is known. */
 async function lastGood(path) {
   const good = await read('/good')
   const of = good === null ? undefined : await (await caches.open(`shell-${good}`)).match(path)

@@ -214,7 +214,7 @@ function queryOf(database: Firestore, { collection: name, group, where: filters 
   )
 }
 
-/** The server's own answer: after a broken connection Firebase answers from its cache until the next one stands. Null without an answer. */
+/** The server's own answer: after a broken connection Firebase answers from its cache until it has reconnected. Null without an answer. */
 async function answerOfServer(asked: Query): Promise<QuerySnapshot | null> {
   if (globalThis.navigator?.onLine === false) return null
   let answer: QuerySnapshot | null = null

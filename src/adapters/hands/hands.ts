@@ -114,7 +114,7 @@ export function createHands(host: HandsHost = browserHost): Hands {
 
 const browserHost: HandsHost = {
   ...browserCamera,
-  // TensorFlow is fetched when an adult turns the camera on, never before.
+  // TensorFlow is loaded when an adult turns the camera on, never before.
   startDetector: async () => (await import('./startDetector')).startDetector(),
   now: () => performance.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms))),

@@ -13,13 +13,13 @@ export interface CameraHost {
 interface Use {
   /** Loads everything needed besides the camera; rejects if that fails. */
   readonly ready?: () => Promise<unknown>
-  /** The camera is on, as long as it is the current one. */
+  /** Called while the camera is on and still the current one. */
   readonly begin?: (camera: Camera, turn: { readonly isCurrent: () => boolean; readonly giveUp: () => void }) => void
   /** Turned off or given up: what it needed is let go. */
   readonly forget?: () => void
 }
 
-/** Owns the stream: asks for it, lets it rest and go, and tells what went wrong. */
+/** Owns the stream: requests, pauses and ends it, and reports what went wrong. */
 export function createSessionCamera(host: CameraHost, { ready, begin, forget }: Use): SessionCamera & { readonly camera: Camera | null } {
   const listeners = new Set<() => void>()
   let state: CameraState = 'off'

@@ -119,8 +119,8 @@ async function takeFamiliesOutOfTeams(transaction: Transaction): Promise<void> {
 }
 
 /**
- * A child told every team who its guardians are, and what was shared with others. The first is now only the family's, the second only that of those it
- * was shared with.
+ * Before this version a child's document showed every team its guardians and other sharings. Now only the family reads the guardians, and only the recipients
+ * read a sharing.
  */
 async function moveToReaders(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')

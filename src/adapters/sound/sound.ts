@@ -13,7 +13,7 @@ interface Parts {
   readonly readMusic: () => Promise<ArrayBuffer>
 }
 
-/** Effects and the calm loop from the files in assets/sounds. A sound that cannot be fetched stays silent, without further consequence. */
+/** Effects and the calm loop from the files in assets/sounds. A sound that cannot be loaded stays silent, without further consequence. */
 export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
   const decoded = new Map<SoundName | 'music', Promise<DecodedSound>>()
   const notes = new Set<Playing>()

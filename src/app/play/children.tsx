@@ -36,7 +36,7 @@ export interface ChildrenState {
   mayPlan(child: Child): boolean
   /** Account through which this person reaches the child: their own uid if the family shared it with them alone; null for their own family. */
   teamOf(childId: string): string | null
-  /** Whose sessions of the child this person may see; undefined: everyone's. */
+  /** Limits the child's sessions to those this person may see; undefined: everyone's. */
   sessionsOf(childId: string): string | undefined
   chooseChild(id: string): void
 }

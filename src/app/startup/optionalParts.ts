@@ -6,7 +6,7 @@ export type OptionalPart = (typeof optionalParts)[number]
 
 export type PartLoaders = Readonly<Record<OptionalPart, () => Promise<unknown>>>
 
-/** Which parts are loaded, and why others are not. */
+/** The parts that are loaded, and why others are not. */
 export type PartReport = Readonly<Record<OptionalPart, { readonly isLoaded: true } | { readonly isLoaded: false; readonly reason: string }>>
 
 /** Time (ms) for which the product waits for an optional part before it starts without it. */

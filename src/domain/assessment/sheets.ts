@@ -10,7 +10,7 @@ import type { MapCell } from './mapCell'
 /** Key of a picture: a face of the product, or a picture that the document carries. */
 export type SheetPicture = { readonly face: ChildPictureName } | { readonly carried: string }
 
-/** Whose paper it is: the picture on black, or a light, ringed in the child's colour. */
+/** Badge of the child whose paper it is: the picture on black, or a light, ringed in the child's colour. */
 export interface Badge {
   readonly colour: Hex
   readonly face: ChildPictureName | null

@@ -1,4 +1,4 @@
-/** Pictures that stand for a child in lists, in the order offered: words from the word lists, easily told apart. */
+/** Pictures that represent a child in lists, in the order offered: words from the word lists, easily told apart. */
 export const childPictures = [
   'owl',
   'cat-face',

@@ -1,6 +1,6 @@
 import { latinDigits } from '../typed'
 
-/* Which key was pressed, on keyboards of every language, on-screen keyboards and switches. */
+/* Recognises the pressed key on keyboards of every language, on-screen keyboards and switches. */
 
 /** A browser's report of a key. */
 export interface PressedKey {

@@ -20,7 +20,7 @@ const degrees = (sine: number): number => (Math.asin(Math.max(-1, Math.min(1, si
 
 /** The tilt of the picture; `angle` is its rotation on the device (0, 90, 180 or 270 degrees). */
 export function leanOf({ beta, gamma }: DeviceTilt, angle: number): Lean {
-  // By gravity, for the angles themselves jump when a tablet stands upright.
+  // Calculated from gravity, because the angles themselves jump when a tablet is upright.
   const right = degrees(Math.cos(radians(beta)) * Math.sin(radians(gamma)))
   const down = degrees(Math.sin(radians(beta)))
   switch (((angle % 360) + 360) % 360) {

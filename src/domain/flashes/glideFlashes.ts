@@ -118,8 +118,8 @@ function seriesOf(picture: LitPicture, axis: Axis, pixelsPerCell: number, frames
 }
 
 /**
- * The swings with which enough of the stage changes. In one frame the cells along a line see every n-th frame of their series, so each offset stands for
- * one moment of the glide.
+ * Counts the swings with which enough of the stage changes. In one frame the cells along a line see every n-th frame of their series, so each offset is one
+ * moment of the glide.
  */
 function countByArea(lines: readonly (readonly Swing[])[], length: number, framesPerCell: number, side: number, least: number): ReadonlySet<Swing> {
   const counting = new Set<Swing>()

@@ -30,7 +30,7 @@ export interface HandFrame {
 
 export type HandSide = 'left' | 'right'
 
-/** Which hand of the person it is: the other one than the detector says. */
+/** The person's own hand: the opposite of the detector's label. */
 export const handSideOf = ({ label }: Pick<DetectedHand, 'label'>): HandSide => (label === 'Left' ? 'right' : 'left')
 
 /** Joints by their number in the list of 21. */

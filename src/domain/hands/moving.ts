@@ -11,7 +11,7 @@ const PAUSE_MS = 350
 
 /** Whether what moves lasts long enough to be an answer. */
 export interface Moving {
-  /** It was still since it was asked: what moves now is new. */
+  /** Nothing moved since the question: whatever moves now is new. */
   readonly isFresh: boolean
   readonly stillMs: number
   readonly movingMs: number

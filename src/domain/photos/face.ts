@@ -63,7 +63,7 @@ export function troubleOf(points: FacePoints): FaceTrouble | null {
   if (left === undefined || right === undefined) return null
   const frame = frameOf(left, right)
   if (frame.eyes < LEAST_EYES) return 'eyes'
-  // A head lying on its side can be judged only once all of it is there.
+  // A sideways head can be judged only once all points are set.
   if (nose === undefined || mouth === undefined || hair === undefined) return null
   const down = (point: FacePoint) => inFrame(frame, point).y
   if (down(mouth) <= 0) return 'mouth'

@@ -22,7 +22,7 @@ export interface PhotoNote {
   readonly name: string
   readonly category: Category
   readonly parts: readonly MarkedPart[]
-  /** It is a whole scene, and its named thing is here. */
+  /** The box of the named thing in a photo of a whole scene. */
   readonly scene?: Box
   /** Where its face is, if an adult marked it. */
   readonly face?: FaceMarks
@@ -55,8 +55,8 @@ export function placeRound(x: number, y: number, side: number): PicturePlace {
 }
 
 /**
- * The words of these categories for a child with photos. Words with a photo come first, being the most familiar: listed ones, then the child's own, and
- * scenes only where requested. Their parts are those marked on the photo, a face's first; the list's lie elsewhere.
+ * The words of these categories for a child with photos. Words with a photo come first, being the most familiar: listed ones, then the child's own, and scenes
+ * only where requested. Their parts are those marked on the photo, a face's first; the list's parts are elsewhere.
  */
 export function withPhotos(words: readonly Word[], photos: readonly PhotoNote[], categories: readonly Category[], scenes = false): readonly Word[] {
   const byWord = new Map(photos.map((photo) => [photo.wordId, photo]))

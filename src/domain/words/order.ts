@@ -3,7 +3,7 @@ import { dealt, type Random } from '../random'
 import { deckOf, type DeckChoice } from './deck'
 import type { Word } from './words'
 
-/** Which items of a series are new to the child: at most 10 %, 20 % and 40 % (clinical-design.md §1.5). The first two, the warm-ups, never are. */
+/** Maximum share of items of a series that are new to the child: 10 %, 20 % and 40 % (clinical-design.md §1.5). The first two, the warm-ups, never are. */
 const NEW: Readonly<Record<SupportLevel, { readonly of: number; readonly at: readonly number[] }>> = {
   A: { of: 10, at: [9] },
   B: { of: 5, at: [4] },

@@ -44,7 +44,7 @@ export const hasOneShape = (text: string): boolean => IN_SQUARES.test(text)
 /** Places the words of a text side by side, each with its own outline, unless there is a reason for none. */
 export function outlinedOf(drawn: readonly DrawnPart[], { width: line, gap }: Pick<OutlineStyle, 'width' | 'gap'>, why: WithoutOutline | null): OutlinedWord {
   const half = line / 200
-  // Two words stand farther apart than two letters, however wide the letter spacing.
+  // Two words are farther apart than two letters, however wide the letter spacing.
   const between = BETWEEN_WORDS + gap / 100
   const offset = CLEAR + half
   const around = drawn.map(({ mask, pen }) => {

@@ -50,7 +50,7 @@ export function outlinesOf({ width, height, values }: ContourField, level: numbe
     if (side === 'left') return { x: x + 0.5, y: y + 0.5 + share(value(x, y), value(x, y + 1)) }
     return { x: x + 1.5, y: y + 0.5 + share(value(x + 1, y), value(x + 1, y + 1)) }
   }
-  // Each line is met first at its highest square, coming from the left: it passes the upper side of that square once.
+  // The highest square of a line comes first, from the left: the line passes the upper side of that square once.
   const passed = new Set<string>()
   const lines: (readonly ContourPoint[])[] = []
   for (let y = 0; y < height - 1; y++) {

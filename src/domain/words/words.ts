@@ -74,7 +74,7 @@ export interface Word {
   readonly realistic?: readonly string[]
   /** Lowest point of the first realistic picture, as a share of its side from the top. */
   readonly foot?: number
-  /** For a fruit: realistic pictures of the ways in which it is met. */
+  /** For a fruit: realistic pictures of its views. */
   readonly views?: Readonly<Partial<Record<FruitView, string>>>
   /** For a fruit: the strip of pictures in which it turns about its vertical axis. */
   readonly turning?: string

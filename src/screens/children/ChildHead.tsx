@@ -19,7 +19,7 @@ import styles from './childHead.module.css'
 
 const LIGHTS = { A: 1, B: 2, C: 3 } as const
 
-/** Whose pages these are, and the way from one to the other. */
+/** Head of a child's pages, with links from one to the other. */
 export function ChildHead({ child }: { child: Child }) {
   const text = useText()
   const here = childPageAt(useLocation().pathname)

@@ -8,7 +8,7 @@ export interface WeekPictureOf {
   readonly light: string
   readonly title: string
   readonly span: string
-  /** The picture that stands for the child; null without one. */
+  /** The child's picture; null without one. */
   readonly face: CanvasImageSource | null
 }
 
@@ -62,7 +62,7 @@ function drawLamp(context: CanvasRenderingContext2D, x: number, y: number, radiu
   context.fill()
 }
 
-/** The largest size at which a long name still stands in one line. */
+/** The largest size at which a long name still fits on one line. */
 function fitting(context: CanvasRenderingContext2D, said: string, size: number): number {
   context.font = font(700, size)
   return Math.floor(size * Math.min(1, (WEEK_SIZE - 120) / Math.max(1, context.measureText(said).width)))

@@ -59,7 +59,7 @@ export default function Dashboard() {
   return (
     <div className={styles['whole']} ref={page} tabIndex={-1}>
       {activeChild === null ? <h1>{text('app.menu.places./dashboard')}</h1> : null}
-      {/* It stays the same one when an invitation brings the first child. */}
+      {/* The heading stays the same when an invitation brings the first child. */}
       <WaitsForMe onAnswered={() => page.current?.focus()} />
       {activeChild === null ? null : <OfActiveChild page={TodayOf} />}
       <ToAgree />
@@ -156,7 +156,7 @@ interface ToPlayProps {
   readonly isFirst: boolean
   /** Who planned it; null where it was proposed. */
   readonly by: Parameters<typeof useMadeBy>[0]
-  /** It is taken: started, or to be changed. */
+  /** Called when it is taken: to start it, or to change it. */
   readonly onTake: () => void
 }
 
@@ -261,7 +261,7 @@ function Nothing({ child: { alias }, child, isUnreadable }: { child: Child; isUn
 /** One level that could come next: a list of wishes would press. */
 function NextLevel({ child, tiles, sessions }: { child: Child; tiles: readonly Tile[]; sessions: readonly Session[] }) {
   const { choices } = useDevice()
-  /** It stays where it was accepted, and says so. */
+  /** The suggestion stays where it was accepted, and says so. */
   const [taken, setTaken] = useState<string | null>(null)
   const next = tiles
     .filter(({ access, isHarder }) => access === 'open' && !isHarder)

@@ -24,7 +24,7 @@ interface Props {
   readonly onChange: (filter: HistoryFilter) => void
 }
 
-/** Which activity, and where as far as somebody said so; nothing to choose where all are alike. */
+/** Filters by activity and, if anybody stated it, by place; nothing to choose if all sessions are alike. */
 export function HistoryFilters({ sessions, count, filter, onChange }: Props) {
   const text = useText()
   const activities = [...new Set(sessions.map(({ activity }) => activity))]

@@ -38,7 +38,7 @@ export function useWhatIsOpen(): string {
   return validTill === null ? text('screens.pricing.isOpen') : text('screens.pricing.isOpenTill', { date: formatDay(validTill) })
 }
 
-/** Which of the three sources opens everything and until when, and the link to change a paid one. */
+/** The source that opens everything and its end, and the link to change a paid one. */
 export function PaidBy() {
   const text = useText()
   const { portal } = useServices()

@@ -59,8 +59,8 @@ export function usePhotoNotes(childId: string): Loaded<readonly PhotoNote[]> {
 }
 
 /**
- * A family's own words, and what was recorded of those whose photo was deleted since: a recording outlives its photo, so that a photo that
- * is brought back has its voice. Those have lost their name; `nameless` says what stands for it.
+ * A family's own words, and the recordings whose photo has been deleted since: a recording outlives its photo, so a restored photo has its voice again. Those
+ * recordings have lost their name and show `nameless`.
  */
 export function ownSpokenWords(notes: readonly PhotoNote[], recorded: ReadonlySet<string>, nameless: string): readonly SpokenWord[] {
   const pictured = notes

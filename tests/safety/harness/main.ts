@@ -285,7 +285,7 @@ async function drag(seconds: number, speed: number): Promise<readonly number[] |
     await window.__stage?.step(1)
     const snapshot = window.__stage?.snapshot()
     const now = snapshot?.targets.find(({ id }) => id === thing.id)
-    // It has reached its place, and moves there by itself.
+    // The thing has reached its place, and moves there by itself.
     if (now === undefined || snapshot?.phase !== 'waiting') break
     behind.push(Math.hypot(now.x - x, now.y - thing.y) / innerWidth)
   }

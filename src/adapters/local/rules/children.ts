@@ -150,7 +150,7 @@ const texts: CollectionRule = {
   list: mayKnow,
   create: async (question) =>
     question.after['author'] === ownerNameOf(question.caller.uid) && isNow(question, 'createdAt') && isNow(question, 'updatedAt') && mayTreat(question),
-  // Nobody's words stand under the name of another: who writes a text again is its author.
+  // Nobody's words appear under another person's name: whoever rewrites a text is its author.
   update: async (question) => {
     const { caller, after, changed } = question
     const isByAuthor = after['author'] === ownerNameOf(caller.uid) || !changed.some((name) => ['text', 'outlinesJson', 'author'].includes(name))
@@ -167,7 +167,7 @@ async function isOwnText(question: Question): Promise<boolean> {
 const accessLog: CollectionRule = {
   path: 'children/{child}/accessLog/{entry}',
   shape: shape({ actor: text(140, 1), account: orNull(text(140, 1)), action: oneOf('viewed', 'exported'), at: date }),
-  // Who looked is the family's to know: it would tell one account about another.
+  // Only the family may know who looked: it would tell one account about another.
   get: callerIsFamily,
   list: callerIsFamily,
   create: async (question) => {

@@ -30,7 +30,7 @@ export async function hasAcceptedInvitation(question: Question): Promise<Documen
     isVerified(question) &&
     open?.['status'] === 'pending' &&
     momentIn(open, 'expiresAt') > view.now.getTime() &&
-    // The invitation is void if its sender is no longer allowed to invite.
+    // The invitation is void if its sender may no longer invite.
     mayInvite(roleIn(await view.before(account), String(open['invitedBy']), view.now), open['role']) &&
     answered?.['status'] === 'accepted'
   return isGood ? open : null

@@ -18,7 +18,7 @@ const isWithin = (question: Question, field: string, days: number): boolean => {
   return moment > now && moment <= now + days * DAY_MS
 }
 
-/** The code that this person has taken up in this commit, as it was before; null if there is none, or if it opens another child. */
+/** The code that this person takes up in this commit, in its earlier state; null if there is none, or if it opens another child. */
 async function openCode({ id, view }: Question, code: unknown): Promise<DocumentData | null> {
   if (!CODE.test(String(code))) return null
   const path = `sharingCodes/${String(code)}`

@@ -94,7 +94,7 @@ function drawRow(pages: Pages, { label, bars: of, note }: Row, top: number): voi
 
 const LINES_APART = [0, 4, 8] as const
 
-/** The first rater's bar is full, the second's has lines in it, and any other's wider ones: told apart without colour. */
+/** The first rater's bar is solid, the second's hatched, and any other's hatched more widely: distinct without colour. */
 function drawBar(pdf: jsPDF, x: number, y: number, width: number, index: number): void {
   const apart = LINES_APART[Math.min(index, LINES_APART.length - 1)] ?? 0
   pdf.setDrawColor(INK_COLOUR).setLineWidth(0.6)

@@ -64,7 +64,7 @@ export function letter(
 
 const CELL = { width: 118, least: 62, pad: 8, edge: 8 } as const
 
-/** The nine places as they are on the child's screen, never mirrored. */
+/** The nine places, with the same left and right as on the child's screen: never mirrored. */
 export function map(pages: Pages, { alt, caption, cells }: Of<'map'>): Placed {
   const inner = CELL.width - 2 * CELL.pad
   const textHeight = ({ value, note }: (typeof cells)[number]) =>
@@ -96,7 +96,7 @@ function stripes(pdf: jsPDF, x: number, y: number, height: number): void {
 const CHART = { height: 120, left: 40, above: 22 } as const
 const GOAL = 0.8
 
-/** A chart as wide as the page: what stands above it, and below. */
+/** A chart as wide as the page, with the space above and below it. */
 function chartOf(pages: Pages, above: number, below: number) {
   const x = MARGIN.side + CHART.left
   return { x, width: pages.width - CHART.left, height: above + CHART.height + below, bottomOf: (top: number) => top + above + CHART.height }
@@ -121,7 +121,7 @@ export function curve(pages: Pages, { alt, caption, axis, points }: Of<'curve'>)
       if (share !== null && before !== null) pdf.line(at(index - 1), up(before), at(index), up(share))
     }
     for (const [index, { share, label, text }] of points.entries()) {
-      // Too few turns: what there was stands at its place, without a point.
+      // Too few turns: the count is at its place, without a point.
       if (share !== null) dot(pdf, at(index), up(share))
       paper(pages, text, at(index), up(share ?? 0) - (share === null ? 2 : 6) - styles.fine.line)
       letter(pages, label, 'body', at(index) - column / 2, bottom + GAP / 2, { to: 'middle', width: column })

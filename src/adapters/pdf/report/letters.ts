@@ -32,7 +32,7 @@ export interface Letters {
 }
 
 const FILES = { latin: 'Lantern', more: 'LanternMore' } as const
-/** In which spaces stand. */
+/** The font of spaces. */
 export const FIRST_FONT = FILES.latin
 
 /** Parts that jsPDF's types leave out. */

@@ -82,7 +82,7 @@ export function breakLines(letters: Letters, text: string, wanted: Look, width: 
   return lines.map((line, index) => lineOf(letters, line, look, lines[index + 1]?.[0]?.isAfterSpace === true))
 }
 
-/** A word in the parts that may stand in lines of their own. */
+/** Splits a word into the parts that may be on lines of their own. */
 function unitsOf(letters: Letters, word: string, look: Look, width: number): readonly Part[] {
   const parts: string[] = []
   for (const letter of lettersIn(word)) {

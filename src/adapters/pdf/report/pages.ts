@@ -34,7 +34,7 @@ export interface Placed {
   draw(): void
 }
 
-/** Where letters stand along a width. */
+/** Alignment of letters along a width. */
 interface Align {
   readonly to: 'start' | 'middle' | 'end'
   readonly width: number
@@ -70,7 +70,7 @@ export interface Pages {
   /** Lines one below the other from `top` on. */
   stack(lines: readonly Line[], style: Style, x: number, top: number, more?: More): void
   rule(x: number, y: number, width: number, look?: 'usual' | 'faint'): void
-  /** Where something so wide that stands at `x` begins: on a page that is read from the right, as far from the other side. */
+  /** Left edge of something this wide that is at `x`: mirrored on a page that is read from the right. */
   placed(x: number, width: number): number
 }
 
@@ -125,7 +125,7 @@ export function startPages(pdf: jsPDF, tags: Tags, letters: Letters, direction: 
 }
 
 interface Drawn extends More {
-  /** It begins at the right; what is within a figure stands as on the child's screen. */
+  /** Starts at the right; the content of a figure stays as on the child's screen. */
   readonly isFromRight: boolean
 }
 
@@ -147,7 +147,7 @@ function drawLine({ pdf, tags, placed }: Pages, line: Line, style: Style, x: num
       }
       const { drawn } = piece
       const put = () => {
-        // Who copies or searches gets the text of a picture only where a letter stands for it: a space, which is not seen.
+        // Searching and copying find the text of a picture only if there is a letter for it: an invisible space.
         pdf.setFont(FIRST_FONT, weight).setFontSize(size).text(' ', left, baseline)
         pdf.addImage(drawn.picture(), 'PNG', left, baseline + drawn.below - drawn.height, drawn.width, drawn.height)
       }

@@ -72,7 +72,7 @@ interface Means {
   readonly used: number
   /** Records the drawing, to show it on screen. */
   readonly isShown: boolean
-  /** Without them a file says only where everything stands: making a PDF's picture of a PNG is slow. */
+  /** Without images a file has only the layout: converting a PNG for a PDF is slow. */
   readonly hasImages: boolean
 }
 
@@ -179,7 +179,7 @@ function withNext(pages: Pages, own: Placed, next: Placed | undefined): Placed {
 
 const HEAD_AT = 40
 const FOOT_AT = 34
-/** Between what stands at the two ends. */
+/** Minimum gap between the texts at the two ends. */
 const BETWEEN = 16
 
 /** Head and foot of every page, when it is known how many there are. */

@@ -10,7 +10,7 @@ import { withoutIsolates } from '#domain/bidi'
 interface Attributes {
   /** Said in the place of a figure. */
   readonly alt?: string
-  /** The letters that a picture of them stands for. */
+  /** The letters that their picture shows. */
   readonly actualText?: string
   /** As PDF: `<< /O /Table /Scope /Column >>`. */
   readonly attributes?: string

@@ -59,7 +59,7 @@ export function paragraph(pages: Pages, { text, tone }: Of<'paragraph'>): Placed
   }
 }
 
-/** Neither a first nor a last line stands alone: three lines are not parted. */
+/** A paragraph is never split after its first or before its last line: three lines stay together. */
 const ALONE = 2
 const WHOLE = 3
 

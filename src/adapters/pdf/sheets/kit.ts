@@ -5,8 +5,8 @@ import { breakLines, type Line, widthOf } from '../report/lines'
 import type { Tags } from '../report/tagged'
 
 /*
- * A sheet on which things are placed by millimetres from its corner. Text sizes are in points. On a sheet that is read from the right a thing is as
- * far from the right edge as it was designed from the left; what is within a figure is never mirrored.
+ * A sheet on which things are placed by millimetres from its corner. Text sizes are in points. On a sheet that is read from the right a thing is as far from
+ * the right edge as it was designed from the left; the content of a figure is never mirrored.
  */
 
 const MM = 72 / 25.4

@@ -26,7 +26,7 @@ interface Recorded {
 
 type Values = readonly (string | number)[]
 
-/** Of a grey, of three parts, or as it is written. */
+/** A colour from one grey value, from three components, or as given. */
 const colourOf = ([first = 0, second, third]: Values): string =>
   typeof first === 'string' ? first : second === undefined ? `rgb(${first} ${first} ${first})` : `rgb(${first} ${second} ${third})`
 

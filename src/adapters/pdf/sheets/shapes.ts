@@ -45,7 +45,7 @@ export function lantern(kit: Kit, x: number, y: number): void {
 
 export const faceKey = (face: string): string => `face-${face}`
 
-/** Whose paper it is, `size` wide. */
+/** Badge of the paper's child, `size` wide. */
 export function badge(kit: Kit, { colour, face, alt }: Badge, x: number, y: number, size: number): void {
   kit.figure(alt, { x, y, width: size, height: size }, (left, top) => {
     const [middle, down] = [left + size / 2, top + size / 2]

@@ -83,7 +83,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
   )
 }
 
-/** Silences everything at once; a second press brings it back as it was. */
+/** Silences everything at once; a second press restores the volumes. */
 function Mute() {
   const text = useText()
   const { choices, change } = useDevice()

@@ -38,7 +38,7 @@ export function StagePicture({ manifest, category, child, width = WIDTH }: Props
     let isGone = false
     const pictures = openPictures({ photos, childId })
     drawTile({ manifest, category, pictures, colours: { colour, secondColour, background: '#000000' }, strict }, context, width, height, () => isGone)
-      // A tile whose picture cannot be fetched stays black, with its name under it.
+      // A tile whose picture cannot be loaded stays black, with its name under it.
       .catch(() => undefined)
       .finally(() => pictures.free())
     return () => {

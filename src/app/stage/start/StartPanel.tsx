@@ -201,7 +201,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
               <Button kind="now" className="start-now" onClick={() => void start()}>
                 {text(isByTouch ? 'app.start.byTouch' : 'app.start.start')}
               </Button>
-              {/* It appears late, so everything above keeps its place. */}
+              {/* The rest appears late, so everything above keeps its place. */}
               <VoicelessNotice voiceless={voiceless} isGuest={isGuest} />
               <ActivitySettings manifest={manifest} category={category} childId={child?.id ?? null} values={own} onChange={changeOwn} />
             </>

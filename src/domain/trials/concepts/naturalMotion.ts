@@ -16,7 +16,7 @@ const deeds = {
   eaten:
     'apple green-apple banana strawberry grapes pear pineapple watermelon mango lemon cherries carrot cucumber pepper corn radish bread toast croissant cheese ' +
     'pizza sandwich hamburger cookie cake cupcake ice-cream chocolate donut pancakes kiwi lime avocado fried-egg broccoli',
-  /** Tips as if to pour, and stands again. */
+  /** Tips as if to pour, and rights itself. */
   tips: 'cup jug glass teapot baby-bottle bucket watering-can milk juice',
   /** Swings from above. */
   swings: 'towel bell hanger basket bag umbrella key swing lamp light-bulb rattle lollipop',
@@ -87,7 +87,7 @@ export interface MotionSetting {
   readonly level: PictureLevel
   /** Stage width / height. */
   readonly aspect: number
-  /** It acts in place and goes nowhere. */
+  /** Acts in place and does not travel. */
   readonly stays?: true
 }
 

@@ -128,7 +128,7 @@ interface Ranked extends Opposite {
   readonly rank: number
 }
 
-/** Every way in which both lie in a box that is halved so. */
+/** Every layout of both in a box that is halved in this way. */
 function laidIn(box: Box, halving: StageSplit, { ones, others, between, aspect, outside: beyond = OUTSIDE }: OppositeOptions): readonly Ranked[] {
   const isBeside = halving === 'left-right'
   const along: Along = isBeside ? 'down' : 'across'

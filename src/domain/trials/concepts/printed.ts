@@ -15,7 +15,7 @@ const BETWEEN_LINES = 0.4
 const SHARED = [0.28, 0.72] as const
 /** The same for lines above one another, by their number. */
 const ROWS: Readonly<Record<number, readonly number[]>> = { 1: [0.5], 2: SHARED, 3: [0.19, 0.5, 0.81] }
-/** Where a picture may stand that has a width or height to itself: in the middle, or aside if the child sees nothing there. */
+/** Positions of a picture that has a width or height to itself: in the middle, or aside if the child sees nothing there. */
 const ALONE = [0.5, 0.24, 0.76] as const
 
 interface Wish {
@@ -33,7 +33,7 @@ interface Wish {
   readonly aspect: number
 }
 
-/** Where words and pictures stand; `line` and `size` in stage heights. */
+/** Positions of words and pictures; `line` and `size` in stage heights. */
 export interface Printed {
   readonly words: readonly Place[]
   readonly pictures: readonly Place[]

@@ -11,12 +11,12 @@ interface Halves {
   readonly choices: readonly Place[]
 }
 
-/** Where the sample may stand in its half, nearest to the middle first, and crosswise: in each of the nine zones. */
+/** Positions of the sample in its half, nearest to the middle first, and crosswise: in each of the nine zones. */
 const SAMPLE = { along: [0.34, 0.22], across: [0.5, 0.24, 0.76] } as const
-/** Where choices are lengthwise: one row in the middle of the remaining space, or two rows at a distance that leaves room for both. */
+/** Positions of lengthwise choices: one row in the middle of the remaining space, or two rows at a distance that leaves room for both. */
 const CHOICES = { oneRow: (0.62 + 1 - EDGE) / 2, rows: [0.59, 0.865] } as const
 
-/** Up to two choices stand in one crosswise row, more in two. */
+/** Up to two choices are in one crosswise row, more in two. */
 function places(count: number): readonly { readonly along: number; readonly across: number }[] {
   const rows = count > 2 ? 2 : 1
   const inRow = Math.ceil(count / rows)

@@ -68,7 +68,7 @@ function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
       case 'trial-began':
       case 'free-began':
       case 'demonstrated':
-        // It was due at this moment, even if the log continues with a touch from just before.
+        // The step was due at this moment, even if the log continues with a touch from just before.
         return [{ type: 'tick', at }]
       case 'rewarded':
       case 'overloaded':

@@ -30,7 +30,7 @@ export const placeLooks = ['full', 'grey', 'blurred'] as const
 /** Appearance of a place: in full, without colours, or as blurred as seen from the corner of the eye. */
 export type PlaceLook = (typeof placeLooks)[number]
 
-/** A real place: empty, so that a plan's own things can stand in it, or `furnished` with things that are part of the picture. */
+/** A real place: empty, to hold a plan's own things, or `furnished` with things that are part of the picture. */
 interface PlaceGround {
   readonly place: PlaceId
   readonly look: PlaceLook
@@ -122,7 +122,7 @@ export function mostStrength(shows: GroundShown, rung: number): number {
   return rung >= RUNGS.faint ? FAINT : 0
 }
 
-/** The brightest of a ground and of the background under it: against that a thing must stand out. */
+/** The brighter colour of a ground and the background under it, from which a thing must stand out. */
 export function brightestOf(shows: GroundShown | null, background: Hex): Hex {
   if (shows === null) return background
   if ('word' in shows) return PHOTO_WHITE

@@ -4,7 +4,7 @@ import { mayShowFace } from '../../photos/face'
 import type { Appearance, PicturePlace, SalientPart, Word } from '../../words/words'
 import type { PortraitPlan } from './portraits'
 
-/** Which picture of a word is shown and which of its parts is lit (clinical-design.md, /salient). */
+/** Picture of a word, and the part of it that is lit (clinical-design.md, /salient). */
 export interface PicturePlan {
   readonly word: Word
   /** Default: the child's own level. */

@@ -42,7 +42,7 @@ export interface TraceSpec extends Common {
   readonly reach: number
   /** The points after the thing's own place. */
   readonly road?: readonly Place[]
-  /** It may begin at either end. */
+  /** Tracing may start at either end. */
   readonly either?: true
   /** No road is seen, and every way from one thing to the other is right; to a thing that does not belong to it is wrong. */
   readonly free?: true
@@ -74,10 +74,10 @@ export interface HoldSpec extends Common {
   readonly runs?: readonly string[]
   /** These come one after the other, so that the child sees how much it is. */
   readonly fills?: readonly string[]
-  /** It is to be let go when all is done: whether that was in time is recorded, and nothing is lost where it was not. */
+  /** To be released when all is done: whether that was in time is recorded, and a late release costs nothing. */
   readonly stops?: true
   /** Holding time is recorded, as `heldRecords` declares it. */
   readonly measured?: true
-  /** It goes along these points while it is held, and leaves a trail of light that stays; then it does not grow. */
+  /** The thing moves along these points while it is held, and leaves a trail of light; then it does not grow. */
   readonly trail?: readonly Place[]
 }

@@ -44,7 +44,7 @@ export interface PaintSpec extends Common {
   readonly drops?: true
   /** The ways that ink goes round by itself, by the id of the thing from which it is let go. */
   readonly paths: Readonly<Record<string, readonly Place[]>>
-  /** It hums softly, the higher the finger the higher. */
+  /** The stroke hums softly, at a pitch that rises with the finger. */
   readonly hums?: true
 }
 
