@@ -22,7 +22,7 @@ export class Bringing {
     this.#spec = spec
   }
 
-  /** Moves it as a prompt: a part of its way, towards the child's hand, or all the way. Null for a prompt that moves nothing. */
+  /** Moves a thing as a prompt: part of its way, towards the child's hand, or all the way. Null for a prompt that moves nothing. */
   prompt(help: string, thing: Stimulus, place: Stimulus, index: number): boolean | null {
     switch (help) {
       case 'part-way':
@@ -47,7 +47,7 @@ export class Bringing {
     return thing.glideMs(to, this.#leastTravelMs(thing, to))
   }
 
-  /** Moves it there; where it comes to be inside something, over the wall and down into it rather than through. */
+  /** Moves a thing to its place; into a container it goes over the wall and down, rather than through. */
   putInto(place: Stimulus, thing: Stimulus, index: number): void {
     const to = this.#restingPlace(place, index)
     if (!this.isLetDown) return this.travel(thing, to)

@@ -7,15 +7,15 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { Tally } from '../kit/input/tally'
 import { isThing, type Mechanic, type MechanicOf, type TrialPlay, present } from './mechanic'
 
-/** A number other than the expected one counts as an answer only if it is meant: held for this many times the steady time. */
+/** A number other than the expected one counts as an answer only if it is deliberate: held for this many times the steady time. */
 const MEANT = 2
-/** A row of more dots than this neither grows nor sways together: it would be a pattern, or flicker where the dots nearly touch (clinical-design.md §1.7). */
+/** Longest row of dots that may grow and sway together: a longer one would be a pattern, or flicker where the dots nearly touch (clinical-design.md §1.7). */
 const LONG = 3
 /** Interval between two dots that light up by themselves, and between two keys of one number (ms). */
 const SHOWN_EVERY_MS = 1000
 const KEYS_WITHIN_MS = 1500
 const ONE_HAND = 5
-/** Delay (ms) between what is counted and the answer dots, where no camera looks for hands. */
+/** Delay (ms) between what is counted and the answer dots, if no camera looks for hands. */
 const DOTS_AFTER_MS = 1500
 /** Delay (ms) between seeing a thing and hearing its name. */
 const NAMED_AFTER_MS = 500
@@ -45,9 +45,9 @@ class ByHand implements Mechanic {
     this.#play = play
     this.#spec = spec
     this.#tally = new Tally(spec.isHello === true ? [] : play.stimuli.filter(isThing))
-    // A long row of touched things does not hop: their edges would flicker.
+    // Things of a long row do not hop when touched: their edges would flicker.
     if (this.#isLong) for (const thing of play.targets) if (thing.plan.light !== 0) thing.answerBy('going')
-    // Dots are for touching: with a camera they appear only as a prompt, or when somebody touches.
+    // Dots are for touching: with a camera they appear only as a prompt, or after a touch.
     play.later(DOTS_AFTER_MS, () => !this.#isSeen && this.#tally.open())
     this.#openedAt = play.clockNow
     if (spec.countsFirst === true) this.#countAloud()
@@ -145,7 +145,7 @@ class ByHand implements Mechanic {
     return true
   }
 
-  /** Things that appear one after another are counted aloud, each shortly after it appears. */
+  /** Counts things aloud that appear one after another, each shortly after it appears. */
   #countAloud(): void {
     const things = this.#play.stimuli.filter(({ plan: { id } }) => id.startsWith('thing-'))
     for (const [

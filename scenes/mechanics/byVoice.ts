@@ -6,7 +6,7 @@ import type { ChosenBy } from './intents'
 import { holds, isAnyDown, isThing, type MechanicOf, type TrialPlay, present } from './mechanic'
 
 /**
- * Least time (ms) between two sounds that count: what answers them must not come and go faster (clinical-design.md §1.7), and the child must have looked
+ * Minimum time (ms) between two sounds that count: their effects must not appear and disappear faster (clinical-design.md §1.7), and the child must have looked
  * before the next.
  */
 const LEAST_BETWEEN_MS = 1000
@@ -15,7 +15,7 @@ const WORN_EVERY_MS = 1500
 const GROWN = 0.3
 const GROW_MS = 1000
 const SHOWN_MS = 2600
-/** Level above the room (dB) that counts as loudest. A tap counts as half as loud; one held this long (ms) as fully loud. */
+/** Level above the room (dB) that counts as loudest. A tap counts as half as loud; a press held this long (ms) as fully loud. */
 const LOUDEST_DB = 30
 const TAP_LOUD = 0.5
 const HELD_LOUD_MS = 700
@@ -45,7 +45,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
 
   const target = () => present(play.targets)[0]
 
-  /** The sound has certainly lasted until then. It ends only after a silence, which does not belong to it. */
+  /** Time until which the sound has certainly lasted. It ends only after a silence, which does not belong to it. */
   const heardUntil = (certain: number, at: number) => {
     if (since === null || certain - since < ms) return
     const began = since
@@ -118,7 +118,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
 
 const stagesOf = (thing: Stimulus | undefined) => (thing !== undefined && 'drawing' in thing.plan.shows ? (thing.plan.shows.stages ?? []) : [])
 
-/** "Wait", a time of quiet, and "now". A sound that comes too soon is no mistake: the wait starts over, but only a few times. */
+/** "Wait", a time of quiet, and "now". A sound that comes too soon is not a mistake: the wait starts over, but only a few times. */
 function waiting(play: TrialPlay, waitsMs: number) {
   /** Null while the child cannot act yet. */
   let quietSince: number | null = null
@@ -134,7 +134,7 @@ function waiting(play: TrialPlay, waitsMs: number) {
     get isOver() {
       return goAt !== null
     },
-    /** Whether a sound that began then may be the answer. */
+    /** Whether a sound that began at this time may be the answer. */
     hears(began: number): boolean {
       if (goAt !== null) return began >= goAt
       play.record({ early: ++early })
@@ -148,7 +148,7 @@ function waiting(play: TrialPlay, waitsMs: number) {
         quietSince = at + LOOK_FIRST_MS
         play.later(LOOK_FIRST_MS, () => play.say({ phrase: 'wait' }))
       }
-      // Quiet begins only when that sound is over.
+      // Quiet begins only after that sound has ended.
       if (isHeard && patience > 0) quietSince = Math.max(quietSince, at)
       if (at - quietSince < waitsMs) return
       goAt = at
@@ -162,7 +162,7 @@ function waiting(play: TrialPlay, waitsMs: number) {
 function following(play: TrialPlay, grows: number) {
   let [loud, size] = [0, 1]
   let steppedAt = Number.NEGATIVE_INFINITY
-  /** Since when a finger or a switch holds it. */
+  /** Start time of the present hold by a finger or a switch. */
   let held: { readonly by: ChosenBy; readonly since: number } | null = null
   return {
     heard: (share: number) => void (loud = Math.max(loud, Math.min(1, share))),
@@ -172,7 +172,7 @@ function following(play: TrialPlay, grows: number) {
     },
     letGo: () => void (held = null),
     tick(at: number): void {
-      // After a pause the release of the finger was not noticed.
+      // During a pause the release of the finger was not noticed.
       if (held?.by === 'touch' && !isAnyDown(play)) held = null
       if (held !== null && at - held.since > HELD_LOUD_MS) loud = 1
       if (at - steppedAt < GROW_MS) return

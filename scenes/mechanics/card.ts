@@ -3,10 +3,10 @@ import { playStoryEffects } from '../kit/session/storyEffects'
 import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, type TrialPlay, present } from './mechanic'
 
-/** Least silent look (ms) before anything is said, and between two steps. */
+/** Minimum time (ms) of silent looking before anything is said, and between two steps. */
 const SILENT_LOOK_MS = 3000
 const STEP_MS = 2000
-/** Time (ms) for the name to end before the thing is heard. */
+/** Time (ms) for the name to end before the thing's own sound. */
 const SOUND_AFTER_NAME_MS = 1500
 
 /**

@@ -6,7 +6,7 @@ import { isThing, type MechanicOf, type TrialPlay, present } from './mechanic'
 
 const GLIDE_MS = 4000
 
-/** Share of its way to the hand that a found thing travels: the rest is the child's. */
+/** Share of the way to the hand that a found thing travels: the child does the rest. */
 const TOWARDS = 0.5
 
 /** A touch or choice of a thing: a target is right, anything else is wrong. */
@@ -38,7 +38,7 @@ export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firs
       if (help === 'come-to-hand') return comeToHand(play)
       if (help !== 'come-to-best') return null
       const best = (target: Stimulus) => placeIn(bestZone(play.dials.zones), target.plan.size)
-      // A thing on a path of its own stays on it.
+      // A thing with a path stays on it.
       const away = present(play.targets).filter((target) => !play.drifting.moves(target) && play.distance(target.place, best(target)) > target.plan.size / 2)
       for (const target of away) target.glideTo(best(target), GLIDE_MS)
       return away.length > 0
@@ -46,7 +46,7 @@ export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firs
   }
 }
 
-/** Makes it come to the hand. Returns whether there is a hand; a thing on a path of its own stays on it. */
+/** Moves the thing to the hand. Returns whether there is a hand; a thing with a path stays on it. */
 function comeToHand(play: TrialPlay): boolean {
   const { hand } = play
   if (hand === null) return false

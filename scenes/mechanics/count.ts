@@ -12,8 +12,8 @@ import type { ChosenBy } from './intents'
 import { isThing, type Mechanic, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
 
 /**
- * Each of several targets is touched, in any order unless one is set; the last one ends the trial, or the number chosen for all of them does. With one
- * target it is a search.
+ * The child touches each of several targets, in any order unless one is set; the last one ends the trial, or choosing the total does. With one target it is a
+ * search.
  */
 export const countMechanic: MechanicOf<'count'> = (play, spec) => new Count(play, spec)
 
@@ -23,7 +23,7 @@ class Count implements Mechanic {
   readonly #found = new Set<Stimulus>()
   /** Counted by the app as a demonstration. */
   readonly #shown = new Set<Stimulus>()
-  /** Chosen before their turn: not offered again until then, or a single switch would choose the same one for ever. */
+  /** Chosen before their turn: not offered again until then. Otherwise a single switch would choose the same one for ever. */
   readonly #early = new Set<Stimulus>()
   readonly #light: Spotlight | null
   readonly #path: SearchPath | null
@@ -82,7 +82,7 @@ class Count implements Mechanic {
     }
   }
 
-  // Scenery stays, because the story continues there.
+  // Scenery stays, because the story continues in it.
   stays(thing: Stimulus): boolean {
     return this.#isCounted(thing) || (this.#spec.each !== undefined && !isThing(thing)) || (this.#spec.answers !== undefined && !this.#isNumber(thing))
   }
@@ -147,14 +147,14 @@ class Count implements Mechanic {
   }
 
   #again(thing: Stimulus, at: number, by: ChosenBy): void {
-    // A child who dwells keeps dwelling a while on what was just counted.
+    // A child who dwells stays for a while on the thing just counted.
     const isStaying = by === 'dwell' && thing === [...this.#found].at(-1)
     if (this.#counting === null || this.#shown.has(thing) || isStaying) return
     this.#counting.again()
     this.#play.did({ do: 'found-again', id: thing.plan.id, by }, at)
   }
 
-  /** Demonstrates it once. A child who had counted the others has counted with a prompt; one who did nothing has not. */
+  /** Demonstrates the count once. A child who had counted the others has counted with a prompt; one who did nothing has not. */
   #show(thing: Stimulus, counting: Counting): void {
     this.#shown.add(thing)
     const isLast = this.#found.size > 0 && this.#isDone
@@ -181,7 +181,7 @@ class Count implements Mechanic {
   }
 }
 
-/** A thing that appears later and is not visible yet cannot be meant. */
+/** A touch cannot mean a thing that appears later and is not visible yet. */
 const hasCome = (thing: Stimulus): boolean => thing.plan.after === undefined || thing.isVisible
 
 /** Shortest step of a search (stage heights). */

@@ -12,9 +12,9 @@ const TRACE_EVERY_MS = 250
 const SET_OFF_SHARE = 0.1
 
 /**
- * A thing travels and the child follows it (clinical-design.md F2). Choosing it at the end of its way is no success in itself: what counts is how much
- * of the way was followed, by the adult's marks or with a finger. A touch on its way counts as a touch if nobody marks looks. The adult marks when the
- * child looks; where the adult paces, it moves for as long as the mark is held.
+ * A thing travels and the child follows it (clinical-design.md F2). Choosing it at the end of its way is not a success in itself: the share of the way that was
+ * followed counts, by the adult's marks or with a finger. A touch on its way counts as a touch if nobody marks looks. The adult marks when the child looks; if
+ * the adult sets the pace, it moves for as long as the mark is held.
  */
 export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) => {
   let hasArrived = play.targets.every((target) => target.plan.drift === null)
@@ -92,7 +92,7 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
         if (share < 1) return
         hasArrived = true
         lostAt = null
-        // A child who followed most of the way has succeeded: nothing more is asked.
+        // A child who followed most of the way has succeeded: the trial asks for nothing more.
         const by = toldBy(play.facts, followedWith) === 'eyes' ? 'adult' : 'touch'
         if (passageVerdict(play.facts, followedWith) === 'correct') play.later(REST_MS, () => play.answer(thing, 'correct', play.now, by))
       },

@@ -4,9 +4,9 @@ import type { Stimulus } from '../kit/session/stimulus'
 import type { ChosenBy } from './intents'
 import { isThing, type MechanicOf, present } from './mechanic'
 
-/** More lights than this at once are a row of bars (clinical-design.md, /music). */
+/** Maximum number of bright lights: more would be a row of bars (clinical-design.md, /music). */
 const BRIGHT = 3
-/** Least time (ms) for which a touched pad stays bright; it dims slowly, so that rise and fall are less than one change of light per second. */
+/** Minimum time (ms) for which a touched pad stays bright; it dims slowly, so that rise and fall are less than one change of light per second. */
 const BRIGHT_MS = 1200
 const FALL_MS = 1400
 /** Growth with the touch, and duration (ms) of the slow shrinking: a switch's ring moves along, a second edge over the same places. */
@@ -26,7 +26,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
   const longestMs = manner.mostMs ?? NOTE.mostMs
   const held = new Map<Stimulus, number>()
   const sounding = new Map<Stimulus, { readonly note: HeldNote; readonly since: number }>()
-  /** Pads that are bright, since when, and those that are dimming. */
+  /** Bright pads with their start times, and dimming pads. */
   const bright = new Map<Stimulus, number>()
   const falling = new Set<Stimulus>()
   let sung = 0
@@ -48,7 +48,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
     pad.dim(1)
     pad.shrinkTo(SWOLLEN.share, SWOLLEN.ms)
   }
-  /** Nothing sounds and nobody holds it: it dims once it has been seen. */
+  /** A pad that neither sounds nor is held dims once it has been seen. */
   const rest = (pad: Stimulus) => {
     const since = bright.get(pad)
     if (since === undefined || sounding.has(pad)) return
@@ -124,7 +124,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
         if (now !== undefined && play.now - now.since >= NOTE.leastMs) hush(pad)
       },
     },
-    /** A pad that was held while others were bright lights up in its turn. */
+    /** A pad held while too many others were bright lights up in its turn. */
     tick() {
       for (const pad of sounding.keys()) shine(pad)
     },

@@ -12,7 +12,7 @@ import { type MechanicOf, present } from './mechanic'
 const LEAST_STEP_MS = 1000
 const SPOKEN_MS = 1200
 const PICTURE_AFTER_MS = 500
-/** Least time (ms) for which a picture stays: three changes within a second would be a flash. */
+/** Minimum time (ms) for which a picture stays: three changes within a second would be a flash. */
 const PICTURE_STAYS_MS = 1000
 /** A touched word grows a little to show that the touch counted. */
 const TOUCHED = 1.1
@@ -28,7 +28,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
   const present1 = () => present(words.slice(index, index + 1))
 
   const utteranceOf = (text: string): Utterance => {
-    // The family may have recorded a word of the word lists; any other word only the device can speak.
+    // The family may have recorded a word of the word lists; only the device's voice can say any other word.
     const known = play.words.find(({ word }) => word === plainWord(text))
     return known === undefined ? { text } : nameOf(known)
   }
@@ -47,7 +47,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
     index = words.indexOf(to)
     play.did({ do: 'went-on', id: from.plan.id, to: to.plan.id, by }, at)
     if (voice !== 'after' || by === 'adult') return show(to)
-    // The touch is answered at once, though the next word lights up only after this one was spoken.
+    // The touch is answered at once, although the next word lights up only after this one has been spoken.
     from.shrinkTo(TOUCHED, TOUCHED_MS)
     name(from)
     steppedAt = at + SPOKEN_MS - LEAST_STEP_MS
@@ -57,7 +57,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
     })
   }
 
-  /** Lights the word; the others on its page wait, those of other pages have gone. */
+  /** Lights the word; the others on its page wait, and those of other pages have disappeared. */
   const show = (word: Stimulus) => {
     for (const other of words) other.light(other === word, other === word ? 1 : textOf(other.plan)?.page === textOf(word.plan)?.page ? rest : 0)
     nameBefore(word)
@@ -85,7 +85,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
     get helped() {
       return present1()
     },
-    /** Words at the same place follow one another: only the present one is there. */
+    /** Words at the same place follow each other: only the current one is visible. */
     get reachable() {
       return present1()
     },
@@ -103,7 +103,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
         if (word !== undefined) play.logHeard(word, isRead, at)
       },
     },
-    /** A word that stays is spoken once. */
+    /** A word without time limit is spoken once. */
     help(help) {
       const word = words[index]
       if (word === undefined || help !== 'voice') return false
@@ -111,7 +111,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
       return word.glow()
     },
     arrivesMs: () => (picture === undefined ? 0 : PICTURE_AFTER_MS + picture.fadeMs + PICTURE_STAYS_MS),
-    /** The picture appears when the words have gone; without one the last word stays and sways. */
+    /** The picture appears after the words; without a picture the last word stays and sways. */
     reward(last) {
       if (voice === 'after') name(last)
       play.celebrate(last)

@@ -10,8 +10,8 @@ const TOLD_EVERY_MS = 250
 const STRIP_EVERY_MS = 900
 
 /**
- * A cover over the thing is wiped away (clinical-design.md, /stripe and /fluid). A finger wipes where it draws; a press of a switch, and a touch where
- * nothing is left to wipe, takes the next strip. For a child who dwells it is wiped to the end.
+ * The child wipes a cover off the thing (clinical-design.md, /stripe and /fluid). A finger wipes where it draws; a switch press, and a touch where nothing is
+ * left to wipe, wipes the next strip. For a child who dwells the cover is wiped to the end.
  */
 export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, dark }) => {
   const [thing] = play.targets
@@ -33,7 +33,7 @@ export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, d
           now: () => play.now,
         })
 
-  /** A place of the stage in sizes of the cover, from its top left. */
+  /** Converts a place of the stage to sizes of the cover, from its top left. */
   const within = (place: Place): Place => {
     const { plan, place: middle } = thing ?? { plan: { size: 1 }, place }
     return { x: ((place.x - middle.x) * play.layout.aspect) / plan.size + 0.5, y: (place.y - middle.y) / plan.size + 0.5 }
@@ -91,12 +91,12 @@ export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, d
       if (goesOn !== null && at - steppedAt >= STRIP_EVERY_MS) strip(at, goesOn)
       tell(at)
     },
-    /** The next strip goes as a demonstration. */
+    /** The next strip is wiped as a demonstration. */
     help(help) {
       if (help !== 'show-how' && help !== 'part-way') return null
       const before = cover
       const to = wipeStrip(cover, play.now)
-      // A strip that a prompt uncovers is not the child's, but the last strip is.
+      // A strip that a prompt uncovers is not the child's own work, but the last strip is.
       if (uncoveredShare(to) >= enough) return false
       cover = to
       told = uncoveredShare(to)

@@ -85,7 +85,7 @@ function widestRun(weights: ZoneWeights, row: number): Omit<Row, 'y'> | null {
   return { left: Math.max(EDGE, from / 3), right: Math.min(1 - EDGE, (to + 1) / 3), weight: run.reduce((sum, column) => sum + at(column), 0) }
 }
 
-/** Places for several things and the size at which they fit. */
+/** Places for several things, and the size at which they fit. */
 export interface Group {
   readonly places: readonly Place[]
   readonly size: number

@@ -20,13 +20,13 @@ import { pictureStimulus, textStimulus } from './things'
 
 /** From the top of a tall letter to the foot of a low one (stage heights): for a single word, and for words to choose from, if there is room. */
 export const OUTLINED_LETTERS = { alone: 0.38, enough: 0.26, reading: 0.25 } as const
-/** A word that was found grows, so this much room is kept. */
+/** Space around a word that grows when it is found. */
 const GROWS = 1.15
 /** Gap between two lines, in lines: most outlines leave more. */
 const BETWEEN = 0.1
 /** Preferred size of a picture, and the smaller ones that make room for words (stage heights). */
 const PICTURES = [0.4, 0.34, 0.28] as const
-/** A word too long for the stage becomes smaller than is clear, because no part of a word is ever cut off. */
+/** A word too long for the stage becomes smaller than is ideal, because no word is ever cut off. */
 const LEAST_LINE = MIN_LINE_SIZE / 3
 
 /** A word of a deck, in the deck's own style. */

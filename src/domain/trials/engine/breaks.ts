@@ -14,8 +14,8 @@ export const AWAY_MOST_MS = 5 * MINUTE_MS
 export const endOfBreak = (facts: readonly PlayEvent[]): number => facts.at(-1)?.at ?? 0
 
 /**
- * Whether to offer a break after these new events: a trial has just ended, none has begun, the session goes on, and at least `everyMin` minutes
- * were played since `since` (active ms of the session's start or of the last answer to an offer).
+ * Whether to offer a break after these new events: a trial has just ended, none has begun, the session continues, and at least `everyMin` minutes were played
+ * since `since` (active ms of the session's start or of the last answer to an offer).
  */
 export function isBreakDue(fresh: readonly PlayEvent[], { everyMin, since }: { readonly everyMin: number; readonly since: number }): boolean {
   const last = fresh.findLast(({ kind }) => kind === 'trial-ended' || kind === 'trial-began' || kind === 'ended')

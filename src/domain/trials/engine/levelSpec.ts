@@ -7,7 +7,7 @@ export interface LevelSpec {
   readonly trials: number
   /** Rung of the complexity ladder C1-C10. Levels above the child's limit are offered only as "try anyway". */
   readonly complexity: number
-  /** A measurement, such as a visual field map: all trials alike, no prompts, never shortened by the child's block length, no changes on the way. */
+  /** A measurement, such as a visual field map: all trials alike, no prompts, never shortened by the child's block length, no adjustments. */
   readonly isMeasured?: true
   /** Opened only from this page and never listed among the levels: it answers a question about a child. */
   readonly opensFrom?: 'meeting' | 'assessment'
