@@ -12,7 +12,7 @@ import { calmTwin } from '../pictures/silhouette'
 /** A movement that is judged in advance. */
 export type GlidePath = Omit<Glide, 'size'>
 
-/** The least share of a face's contrast that stays while it moves. */
+/** Minimum share of a face's contrast that stays while it moves. */
 const FACE_CONTRAST = 0.5
 
 const roundSpeed = (speed: number): number => Math.round(speed * 1000) / 1000
@@ -45,14 +45,14 @@ export class CalmMovement {
     return this.#twin?.alpha ?? 0
   }
 
-  /** Works out how it may make these movements, in a worker where there is one, and again for each look that it takes. Undefined when that is known. */
+  /** Calculates how it may make these movements, in a worker if there is one, and again for each further look. Undefined when that is known. */
   foresee(ways: readonly GlidePath[]): Promise<void> | undefined {
     this.#foreseen = ways
     const glides = ways.map((way) => this.#judgedGlide(way))
     return this.#drawings.safeGlides.foresee(this.#judgedName, glides, () => this.#layers.composed({ withLit: true }))
   }
 
-  /** Works out the same movements for its new look, while the stage waits. */
+  /** Calculates the same movements for its new look, while the stage waits. */
   foreseeAgain(): void {
     const foreseeing = this.foresee(this.#foreseen)
     if (foreseeing !== undefined) this.#drawings.awaits(foreseeing)
@@ -112,7 +112,7 @@ export class CalmMovement {
     return 'picture' in shows && showsFace(shows.picture) ? FACE_CONTRAST : 0
   }
 
-  /** Whether `glideAt` knows the answer already; working it out takes longer than a frame. */
+  /** Whether `glideAt` knows the answer already; calculating it takes longer than a frame. */
   knows(way: GlidePath): boolean {
     return this.#known.has(keyOf(way)) || this.#drawings.safeGlides.knows(this.#judgedName, this.#judgedGlide(way))
   }
@@ -127,7 +127,7 @@ export class CalmMovement {
     if (this.#twin !== null) this.#glides.start('calm', this.#twin, { alpha }, Math.max(ms, this.#isCoral ? fadeMsFor(true) : 0), undefined, onDone)
   }
 
-  /** Its look or size has changed: its movements are judged again. */
+  /** Called when its look or size has changed: its movements are judged again. */
   forgetShape(): void {
     this.#known.clear()
     if (this.#twin !== null && isThere(this.#twin)) this.#twin.setDisplaySize(this.#layers.side, this.#layers.side)

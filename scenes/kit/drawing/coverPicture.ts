@@ -11,7 +11,7 @@ import type { Stimulus } from '../session/stimulus'
 const DEPTH = 1
 /** Slightly larger than the thing, so that none of its edge shows. */
 const OVER = 1.04
-/** A black cover leaves a soft glimmer in its middle, so that there is something to look at. How bright it is, and its radius (in sizes of the thing). */
+/** A black cover leaves a soft glimmer in its middle, to give the eyes something to look at. Its brightness, and its radius (in sizes of the thing). */
 const GLIMMER = { light: 0.3, reach: 0.3 } as const
 
 interface PictureOf {

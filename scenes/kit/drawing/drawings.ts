@@ -64,7 +64,7 @@ export class Drawings {
     return false
   }
 
-  /** Whether photographs are still loading: things made now wear drawings instead. */
+  /** Whether photographs are still loading: things made now show drawings instead. */
   get isFetching(): boolean {
     return this.#fetching > 0
   }
@@ -91,7 +91,7 @@ export class Drawings {
     return 'photo' in ground ? this.#pictures.canvasOf(ground.photo, groundStyle(layout)).canvas : null
   }
 
-  /** Sets the background that outlines must contrast with. */
+  /** Sets the background for the contrast of outlines. */
   standOn(ground: GroundPlan | undefined): void {
     this.#behind = brightestOf(ground === undefined ? null : groundShown(ground), backgrounds[this.#child.dials.background])
   }

@@ -51,11 +51,11 @@ export interface FlowerPlan {
 interface FlowerOf {
   readonly layout: () => Layout
   readonly strict: boolean
-  /** Whether it does not shine, for a child whose gaze is held by lights. */
+  /** Whether it does not shine, for a child whose gaze is held by light. */
   readonly matt: boolean
 }
 
-/** A flower of light whose petals grow out of a core, which is a thing of its own. There is at most one, and it outlives its trial. */
+/** A flower of light whose petals grow out of a core, which is a separate thing. There is at most one, and it outlives its trial. */
 export class Flower {
   readonly #scene: Scene
   readonly #of: FlowerOf

@@ -11,10 +11,7 @@ const BEHIND_THINGS = -1
 /** Brightness above the background (relative luminance): a fully painted stage stays darker than a page. */
 const LIGHT = 0.42
 const GOES_MS = 1000
-/**
- * Ink has three tones of its hue: deep where it is thin, its own, and pale (share of white) where it is thick. They run through it in slow veins that
- * are lighter or darker by this much.
- */
+/** Ink has three tones of its hue: deep where it is thin, its own, and pale (share of white) where it is thick. Slow veins of this contrast run through it. */
 const TONES = { steps: 24, deep: -0.5, pale: 0.4, veins: 0.55 } as const
 /** Number of veins across the ink (per stage width and height), and the time (ms) in which one moves to where the next was. */
 const VEINS = [

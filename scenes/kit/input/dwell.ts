@@ -14,7 +14,7 @@ export class Dwell {
     this.#dwellMs = dwellMs
   }
 
-  /** The thing dwelt on, and how far the dwell has come. */
+  /** The thing dwelt on, and the progress of the dwell. */
   get chosen(): MarkChoice | null {
     return this.#on === null || this.#gathered === 0 ? null : { thing: this.#on, share: this.#gathered / this.#dwellMs }
   }

@@ -1,7 +1,7 @@
 import { type TrialPlay, present } from '../../mechanics/mechanic'
 
 const GLIDE_MS = 4000
-/** Share of its light to which it is dimmed, so that a child whose gaze is held by it can look away. */
+/** Share of its light to which it is dimmed, so that a child whose gaze it holds can look away. */
 const GUARDED = 0.4
 /** Time at which the guard acts, in waits after onset: between the last two prompts (which come after 1, 1.5, 2 and 3 waits), never together with one. */
 const AFTER_WAITS = 2.5

@@ -26,10 +26,7 @@ export interface HandHost {
   readonly acts: () => boolean
   /** Number of hands that the trial wants; null between two trials, which keeps the previous number. */
   readonly most: () => HandCount | null
-  /**
-   * Called for each picture with the hands and the movement in it (null: unknown), and once with nothing when the camera stops. `at`:
-   * `performance.now()` base.
-   */
+  /** Called for each picture with its hands and its movement (null: unknown), and once with nothing when the camera stops. `at`: `performance.now()` base. */
   readonly seen: (hands: readonly SeenHand[], movement: Movement | null, at: number) => void
 }
 
@@ -63,7 +60,7 @@ export class HandInput {
     hands.wake()
   }
 
-  /** Called each frame: takes in the pictures since the last one. Lights shine only while the child can answer. */
+  /** Called each frame: processes the pictures since the last one. Lights shine only while the child can answer. */
   update(deltaMs: number, isOpen: boolean): void {
     const most = this.#host.most()
     if (most !== null) this.#hands.setMost(most)
@@ -126,7 +123,7 @@ export class HandInput {
     }
   }
 
-  /** A small ring: the camera is on. Crossed out: it stopped or sees nothing, and the adult's sheet says why. */
+  /** A small ring: the camera is on. Crossed out: it stopped or sees nothing, and the pause menu says why. */
   #drawMark(): void {
     this.#mark.clear()
     const { state } = this.#hands

@@ -4,10 +4,10 @@ import { MIRROR_SHAPE } from '../looks/mirror'
 import type { Stimulus } from '../session/stimulus'
 
 /**
- * How a camera's picture is drawn. Nobody knows what it will show (a lamp switched on, a waving hand), so it is too dim for anything in it to be a
- * flash: white is sRGB 88 of 255, just under a tenth of a screen's relative luminance, and no change within a tenth counts (clinical-design.md §1.7). A
- * picture of a dim room is brightened first. Most of its colour is removed, so that no red is saturated (at most two thirds of its light, of 0.8). The
- * frame of the glass around it is brighter.
+ * Drawing of a camera's picture. Its content is unpredictable (a lamp switched on, a waving hand), so it is too dim for anything in it to be a flash: white is
+ * sRGB 88 of 255, just under a tenth of a screen's relative luminance, and no change within a tenth counts (clinical-design.md §1.7). A picture of a dim room
+ * is brightened first. Most of its colour is removed, so that no red is saturated (at most two thirds of its light, of 0.8). The frame of the glass around it
+ * is brighter.
  */
 const PICTURE = { light: 88 / 255, gain: 0.8, most: '#585858', grey: 0.7, everyMs: 66, softEdge: 0.94, within: 0.94 } as const
 const SHEET = { width: Math.round(480 * MIRROR_SHAPE), height: 480 } as const
@@ -65,7 +65,7 @@ export class MirrorInput {
     this.#mirror.turnOff()
   }
 
-  /** Called when the scene is left. Removes all of the picture. */
+  /** Called when the scene ends. Removes all of the picture. */
   stop(): void {
     this.end()
     this.#image.destroy()

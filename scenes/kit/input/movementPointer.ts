@@ -5,7 +5,7 @@ import type { Stimulus } from '../session/stimulus'
 
 type Manner = Extract<HandPlan, { readonly acts: 'move' }>
 
-/** Any movement in front of the camera as a way to choose: in the half of a thing, or anywhere. Movement that began before things appeared is no answer. */
+/** Any movement in front of the camera as a way to choose: in the half of a thing, or anywhere. Movement that began before things appeared is not an answer. */
 export class MovementPointer {
   #moving = new Map<Stimulus, Moving>()
 
@@ -14,7 +14,7 @@ export class MovementPointer {
     this.#moving = new Map()
   }
 
-  /** Takes in one picture's movement; returns the things it chooses. */
+  /** Processes one picture's movement; returns the things that it chooses. */
   see(movement: Movement, at: number, things: readonly Stimulus[], { within, least, ms, isMirrored = true }: Manner): readonly Stimulus[] {
     this.#moving = new Map(
       things.map((thing) => {

@@ -10,7 +10,7 @@ interface VoiceHost {
   readonly handle: (intent: StageIntent) => void
 }
 
-/** A voice as intents: when it begins and ends, and its level while it sounds. */
+/** A voice as intents: its start and end, and its level while it sounds. */
 export class VoiceInput {
   readonly #voiceLevel: VoiceLevel | undefined
   readonly #host: VoiceHost
@@ -23,7 +23,7 @@ export class VoiceInput {
     this.#unwatch = voiceLevel?.watch((level) => this.#hear(level))
   }
 
-  /** A trial begins, which may listen for other voices. */
+  /** Called when a trial begins, which may need another threshold. */
   begin(): void {
     this.#voiceLevel?.cutBelow(this.#hearing.lowCutHz)
   }

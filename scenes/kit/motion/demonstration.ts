@@ -6,7 +6,7 @@ import type { Stimulus } from '../session/stimulus'
 
 /** The light that demonstrates what to do: size (stage heights), opacity, speed (stage widths per second), and times (ms). */
 const LIGHT = { size: 0.09, alpha: 0.7, speed: 0.1, fadeMs: 400, glideMs: { least: 800, most: 2000 } } as const
-/** A trial ends half a wait after the last prompt (clinical-design.md §1.9): by then the thing has answered for this long (ms). */
+/** Time (ms) for which the thing has answered when the trial ends, half a wait after the last prompt (clinical-design.md §1.9). */
 const ANSWERS_MS = 1100
 /** In front of all things, below the mark of a possible choice. */
 const DEPTH = 7
@@ -14,7 +14,7 @@ const DEPTH = 7
 /** Time (ms) after its start at which the light of `showHow` is visible. */
 export const SHOWN_AFTER_MS = LIGHT.fadeMs
 
-/** A soft light travels to a thing as a finger would, and the thing answers as it answers a touch. */
+/** A soft light travels to a thing as a finger would, and the thing answers as it would answer a touch. */
 export function showHow(play: TrialPlay, thing: Stimulus): void {
   const { scene } = play
   const colour = inLight(restlessColour(thing.plan.colour), play.isStrict)

@@ -23,7 +23,7 @@ export interface Moved {
   >
 }
 
-/** The movements to work out before a thing is visible. */
+/** The movements to calculate before a thing is visible. */
 export interface Foreseen {
   readonly isHelped: boolean
   readonly isCarried: boolean

@@ -2,7 +2,7 @@ import type { Place } from '#domain/geometry'
 import type { Layout } from '../drawing/layout'
 import type { Moved } from './moved'
 
-/** Closer than this (stage widths) it has arrived. */
+/** Distance (stage widths) within which it has arrived. */
 const THERE = 0.002
 
 /** Place of a thing, and the shift and rotation of its drawing by sway, hop and turns. */
@@ -64,7 +64,7 @@ export class Position {
     for (const half of this.#moved.dress.halves) half.setPosition(x + this.offset.x + shift.x, y + this.offset.y + shift.y).setAngle(this.#rolledBy + turned)
   }
 
-  /** Rotation (degrees) at its present place: it grows with the distance from where it belongs. */
+  /** Rotation (degrees) at its present place: it grows with the distance from its target. */
   get #rolledBy(): number {
     const { rolls, place } = this.#moved
     if (rolls === undefined) return 0

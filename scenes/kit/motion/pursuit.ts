@@ -11,7 +11,7 @@ const NOT_CALM_SPEED = 0.02
 /** Mover of a thing: a finger that carries it, or a press that sends it. */
 export type Sender = 'finger' | 'press'
 
-/** Follows a finger that carries a thing, or goes where a press sends it, without jumping. */
+/** Follows a finger that carries a thing, or moves where a press sends it, without jumping. */
 export class Pursuit {
   readonly #position: Position
   readonly #moved: Moved

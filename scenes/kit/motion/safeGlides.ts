@@ -3,7 +3,7 @@ import { plainGlide, type SafeGlide } from '#domain/flashes/glide'
 import { judgeQuestion, startGlideJudge } from './glideJudge'
 import { pixelsForGlide } from '../pictures/silhouette'
 
-/** Makes the picture when it is needed; null where nothing can be drawn. */
+/** Makes the picture when it is needed; null if nothing can be drawn. */
 type MakePicture = () => HTMLCanvasElement | null
 
 /** One worker serves the page. Undefined until the first question. */
@@ -16,7 +16,7 @@ export class SafeGlides {
   readonly #known = new Map<string, SafeGlide>()
   readonly #asked = new Map<string, Promise<void>>()
 
-  /** Works out the answers in advance, in a worker if there is one. Undefined when all are known. `name` identifies the picture at its size. */
+  /** Calculates the answers in advance, in a worker if there is one. Undefined when all are known. `name` identifies the picture at its size. */
   foresee(name: string, glides: readonly Glide[], picture: MakePicture): Promise<void> | undefined {
     const open = glides.filter((glide) => !this.#known.has(keyOf(name, glide)))
     if (open.length === 0) return undefined

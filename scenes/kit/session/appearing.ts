@@ -14,7 +14,7 @@ export function appearTogether(stimuli: readonly Stimulus[]): void {
   }
 }
 
-/** Tells each thing that starts on another one, which must not hop. `distance`: between two places, in stage heights. */
+/** Marks each thing that starts on another one, because it must not hop. `distance`: between two places, in stage heights. */
 export function noteOverlaps(stimuli: readonly Stimulus[], distance: (one: Place, other: Place) => number): void {
   const isOn = (one: StimulusPlan, other: StimulusPlan) =>
     one.light !== 0 && other.light !== 0 && distance(one.place, other.place) < (ON_ANOTHER * (one.size + other.size)) / 2

@@ -22,8 +22,8 @@ const MOVES: readonly Prompt[] = ['sway', 'swell', 'hop']
 const INSTEAD: readonly Prompt[] = ['sway', 'swell', 'glow']
 
 /**
- * Gives the prompts of one step of the ladder. Returns the time (ms) until one is visible, or null for never: only a visible prompt counts. Where the
- * intended prompt changes nothing (the thing sways already, there are no others), another one is given.
+ * Gives the prompts of one step of the ladder. Returns the time (ms) until one is visible, or null for never: only a visible prompt counts. If the intended
+ * prompt changes nothing (the thing sways already, there are no others), another one is given.
  */
 export function promptAt(step: Exclude<PromptStep, 0>, play: TrialPlay, mechanic: Mechanic, cue: () => void): number | null {
   const wished = play.plan.mechanic.help?.[step] ?? defaultPrompts[step]
@@ -111,7 +111,7 @@ function helpInGeneral(help: Prompt, play: TrialPlay, mechanic: Mechanic, cue: (
 
 const wantsMovement = ({ movement }: Pick<Dials, 'movement'>): boolean => movement !== 'none'
 
-/** Does it to each of these; returns whether any of them changed. */
+/** Applies it to each of these; returns whether any of them changed. */
 const each = (things: readonly Stimulus[], act: (thing: Stimulus) => boolean): boolean => things.map(act).some(Boolean)
 
 /** A wrong choice has no bad consequence: the right one becomes easier to find. */

@@ -18,16 +18,16 @@ export interface StageClock {
   timeOf(event: Event | undefined): number
 }
 
-/** Everything that a scene may ask of the rest of the product. */
+/** Everything that a scene may use from the rest of the product. */
 export interface SceneServices {
   readonly header: SessionHeader
   readonly clock: StageClock
   readonly sound: Sound
   readonly speech: Speech
   readonly hands: Hands
-  /** The camera as a mirror, where there is one. */
+  /** The camera as a mirror, if there is one. */
   readonly mirror?: Mirror | undefined
-  /** Tilting the device and the loudness of a voice, where device and adult allow it. */
+  /** Tilt of the device and loudness of a voice, if device and adult allow it. */
   readonly tilt?: Tilt | undefined
   readonly voiceLevel?: VoiceLevel | undefined
   /** The words in the activity's manifest, and their pictures. */

@@ -68,7 +68,7 @@ export class TrialFlow {
 
   /** Called each frame: makes the next trial, and shows one that had to wait for its pictures. */
   update(): void {
-    // If made earlier, its things would wear drawings instead of photographs that are still loading.
+    // If made earlier, its things would show drawings instead of photographs that are still loading.
     if (!this.#parts.drawings().isFetching) this.#upcoming.prepare()
     if (this.#isAwaited) this.#present()
   }
@@ -182,7 +182,7 @@ export class TrialFlow {
     if (this.#shown !== null || this.#upcoming.plan === null) this.planNext()
     const { plan } = this.#upcoming
     if (plan === null) return
-    // Nothing appears in pieces: the trial begins when all its pictures, and a background that comes before them, are there.
+    // Nothing appears in pieces: the trial begins when all its pictures, and a background that precedes them, are ready.
     this.#upcoming.prepare()
     this.#isAwaited = !this.#upcoming.isPrepared || !this.#isGroundThere(plan)
     if (this.#isAwaited) return
@@ -209,7 +209,7 @@ export class TrialFlow {
     })
   }
 
-  /** Whether a background that must be there before the things has faded in. */
+  /** Whether a background that must precede the things has faded in. */
   #isGroundThere({ ground }: TrialPlan): boolean {
     const { level, backdrop } = this.#parts
     // In a comparison of backgrounds, the previous one must be gone completely, even if no other follows.

@@ -35,7 +35,7 @@ export class TrialSound {
     this.#voice = voice
   }
 
-  /** From now on nothing is heard, if the child's reward is quiet. */
+  /** From now on nothing sounds, if the child's reward is quiet. */
   rewards(): void {
     this.#isSilent = this.#play.dials.reward === 'quiet'
   }

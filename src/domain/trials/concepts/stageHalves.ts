@@ -70,8 +70,8 @@ export interface Sizes {
 }
 
 /**
- * Pictures: the sample keeps its size, with a gap of half a choice next to it; only the choices make room for one another. A child who does not see in
- * such halves is shown them wherever it sees.
+ * Layout of pictures: the sample keeps its size, with a gap of half a choice next to it; only the choices make room for one another. For a child who does not
+ * see both halves, everything is placed in the visible zones.
  */
 export function sampleAndChoices(count: number, halving: StageSplit, zones: ZoneWeights, sizes: Sizes): Laid {
   const { wished, least, gap } = sizes
@@ -84,7 +84,7 @@ export function sampleAndChoices(count: number, halving: StageSplit, zones: Zone
   return { sample, choices, size, sampleSize: Math.max(size, Math.min(wished, 2 * (distance - size))) }
 }
 
-/** All of them where the child sees, the sample where it sees best; null if there is no room for so many. */
+/** A layout of all of them in the visible zones, with the sample in the best one; null if there is no room for all. */
 function whereverSeen(count: number, weights: ZoneWeights, { wished, least, gap }: Sizes): Laid | null {
   // Always the same places, so that a child can learn where to look.
   const { spots, size } = spreadOut(seededRandom(count), { count: count + 1, size: wished, least, gap, weights, before: null })

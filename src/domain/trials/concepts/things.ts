@@ -37,6 +37,6 @@ export const ownOrDrawn = (id: string, own: Word | undefined, drawing: Drawing, 
 export const facingBack = (thing: StimulusPlan, mirrored: boolean): StimulusPlan =>
   mirrored && 'drawing' in thing.shows ? { ...thing, shows: { ...thing.shows, mirrored: true } } : thing
 
-/** The same, with looks that it may take later. */
+/** The same thing, with looks that it may take later. */
 export const withStages = (thing: StimulusPlan, ...stages: readonly Drawing[]): StimulusPlan =>
   'drawing' in thing.shows ? { ...thing, shows: { ...thing.shows, stages } } : thing
