@@ -20,7 +20,7 @@ export const catalogue: readonly Manifest[] = Object.values(manifests).sort((a, 
 
 export const findActivity = (id: string): Manifest | null => catalogue.find((manifest) => manifest.id === id) ?? null
 
-/** Loads an activity's scene, and with the first one the engine. Rejects when there is no such folder or no network. */
+/** Loads an activity's scene, and with the first one the engine. Rejects when there is no such folder, or offline. */
 export async function loadScene(id: string): Promise<new () => ActivityScene> {
   const load = scenes[`./activities/${id}/scene.ts`]
   if (load === undefined) throw new Error(`There is no activity called "${id}"`)

@@ -20,7 +20,7 @@ export function selectRole(snapshot: AuthSnapshot): VisitorFacts['role'] {
 /** Result of the probes: `unknown` until both have answered or failed. */
 export const selectStanding = (snapshot: AuthSnapshot): VisitorFacts['standing'] => snapshot.context.standing ?? 'unknown'
 
-/** A request is under way, and no other can be made. The sign-in service's first answer does not count. */
+/** Whether a request is under way, which blocks any other. The sign-in service's first answer does not count. */
 export const selectIsBusy = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('busy')
 
 /** Something is under way: the sign-in service's first answer, or a request. */

@@ -204,7 +204,7 @@ class ByHand implements Mechanic {
     const heldMs = this.#play.clockNow - Math.max(since, this.#openedAt)
     if (heldMs < steadyMs || this.#judgedSince === since) return
     const isRight = this.#isHello || this.#isRight(count)
-    // A resting fist is no answer.
+    // A resting fist is not an answer.
     if (!isRight && (count === 0 || heldMs < MEANT * steadyMs)) return
     this.#judgedSince = since
     this.#tell(isRight, at, 'camera')

@@ -116,7 +116,7 @@ function reportContent({ familyUntil: _until, ...content }: ReportContent): obje
   return content
 }
 
-/** Missing permission is no failure: it is reported as `refused`. */
+/** Missing permission is not a failure: it is reported as `refused`. */
 function watchFinding<T, R extends null | 'hidden'>(
   store: DocumentStore,
   path: string,

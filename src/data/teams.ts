@@ -45,7 +45,7 @@ export function createTeams({ store, clock }: Parts): Teams {
       })
     })
 
-  /** Removes a family, which is no member of the team; `not-found` if there is none, or if it joined at another time. */
+  /** Removes a family, which is not a member of the team; `not-found` if there is none, or if it joined at another time. */
   const dropFamily = (accountId: string, uid: string, joinedAt: Instant | null) =>
     store.transact(async (transaction) => {
       const family = await transaction.get(familyPath(accountId, uid))

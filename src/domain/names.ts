@@ -14,7 +14,7 @@ export function tidyName(typed: string): string {
   return SEEN.test(name) ? name : ''
 }
 
-/** The same, and no longer than this (UTF-16 units, as both backends count). A letter of two units, as an emoji is, is never cut in half. */
+/** The same, cut to this length (UTF-16 units, as both backends count). A letter of two units, such as an emoji, is never cut in half. */
 export const shortName = (typed: string, most: number): string => tidyName(tidyName(typed).slice(0, most))
 
 /** Text as a person meant it who pasted it: nothing that cannot be seen. */

@@ -1,6 +1,6 @@
 import type { FileGroup, FileList } from '#domain/activities/offlineFiles'
 
-/** Why not everything could be stored: the device has no space, or there is no network. */
+/** The reason why not everything could be stored: the device has no space, or is offline. */
 export type OfflineOutcome = 'kept' | 'stopped' | 'no-room' | 'no-network'
 
 /** Available space in bytes, as far as the browser says. `isLasting`: it promised not to clear it by itself. */
@@ -18,7 +18,7 @@ export interface OfflineFiles {
   keep(files: readonly (readonly [path: string, bytes: number])[], onBytes: (bytes: number) => void, signal: AbortSignal): Promise<OfflineOutcome>
   /** Records which groups are wanted here: an update fetches them whole, or waits. */
   want(groups: readonly FileGroup[]): Promise<void>
-  /** Whether anybody ever wanted more here than what was opened. */
+  /** Whether anyone ever wanted more on this device than was opened. */
   isWanted(): Promise<boolean>
   room(): Promise<StorageRoom>
   /** Asks the browser not to clear what is stored. */

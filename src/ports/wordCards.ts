@@ -1,7 +1,7 @@
 import type { Hex } from '#domain/child/palette'
 import type { Paper } from '#domain/words/cardSheet'
 
-/** A word as shapes, the same as on the stage: SVG path data in a box of so many units. */
+/** A word as shapes, the same as on the stage: SVG path data in a box of this many units. */
 export interface WordShape {
   readonly width: number
   readonly height: number

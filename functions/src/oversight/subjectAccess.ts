@@ -9,7 +9,7 @@ import { readPersonWanted, type Cursor, type PersonWanted } from './requests'
 /** Documents read by one query, and at most by one request besides those of the last query. */
 const PAGE = 25
 const MOST_DOCUMENTS = 100
-/** A request ends after so many queries, and after so many characters: an answer may hold 10 MB. */
+/** Maximum number of queries, and of characters, in one request: an answer may have 10 MB. */
 const MOST_PARTS = 40
 const MOST_LETTERS = 3_000_000
 /** Children of one person. Their id ends with one digit. */

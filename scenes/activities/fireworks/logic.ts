@@ -21,7 +21,7 @@ const ROOM = 0.5
 /** Light of the inner petals, where they have the flower's own colour. */
 const DEEPER = 0.4
 const COLUMNS = { left: 4, middle: 5, right: 6 } as const satisfies Readonly<Record<string, Zone>>
-/** After two that rise at once, one waits at least this long (ms), and up to so much longer. */
+/** After two seeds that rise at once, one waits at least this long (ms), and at most this much longer. */
 const WAITS = { every: 3, ms: 3000, more: 2000 } as const
 
 /** One firework; two where an order is asked for. */

@@ -134,7 +134,7 @@ export class Flower {
         .setAlpha(0)
       image.setDisplaySize(size, size).setName('ember')
       const sinks = EMBERS.sinks * (0.7 + 0.4 * ((index * 0.618) % 1))
-      // The middle ones come first, and no two neighbours together.
+      // The middle embers come first, and never two neighbours together.
       const delay = EMBERS.afterMs + (Math.abs(across) * 0.45 + ((index * 0.382) % 1) * 0.55) * EMBERS.spreadMs
       const life = { seconds: 0 }
       const sink = () => image.setY(start.y + layout.length(sinks) * (life.seconds - EMBERS.softS * (1 - Math.exp(-life.seconds / EMBERS.softS))))

@@ -12,7 +12,7 @@ import type { Stimulus } from '../session/stimulus'
 const FIELD = { columns: 128, rows: 96 } as const
 const UNLIT = 0.2
 const LIT = 0.9
-/** Width of the drawn line as a share of the road, or in stage heights where there is no road. */
+/** Width of the drawn line as a share of the road, or in stage heights without a road. */
 const LINE = 0.9
 const FREE_LINE = 0.05
 /** Softness of its front, as a share of the whole way. */

@@ -215,7 +215,7 @@ export class StimulusView {
     this.#change(next, speed)
   }
 
-  /** Plays an act in place of its look for so long. Returns whether its look can do that. */
+  /** Plays an act for this long (ms) instead of its look. Returns whether its look can do that. */
   act(act: Act, ms: number): boolean {
     return this.#animated.act(act, ms)
   }

@@ -14,7 +14,7 @@ const NET: Hex = '#5CC48E'
 const GLASS = 0.16
 /** Eye and fins are inner edges, which would flash if they moved fast. It moves slowly, or fades out and in elsewhere. */
 const WITHIN = 'heart'
-/** A goldfish this pale is no saturated red, so it fades like anything else. */
+/** A goldfish this pale is not a saturated red, so it fades like anything else. */
 const PALE = { with: '#FFE9C8', share: 0.3 } as const
 
 /** Edge of a drawn bowl, in bowl sizes: at least 1.5 % of the stage's height at 40 %. */

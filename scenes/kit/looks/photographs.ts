@@ -12,7 +12,7 @@ export async function fetchPhotographs({ photographs = [] }: Look): Promise<void
   await Promise.all(photographs.filter((name) => !fetched.has(name)).map(fetchOne))
 }
 
-/** `renders/fish` is a word's realistic picture, `fish-net` a layer of ours. */
+/** `renders/fish` is a word's realistic picture, `fish-net` one of our layers. */
 const WORD = 'renders/'
 
 async function fetchOne(name: string): Promise<void> {

@@ -32,7 +32,7 @@ export class Gestures {
     this.#moved = parts.moved
   }
 
-  /** Hops once, not before so many ms. */
+  /** Hops once, after at least this delay (ms). */
   hop(afterMs: number): void {
     const rise = { ms: FRAME_MS }
     const height = this.#position.layout.length(HOP.height)

@@ -168,7 +168,7 @@ export class Stimulus extends MovingThing {
     this.sway()
   }
 
-  /** Grows a hole in its shell, from where it was touched or from above, while its core stays. Returns what opened; null if there is no intact shell. */
+  /** Opens a hole in its shell, from where it was touched or from above, while its core stays. Returns the opened parts; null if there is no intact shell. */
   open(touched: Place | null = null): OpenedThing | null {
     const { x, y } = this.view
     const radius = this.size / 2

@@ -1,6 +1,5 @@
-// The service worker of the build. The plugin beside it writes `self.build` before this text:
-// `version` of the shell, `shell` (what the first page needs), `papers` (pages that are no part of the app), `files` (every file of this build
-// under /assets/), `needs` (for each of them the others that it imports, by their place in the list).
+// The service worker of the build. The plugin in this folder writes `self.build` before this text: `version` of the shell, `shell` (files of the first page),
+// `papers` (pages outside the app), `files` (every file of this build under /assets/), `needs` (for each of them the others that it imports, by index).
 const { version, shell, papers, files, needs } = self.build
 const SHELL = `shell-${version}`
 const ASSETS = 'assets'
@@ -12,7 +11,7 @@ const LIST = '/files.json'
 const NETWORK_MS = 4000
 // A page that has not started by then opens again as it last did.
 const START_MS = 15_000
-// Whoever loads a page again that has not started for so long, and not much longer, has waited enough.
+// Age of a load that did not start (ms) after which a reload counts as giving up.
 const GIVEN_UP_MS = [8000, 60_000]
 // After it a version that did not start is tried again: it may have been the network's fault.
 const FAILED_MS = 24 * 60 * 60_000
@@ -216,7 +215,7 @@ async function watchStart(clientId, startScript) {
   await new Promise((resolve) => setTimeout(resolve, START_MS))
   if (started.delete(clientId)) return
   const client = await self.clients.get(clientId)
-  // Whoever looks elsewhere has a page that may sleep: that is no failure.
+  // A page in the background may sleep: that is not a failure.
   if (client === undefined || client.visibilityState !== 'visible') return
   if (await isLastGood(startScript)) return
   await write('/failed', { startScript, at: Date.now() })

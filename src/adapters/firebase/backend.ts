@@ -51,7 +51,10 @@ export interface FirebaseBackend {
   readonly identity: Identity
   readonly documents: DocumentStore
   readonly lostChanges: LostChanges
-  /** Deletes this device's copies of the documents once everything is sent. False if it could not: another tab has them open, or there is no network. */
+  /**
+   * Deletes this device's copies of the documents once everything has been sent. Resolves to false if it could not: another tab has them open, or the device is
+   * offline.
+   */
   forgetCopies(): Promise<boolean>
   readonly portal: CustomerPortal | null
   /** Null where the project has no functions. */

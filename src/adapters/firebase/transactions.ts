@@ -18,7 +18,7 @@ export async function transact<T>(database: Firestore, work: (transaction: Trans
       const known = transactionErrorFrom(error)
       const landed = known.code === 'offline' ? null : await landedOf(database, sent)
       if (landed !== null) return landed.answer
-      // The rules decide before anybody checks whether another writer was faster, so a refusal may be due to that.
+      // The rules decide before the server checks whether another writer was faster, so a refusal may have that cause.
       const isFinal = known.code !== 'permission-denied' || attempt >= MAX_TRANSACTION_ATTEMPTS
       if (isFinal || !(await hasChanged(database, seen))) throw known
     }

@@ -1,6 +1,6 @@
 import type { CameraState } from '#ports/sessionCamera'
 
-/** Why there is no camera. */
+/** The reason why there is no camera. */
 export type CameraRefusal = Extract<CameraState, 'refused' | 'missing' | 'busy' | 'unsupported' | 'failed'>
 
 export class CameraError extends Error {

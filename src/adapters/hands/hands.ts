@@ -10,7 +10,7 @@ const LEAST_INTERVAL_MS = 66
 const WORK_SHARE = 1.5
 /** Pictures that fail one after the other before the camera is given up. */
 const MOST_FAILURES = 10
-/** Darker than this (0 to 1) for so long (ms), a camera is covered or the room is dark. A dim room has a tenth. */
+/** Brightness (0 to 1) below which, after this long (ms), the camera is covered or the room is dark. A dim room has a tenth. */
 const DARK = 0.06
 const DARK_AFTER_MS = 1000
 

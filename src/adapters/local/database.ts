@@ -44,7 +44,7 @@ export function openLocalDatabase(name: string): LocalDatabase {
   database.version(2).stores({ recordings: '[childId+utterance], childId' })
   database.version(3).stores({ photos: '[childId+wordId], childId' })
   database.version(4).upgrade(nameMemberships)
-  // Before that no device knew which of its accounts was the first.
+  // Before that version no device knew which of its accounts was the first.
   database.version(5).upgrade(async (transaction) => {
     const [identities, documents] = [transaction.table<IdentityRow>('identities'), transaction.table<DocumentRow>('documents')]
     const first = oldestAccount(await identities.toArray(), await documents.where({ group: 'Users' }).toArray())
@@ -56,7 +56,7 @@ export function openLocalDatabase(name: string): LocalDatabase {
   database.version(9).upgrade(moveToReaders)
   database.version(10).upgrade(giveSharesAnEnd)
   database.version(11).upgrade(writeDomainsAsSent)
-  // An older tab that does not let go would leave every call waiting.
+  // An older tab that keeps the database open would leave every call waiting.
   database.on('blocked', () => stopOpening(database))
   return database
 }
@@ -70,7 +70,7 @@ function stopOpening(database: Dexie): void {
 /** Time (ms) that the browser may take to open the database before every waiting call fails. */
 const OPENING_MS = 8000
 
-/** The browser's databases, giving up an opening that is never answered. An upgrade takes the time it needs. */
+/** The browser's databases, with a timeout for an opening that is never answered. An upgrade may take as long as it needs. */
 function givingUp(giveUp: () => void): { readonly indexedDB?: IDBFactory } {
   const databases = Dexie.dependencies.indexedDB as IDBFactory | undefined
   if (databases === undefined) return {}
@@ -162,7 +162,7 @@ async function giveSharesAnEnd(transaction: Transaction): Promise<void> {
   }
 }
 
-/** No team's, so that none of them reads what somebody wrote who has left all of them. */
+/** The id of no team, so that no team reads texts by somebody who has left all of them. */
 const NO_TEAM = 'unknown'
 
 /** Every team on a child could read what another wrote about it: notes, ratings and reports now name their team. */

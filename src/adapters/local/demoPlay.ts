@@ -124,7 +124,7 @@ function touch(thing: ShownThing, isRight: boolean, at: number, size: number, ra
   return [{ type: 'pointed', at, ...place, zone: zoneAt(place), on: thing.id, onTarget: isRight, error, acted: true }, answered(thing, isRight, at)]
 }
 
-/** The target moves along its path. An adult marks where a look ends and confirms at the end what was followed. */
+/** The target moves along its path. An adult marks the end of a look and confirms at the end which part was followed. */
 function travel({ id, drift }: ShownThing, at: number, lookAt: number | null, random: Random): readonly TrialInput[] {
   const start = at + REST_MS
   const tenths = Array.from({ length: 11 }, (_, tenth) => ({ type: 'travelled', at: start + tenth * TENTH_MS, id, share: tenth / 10 }) as const)

@@ -37,7 +37,7 @@ export const listOf =
   (value) =>
     Array.isArray(value) && value.length <= max && value.every(check)
 
-/** A list of at most `max` texts without commas, with at most so many characters in all. */
+/** A list of at most `max` texts without commas, with at most this many characters in total. */
 export const texts =
   (max: number, letters: number): FieldCheck =>
   (value) =>

@@ -9,7 +9,7 @@ import { useShell } from '../shell/shellContext'
 /** Redirects to the person's home page. */
 const AFTER_SIGN_IN = '/dashboard'
 
-/** First page of a new account, by what the person came for. */
+/** First page of a new account, by the person's purpose. */
 const AFTER_SIGN_UP = '/here-for'
 
 /** First page of a new account whose guest child has played. */

@@ -9,7 +9,7 @@ import type { Answers, ItemAnswer } from './rating'
  * and no stage, because the sections are different things. Two raters are shown next to each other and never averaged.
  */
 
-/** A section is shown when so much of what can be rated is. */
+/** Rated share of a section from which its score is shown. */
 const RATED_SHARE = 0.6
 /** Points for one step of how often. */
 const STEP = 25
@@ -41,7 +41,7 @@ export function sectionSupports(answers: Pick<Answers, 'items'>, section: FormSe
   return supports.filter((support) => ticked.has(support))
 }
 
-/** Scores that are so far apart are talked about. */
+/** Difference between two scores from which the raters should talk about it. */
 export const GAP = 25
 
 /** A difference between two raters: in a section, in things that only one watched for, or in places that one finds quick and the other unused. */

@@ -6,7 +6,7 @@ import { ASSESSED_WAIT_MS } from '../trials/engine/block'
 import { openFactors } from './factors'
 import type { ExperimentFactor } from './papers'
 
-/** Alike for every child and every day, or two sessions could not be compared: what comes after a touch, the gap, and no sound but what is asked. */
+/** The same for every child and every day, so that two sessions can be compared: the effect of a touch, the gap, and no sound except those requested. */
 const FIXED = { autoWait: false, reward: 'calm', rewardMs: 2 * SECOND_MS, gapMs: 2 * SECOND_MS, voiceCue: false, scanCue: false, music: false } as const
 
 /** The dials of a measured session next to the child's own: the wait is the child's. */

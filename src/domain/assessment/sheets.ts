@@ -43,7 +43,7 @@ export interface SheetTrend {
   readonly alt: string
   readonly unit: string
   readonly groups: readonly TrendGroup[]
-  /** Months below the days, each over so many days. */
+  /** Months below the days, with the number of days of each. */
   readonly months: readonly { readonly label: string; readonly days: number }[]
   readonly key: { readonly touch: string; readonly median: string; readonly half: string }
 }

@@ -41,7 +41,7 @@ export function slowedAt(events: Session['events']): number | null | undefined {
 /** Length of play before this child slows, over all sessions. */
 export function staminaOf(sessions: readonly Session[]): Stamina | null {
   const ends = sessions.flatMap((session) => {
-    // If trials differ in difficulty, slower ones are no fatigue.
+    // If trials differ in difficulty, slower ones do not show fatigue.
     if (isMixed(session)) return []
     const slowed = slowedAt(session.events)
     return slowed === undefined ? [] : [{ session, slowed }]

@@ -145,7 +145,7 @@ export const onStageOf = (dials: Dials, heightCm?: number): Dials => ({
 /** The two answers that decide how strict the light limits are. */
 export type SafetyAnswers = Pick<ChildProfile, 'epilepsy' | 'photosensitive' | 'answered'>
 
-/** Strict until someone states that there is no epilepsy or that light is safe. An unanswered question is no "no". */
+/** Strict until someone states that there is no epilepsy or that light is safe. An unanswered question does not count as "no". */
 export const isStrict = ({ epilepsy, photosensitive }: Pick<ChildProfile, 'epilepsy' | 'photosensitive'>): boolean =>
   photosensitive === 'yes' || (photosensitive === 'unknown' && epilepsy !== 'no')
 

@@ -4,7 +4,7 @@ export interface Level {
   readonly at: number
   /** Pitch in hertz; null or absent without a clear tone. */
   readonly hz?: number | null
-  /** A sound of ours began: nothing is heard until the next level. */
+  /** One of our own sounds began: nothing is heard until the next level. */
   readonly isDeaf?: true
 }
 
@@ -54,7 +54,7 @@ const SOME_DB = -40
 /** The kind of room for the adult's notice, by its level in dB of full scale. */
 export const roomKind = (roomDb: number): 'quiet' | 'some' | 'loud' => (roomDb <= QUIET_DB ? 'quiet' : roomDb <= SOME_DB ? 'some' : 'loud')
 
-/** Recognises a voice, and no click or slam: it lasts before it counts, and its end must last too. */
+/** Recognises a voice and ignores clicks and slams: both the sound and the silence after it must last a minimum time. */
 export function hear(before: Heard, { above, at, isDeaf }: Level, { beginsDb, beginsMs }: Hearing = usualHearing): Heard {
   if (isDeaf === true) return silence
   const loudest = before.changesSince === null && !before.isSounding ? above : Math.max(before.loudest, above)

@@ -1,8 +1,8 @@
 import type { Place } from '../geometry'
 
 /**
- * Whether a face in the camera's picture is turned to the screen. `none`: no face was found. It is no statement about the eyes: a child who looks
- * eccentrically, with a tilted head or past the screen may well be seeing.
+ * Whether a face in the camera's picture is turned to the screen. `none`: no face was found. It says nothing about the eyes: a child who looks eccentrically,
+ * with a tilted head or past the screen may well be seeing.
  */
 export type Facing = 'toward' | 'away' | 'none'
 

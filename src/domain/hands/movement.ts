@@ -44,12 +44,12 @@ export const nothingWatched: WatchedPictures = { startedAt: 0, recent: [], noise
 /** Time (ms) to learn the camera's noise, at the start and after a gap between two pictures. */
 export const LEARN_MS = 1000
 const GAP_MS = 1000
-/** A picture is compared with one from so long ago (ms): a slow head has gone half a cell by then, and slow light has hardly changed. */
+/** Time (ms) between two compared pictures: a slow head moves half a cell in it, and slow light hardly changes. */
 const COMPARED_MS = 250
-/** A cell has changed when it did so by this many times its own noise, and by so much of 255 at least. */
+/** A change of a cell counts from this many times its own noise, and from this much of 255. */
 const NOISE_TIMES = 3.5
 const LEAST_CHANGE = 7
-/** Of a change that is no movement the noise learns so much in each picture: quickly at first, then slowly. */
+/** Share of a change without movement that the noise learns in each picture: quickly at first, then slowly. */
 const LEARNS = 0.15
 /** If more than this share of the picture changes at once, or all of it by this much, the light changed. Nothing is reported for this long (ms) after. */
 const LIGHT_SHARE = 0.55

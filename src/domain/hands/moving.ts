@@ -4,7 +4,7 @@ import type { Movement } from './movement'
 export const leastMovement = { small: 0.01, middle: 0.025, large: 0.06 } as const
 export type MovementSize = keyof typeof leastMovement
 
-/** Nothing has moved for so long (ms): what moves next begins again. Before the child's time it must have been still as long. */
+/** Time (ms) without movement after which a movement counts as a new one. Before the child's time the view must have been still as long. */
 const STILL_MS = 300
 /** A pause as short as this (ms) within a movement is none: a turn of direction. */
 const PAUSE_MS = 350

@@ -77,7 +77,7 @@ function toldTogether(sessions: readonly Played[], { byLevel }: StepsSpec): read
   return byLevel === true ? sessions.filter(({ level }) => level === last?.level) : sessions
 }
 
-/** A lucky step above a failed one is no proof. */
+/** A lucky step above a failed one does not prove anything. */
 function hardestOf(steps: readonly StepFigures[]): string | null {
   const enough = steps.filter(({ share }) => share !== null)
   const firstHard = enough.findIndex(({ share }) => (share ?? 0) < SUCCESS_SHARE)

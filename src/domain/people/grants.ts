@@ -22,7 +22,7 @@ export function monthsAfter(from: Instant, months: number): Instant {
   return date.getTime()
 }
 
-/** Local end of a day; null if it is no day. */
+/** Local end of a day; null if the text is not a day. */
 export function endOfDay(day: string): Instant | null {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
   if (found === null) return null

@@ -47,7 +47,7 @@ export interface SalientPart {
 
 /** A part in a word list: its phrase is in `parts.json` of each language, by the part's id. */
 interface ListedPart extends Omit<SalientPart, 'phrase'> {
-  /** Id of the phrase if another kind of thing has a part of the same id: a clock's `round-face` is no monkey's. */
+  /** Id of the phrase if another kind of thing has a part of the same id: a clock's `round-face` is not a monkey's. */
   readonly text?: string
 }
 

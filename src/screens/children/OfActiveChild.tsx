@@ -18,7 +18,7 @@ import { useChildWork } from './useChildWork'
 
 interface Props {
   readonly page: ComponentType<{ readonly child: Child }>
-  /** A flow has a top line of its own, and no links between the child's pages. */
+  /** A flow has its own top line, and no links between the child's pages. */
   readonly isStep?: boolean
 }
 

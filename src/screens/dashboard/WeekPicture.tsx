@@ -63,7 +63,7 @@ function Keepsake({ child, sessions, now }: Props) {
   const withPicture = (use: (file: File) => Promise<void> | void) =>
     canvas.current?.toBlob((blob) => {
       setFailed(blob === null)
-      // A share that was closed again is no failure.
+      // Cancelling the share dialog is not a failure.
       if (blob !== null) void Promise.resolve(use(new File([blob], name, { type: 'image/png' }))).catch(() => undefined)
     }, 'image/png')
   return (

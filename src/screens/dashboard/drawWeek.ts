@@ -4,7 +4,7 @@ export const WEEK_SIZE = 1200
 export interface WeekPictureOf {
   /** Monday first: the day in short, and how much was played, 0 to 1; null for a day without play. */
   readonly days: readonly { readonly name: string; readonly share: number | null }[]
-  /** The child's first colour, and no brighter than on the stage. */
+  /** The child's first colour, at most as bright as on the stage. */
   readonly light: string
   readonly title: string
   readonly span: string

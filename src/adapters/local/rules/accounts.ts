@@ -28,7 +28,7 @@ import {
   type Question,
 } from './question'
 
-/** Most accounts that one person can ever found. A number is used once. */
+/** Maximum number of accounts that one person can ever found. Each number is used once. */
 const ACCOUNT_NUMBERS = 10
 
 const team = (data: DocumentData): DocumentData => (isMap(data['team']) ? data['team'] : {})
@@ -40,7 +40,7 @@ function isConsistent(account: DocumentData): boolean {
   return ownerIds.length > 0 && isSame(listed('memberIds'), memberIds) && isSame(listed('ownerIds'), ownerIds)
 }
 
-/** Whether a change of the team names the one member it is about, leaves all others as they are, and leaves an owner. */
+/** Whether a change of the team names exactly one member, leaves all others unchanged, and leaves an owner. */
 async function changesTeam(question: Question): Promise<boolean> {
   const { caller, before, after, changed, view } = question
   const target = fieldOf(after, 'lastChange.target')

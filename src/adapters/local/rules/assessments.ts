@@ -35,7 +35,7 @@ const assessments: CollectionRule = {
   delete: goesWithChild,
 }
 
-/** Signed papers were read by others, and drafts belong to their author. If one could be deleted alone, someone could create it again with other content. */
+/** Others have read signed papers, and drafts belong to their author. If one could be deleted alone, someone could create it again with other content. */
 async function goesWithChild(question: Question): Promise<boolean> {
   return owns(question) && (await question.view.after(`children/${question.id['child']}`)) === null
 }
@@ -47,7 +47,7 @@ async function isAssessed(question: Question): Promise<boolean> {
   return staysReal(question) && after['author'] === ownerNameOf(caller.uid) && isSignedNow && isNow(question, 'updatedAt') && mayWrite(question)
 }
 
-/** A rating's id names its side: nobody rates as the other side, or puts a paper of another kind in its place. */
+/** A rating's id names its side: nobody rates as the other side, or replaces it with another kind of paper. */
 async function mayWrite(question: Question): Promise<boolean> {
   const side = OF_SIDE.exec(question.id['assessment'] ?? '')?.[1] ?? null
   if ((question.after['kind'] === 'rating') !== (side !== null)) return false

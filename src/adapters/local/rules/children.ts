@@ -14,7 +14,7 @@ import { changedFields, isKnownTo, isNow, isSame, isSignedIn, momentIn, only, pi
 // Two years with a leap day, and a day for a clock that is ahead.
 const MAX_GRANT_DAYS = 732
 
-/** The family gives its child only into accounts where it is known, and for a time that ends. */
+/** The family shares its child only with accounts that know the family, and only until a date. */
 async function grantsRightly(question: Question): Promise<boolean> {
   const { before, after, view } = question
   const [old, next] = [isMap(before['grants']) ? before['grants'] : {}, isMap(after['grants']) ? after['grants'] : {}]
@@ -30,13 +30,13 @@ async function grantsRightly(question: Question): Promise<boolean> {
   return true
 }
 
-/** A version that no reader knows would take the child off every list, with the way to end who sees it. */
+/** A version that no reader knows would remove the child from every list, and with it the control over who sees it. */
 const hasVersion = ({ before, after }: Question): boolean => after['version'] === 1 || after['version'] === before['version']
 
 /** The document names the person who changed it last, and nobody else. */
 const isSigned = ({ caller, after, changed }: Question): boolean => !changed.includes('updatedBy') || after['updatedBy'] === ownerNameOf(caller.uid)
 
-// Whether there is a child at all is its owner's to say.
+// Only the owner may say whether the child exists.
 const sharedFields = ['version', 'alias', 'birthMonth', 'picture', 'profileJson', 'familyProfileJson', 'grants', 'updatedAt', 'updatedBy']
 const ownersFields = [...sharedFields, 'archivedAt', 'adoptedInto']
 
@@ -54,7 +54,7 @@ const children: CollectionRule = {
       createdAt: date,
       updatedAt: date,
     },
-    // The settings that the family last saved itself: they can be restored, whatever others made of the first.
+    // The settings that the family last saved itself: they can be restored, however others changed the first ones.
     {
       updatedBy: text(140, 1),
       picture: text(40, 1),
@@ -91,7 +91,7 @@ const children: CollectionRule = {
 
 const grantsIn = ({ grants }: DocumentData): DocumentData => (isMap(grants) ? grants : {})
 
-/** A query looks up no child: what an account lists of it goes in the commit that puts the child away, or changes what that account was granted. */
+/** A query looks up no child. The commit that archives a child, or changes an account's grant, therefore also updates the account's list. */
 async function takesRowsAlong(question: Question): Promise<boolean> {
   const [old, next] = [grantsIn(question.before), grantsIn(question.after)]
   if (!question.changed.some((name) => ['grants', 'archivedAt'].includes(name))) return true

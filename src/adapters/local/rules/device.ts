@@ -1,7 +1,7 @@
 import { date, shape, text } from '../fields'
 import { administers, isNow, isVerified, only, type CollectionRule, type Question } from './question'
 
-/** The first account of this device, and since when it administers the device. No other backend has this document. */
+/** The first account of this device, and the time since which it administers the device. No other backend has this document. */
 export const DEVICE_PATH = 'Config/device'
 
 /** Whether the caller becomes the device's first account, once: this document and the role are written in one commit. */

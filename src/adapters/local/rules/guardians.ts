@@ -6,7 +6,7 @@ import { callerIsFamily, owns } from './families'
 import { changedFields, isNow, isSame, isSelf, isVerified, momentIn, only, pins, type CollectionRule, type Question } from './question'
 import { changesHelp, comesByCode, sharingKind, sharingStep } from './sharing'
 
-/** A guardian's entry in the child's document. Name and address are for the family's eyes only; only documents stored earlier have them here. */
+/** A guardian's entry in the child's document. Name and address are only for the family; only older documents have them here. */
 export const guardian = shape({ since: date }, { email: text(254), displayName: text(80) })
 
 /** Whether the list, which queries use, agrees with the map. */

@@ -79,7 +79,7 @@ async function invites(question: Question): Promise<boolean> {
   )
 }
 
-/** A visitor is on no list of members, and finds the account by the invitation that the visitor accepted. */
+/** A visitor is not on the list of members, and finds the account through the accepted invitation. */
 const listsWhatOneAccepted = ({ caller, query }: ListQuestion): boolean =>
   pins(query, '==', 'respondedBy', caller.uid) && pins(query, '==', 'status', 'accepted')
 

@@ -11,7 +11,7 @@ export interface Caller {
 
 export const NOBODY: Caller = { uid: null, email: null, emailVerified: false }
 
-/** All documents before the commit, and as they would be after it. */
+/** All documents before the commit, and their state after it. */
 export interface PolicyView {
   readonly now: Date
   before(path: string): PromiseLike<DocumentData | null>

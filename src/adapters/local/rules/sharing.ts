@@ -27,13 +27,13 @@ async function openCode({ id, view }: Question, code: unknown): Promise<Document
   const isGood =
     open?.['childId'] === id['child'] &&
     momentIn(open, 'expiresAt') > view.now.getTime() &&
-    // A code for a child that was deleted opens no other that came to its place.
+    // A code for a deleted child opens no later child with the same id.
     momentIn(open, 'createdAt') >= momentIn(child, 'createdAt') &&
     (await view.after(path)) === null
   return isGood ? open : null
 }
 
-/** Somebody takes up a code: exactly the step and the end that the family chose. A guardian has more already. */
+/** Somebody takes up a code, with exactly the step and the end that the family chose. A guardian has more already. */
 export async function comesByCode(question: Question): Promise<boolean> {
   const { caller, after } = question
   const open = await openCode(question, after['code'])
@@ -55,11 +55,11 @@ export async function comesByCode(question: Question): Promise<boolean> {
   )
 }
 
-/** The owner gives more or less, or another end. */
+/** The owner changes the step or the end. */
 export const changesHelp = (question: Question): boolean =>
   owns(question) && 'step' in question.before && only(question.changed, ['step', 'until']) && isWithin(question, 'until', MAX_SHARED_DAYS)
 
-/** The clinic's team that entered the code, and nothing else. */
+/** The answer of the clinic's team that entered the code, and nothing else. */
 async function answers(question: Question): Promise<boolean> {
   const { caller, before, after, changed, view } = question
   const account = String(after['account'])
@@ -76,7 +76,7 @@ async function answers(question: Question): Promise<boolean> {
   )
 }
 
-/** The family that a code names comes into the account whose team has just entered it; with it the family can share. */
+/** The family named by a code joins the account whose team has just entered it, which allows the family to share. */
 export async function isFamilyOfCode(question: Question): Promise<boolean> {
   const { caller, id, after, view } = question
   if (!CODE.test(String(after['code']))) return false
@@ -97,7 +97,7 @@ export async function isFamilyOfCode(question: Question): Promise<boolean> {
   )
 }
 
-// An invitation by code. Accepting a code means reading it. Guessing one is hopeless; a list would give them all away.
+// An invitation by code. Accepting a code means reading it. Guessing one is hopeless, but a list would reveal them all.
 const sharingCodes: CollectionRule = {
   path: 'sharingCodes/{code}',
   shape: shape(
@@ -122,7 +122,7 @@ const sharingCodes: CollectionRule = {
     const childId = String(after['childId'])
     const ofChild = { ...question, id: { ...id, child: childId } }
     const child = await view.before(`children/${childId}`)
-    // A clinic learns whose child it is, as of every family; it needs a proven address.
+    // A clinic sees the name of the child's owner, as it does for every family; the owner needs a confirmed address.
     const isNamed = after['kind'] === 'clinic' ? isVerified(question) && after['email'] === caller.email && after['step'] === 'all' : !('email' in after)
     return (
       CODE.test(id['code'] ?? '') &&

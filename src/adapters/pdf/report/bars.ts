@@ -30,7 +30,7 @@ export function bars(pages: Pages, { alt, caption, raters, rows }: Bars): Placed
   }
   const sayRows = (group: typeof measured) =>
     group.map(({ row }) => [row.label, ...row.bars.map(({ text }) => text), row.note ?? ''].filter(Boolean).join(', ')).join('. ')
-  // The whole is said first; what comes after says its rows.
+  // The summary is read first, then its rows.
   const end = figure(pages, { alt: groups.length === 0 ? alt : sayRows(last), caption }, heightOfGroup(last), drawGroup(last))
   return {
     least: groups[0] === undefined ? end.least : heightOfGroup(groups[0]),

@@ -7,7 +7,7 @@ const COLUMNS = 2
 const ICON = { size: 17, gap: 10, grey: 40, line: 1.2 } as const
 const BETWEEN = { rows: 9, columns: 18 } as const
 
-/** Helps, each with a small picture. For screen readers it is a list. */
+/** A list of helps, each with a small picture. For screen readers it is a list. */
 export function helps(pages: Pages, { items }: Extract<PaperBlock, { kind: 'helps' }>): Placed {
   const column = (pages.width - BETWEEN.columns * (COLUMNS - 1)) / COLUMNS
   const parts = items.map(({ icon, text }) => ({ icon, lines: pages.lines(text, 'body', column - ICON.size - ICON.gap) }))

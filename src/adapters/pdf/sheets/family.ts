@@ -19,7 +19,7 @@ export function drawFamily(kit: Kit, sheet: FamilySheet): void {
   y = Math.max(y, top + 36 - (isShort ? 3 : 0))
   if (sheet.warning !== null) y += kit.say('P', sheet.warning, types.familyStrong, { x: margin, y, width }) + 2
   y += kit.say('H2', sheet.what.title, types.familyHeading, { x: margin, y, width }) + 0.5
-  // Longer languages have smaller letters here.
+  // Languages with longer texts have smaller letters here.
   const what = kit.linesOf(sheet.what.text, types.family, width) <= 5 ? types.family : types.letter
   y += kit.say('P', sheet.what.text, what, { x: margin, y, width }) + 4
   y = drawPictures(kit, sheet, y, width, isShort || sheet.warning !== null ? 36 : 46)
@@ -39,7 +39,7 @@ export function drawFamily(kit: Kit, sheet: FamilySheet): void {
   }
 }
 
-/** A text with a bold beginning, on lines of its own width. */
+/** A text with a bold beginning, on separate lines. */
 function drawLed(kit: Kit, { lead, text }: FamilySheet['ask'], type: (typeof types)['family'], x: number, y: number, width: number): number {
   const bold = { ...type, weight: 'bold' as const }
   const taken = kit.widthOf(lead, bold) + 1.6

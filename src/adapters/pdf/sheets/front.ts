@@ -25,7 +25,7 @@ interface FrontLayout {
 const isMap = (map: FrontSheet['map']): map is SheetMap => map !== null && 'cells' in map
 const isTrend = (trend: FrontSheet['trend']): trend is SheetTrend => trend !== null && 'groups' in trend
 
-/** Finds a height of the figures with which everything is on one page. */
+/** Finds a height of the figures that fits everything on one page. */
 function layoutFront(kit: Kit, sheet: FrontSheet): FrontLayout {
   const room = kit.height - (kit.height < 290 ? 20 : 26)
   for (const { title, sentence } of STAGES) {
@@ -82,7 +82,7 @@ function layoutWith(kit: Kit, sheet: FrontSheet, figureHeight: number, titleType
   return { column, sentences, figures, figureHeight, note, points, signed, bottom: y + 7, titleType, sentenceType }
 }
 
-/** Height of what is said in the place of a map or of a trend. */
+/** Height of the text that replaces a map or a trend. */
 function linesBelow(kit: Kit, { map, trend }: FrontSheet, column: number): number {
   const ofMap = map !== null && 'none' in map ? kit.heightOf(map.none, types.body, column) : 0
   const ofTrend =

@@ -5,14 +5,14 @@ import { faceKey, light } from './shapes'
 
 export const keyOf = (picture: SheetPicture): string => ('face' in picture ? faceKey(picture.face) : picture.carried)
 
-/** Places a picture if there is one. Answers whether there is. */
+/** Draws a picture if there is one. Returns whether there is. */
 export function picture(kit: Kit, of: SheetPicture | null | undefined, x: number, y: number, side: number): boolean {
   if (of === null || of === undefined || kit.picture(keyOf(of)) === null) return false
   kit.image(keyOf(of), x, y, side, side)
   return true
 }
 
-/** Where a thing is across a width, on the side that the child uses. */
+/** Position of a thing across a width, on the side that the child uses. */
 export const along = (side: 'left' | 'right' | 'middle', width: number, near: number): number =>
   side === 'left' ? near : side === 'right' ? width - near : width / 2
 

@@ -1,9 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import type { PagePicture, PageShape } from '#ports/reportPrinter'
 
-/*
- * A maker of PDFs that also notes what it draws, as shapes of SVG: a page on the screen is then the page that is printed.
- */
+/* A jsPDF that also records its drawing as SVG shapes: a page on the screen is then the same as the printed page. */
 
 interface Look {
   fill: string

@@ -8,7 +8,7 @@ const THING = 80
 const TOP = 62
 const MARKS = { from: 2, length: 6 } as const
 
-/** Where the cards are: the backs have their columns the other way round, for paper that is turned on its long edge. */
+/** Corners of the cards: the backs have their columns in reverse order, for paper that is turned on its long edge. */
 export function cardCorners(pageWidth: number, pageHeight: number, isBack: boolean): readonly { readonly x: number; readonly y: number }[] {
   const left = (pageWidth - 2 * CARD) / 2
   const top = pageHeight < 290 ? TOP - 8 : TOP

@@ -18,7 +18,7 @@ interface Props {
   onTurn(): void
 }
 
-/** A device that only an adult turns on, for one session: camera, tilt or microphone. Failures are reported here, and play goes on by touch. */
+/** A device that only an adult turns on, for one session: camera, tilt or microphone. Failures are reported here, and play continues by touch. */
 export function DevicePanel({ title, why, problem, isStarting, turn, status, children, onTurn, isOn }: Props) {
   const id = useId()
   const { ask, asking } = useAdultFirst()
@@ -32,7 +32,7 @@ export function DevicePanel({ title, why, problem, isStarting, turn, status, chi
         </p>
       )}
       <div className="device-actions">
-        {/* Focus stays on the button whatever it says. */}
+        {/* Focus stays on the button whatever its label. */}
         <Button disabled={isStarting} onClick={() => (isOn ? onTurn() : ask(onTurn))}>
           {turn}
         </Button>

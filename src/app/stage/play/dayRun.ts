@@ -38,7 +38,7 @@ export function useDayRun(
   const isOnTheWay = search.get('from') === 'day' && child !== undefined
   const now = useNow()
   const day = search.get('day') ?? localDay(now)
-  // A child who plays past midnight stays on the day that was begun.
+  // A child who plays past midnight stays on the day on which play began.
   const { plan } = usePlan(isOnTheWay ? child.id : null, noonOf(day))
   const isOpen = useIsOpen(child)
   if (!isOnTheWay) return null

@@ -224,7 +224,7 @@ function answer(state: TrialState, { at, id, verdict, by, where, rewardMs }: Ext
   return appendEvent(isSlowing(answered) ? markTired(answered) : answered, { kind: 'rewarded', at, trial: state.trial })
 }
 
-/** In a text each word has its own time, so a long line is no sign of fatigue. */
+/** In a text each word has its own time, so a long line does not mean fatigue. */
 function latencyOf({ events, trial, waitsSince }: TrialState, at: number): number {
   const words = events.filter((event) => event.kind === 'did' && event.trial === trial && event.deed.do === 'went-on').length + 1
   return (at - (waitsSince ?? at)) / words

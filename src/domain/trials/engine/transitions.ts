@@ -139,7 +139,7 @@ function goOnFree(state: TrialState, at: number): TrialState {
 export const recordAction = (state: TrialState, at: number): TrialState =>
   isFree(state) ? { ...state, actedAt: Math.max(at, quietSince(state)), idleDemonstrations: 0 } : state
 
-/** An unmarked trial is no sign of not looking, nor of fatigue. */
+/** An unmarked trial is not evidence of not looking, nor of fatigue. */
 const canNobodyTell = ({ config, events, trial }: TrialState): boolean =>
   config.needsMarks === true && !events.some((event) => event.kind === 'looked' && event.trial === trial)
 

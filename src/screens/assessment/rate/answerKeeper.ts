@@ -31,7 +31,7 @@ export interface AnswerKeeper {
 
 /** The wait before a failed write is tried again. */
 export const AGAIN_MS = 5 * SECOND_MS
-/** After this time a write, for instance without a network, is no longer waited for. */
+/** Time (ms) after which a write, for instance offline, is no longer awaited. */
 const LATE_MS = SECOND_MS
 /** A pause this long means that the typing has stopped. */
 export const TYPED_MS = 0.6 * SECOND_MS
