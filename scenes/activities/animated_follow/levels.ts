@@ -22,7 +22,7 @@ export const journeyLevels = {
   '6': { way: 'horizontal', stations: 3, isDrawn: false, hasGround: true },
 } as const satisfies Readonly<Record<string, JourneyLevel>>
 
-/** The traveller if nobody was chosen: the first one in the child's own colour, otherwise the first of all. */
+/** The default travellers: the first one in the child's own colour, otherwise the first of all. */
 export const travellers = ['bird', 'bus', 'car', 'tractor', 'fish'] as const
 
 /** Home of each traveller; the others live in a house. */

@@ -21,7 +21,7 @@ import type { ShowsPlan, StimulusPlan } from '#domain/trials/plan/plan'
 export interface Part extends BlockExtent {
   readonly shows: ShowsPlan
   readonly slot: ShowsPlan
-  /** Size of a slot in a quiet colour of its own, relative to what belongs in it. */
+  /** Size of a slot with a quiet colour, relative to the piece that belongs in it. */
   readonly framed?: number
   /** Visible part of the slot. */
   readonly ghost?: Pick<StimulusPlan, 'shows' | 'light'>
@@ -39,14 +39,14 @@ export interface Parts {
 interface AssemblyWish extends Parts, Pick<OppositeOptions, 'weights' | 'aspect' | 'halving' | 'side'> {
   /** Gap between two pieces, in widths of a piece. */
   readonly gap: number
-  /** Smallest size (stage heights) that the smallest of them may have. */
+  /** Minimum size (stage heights) of the smallest piece. */
   readonly least: number
   readonly colour: Hex
   /** The colour of frames, and of letters shown in them. */
   readonly quiet: Hex
   /** The colours of the petals with which a slot answers a piece that fits. */
   readonly petals: readonly [outside: Hex, inside: Hex]
-  /** The form in which the child sees pictures. */
+  /** The picture level of the child. */
   readonly level: MotionSetting['level']
   /** Share of the pieces still to be brought; the others are in place already. */
   readonly share: number
@@ -133,7 +133,8 @@ export function assembly(wish: AssemblyWish): Assembly {
     needed: loose.length,
     isFitting: laid.scale * smallest >= least - 1e-9,
     side: laid.side,
-    // Pieces of one picture have no room around them: only the whole answers. A thing in a frame would be lost among petals, and does something itself.
+    // Pieces of one picture have no space around them: only the whole answers. A thing in a frame would be lost among petals, and performs its own action
+    // instead.
     each:
       whole === undefined
         ? Object.fromEntries(
@@ -160,7 +161,7 @@ function fits({ id }: StimulusPlan, slot: StimulusPlan | undefined, [colour, ins
   ]
 }
 
-/** Numbers of lines in which this many things may be, starting with the preferred one. */
+/** Possible numbers of lines for this many things, starting with the preferred one. */
 const linesFor = (count: number, wished: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => index + 1).toSorted((one, other) => Math.abs(one - wished) - Math.abs(other - wished))
 
@@ -169,13 +170,13 @@ const go = ({ id }: StimulusPlan, afterMs = 0): StoryEffect => ({ id, does: 'go'
 const later = (happenings: readonly StoryEffect[], ms: number): readonly StoryEffect[] =>
   happenings.map((each) => ({ ...each, afterMs: (each.afterMs ?? 0) + ms }))
 
-/** Each does something of its own, and the first of them is heard. */
+/** Each performs its own action, and the first of them sounds. */
 const moves = (behind: readonly StimulusPlan[], doings: readonly (readonly StoryEffect[])[]): readonly StoryEffect[] => [
   ...behind.map((each) => go(each)),
   ...later(doings.flat(), BARE_MS).map((each, index): StoryEffect => (index === 0 && each.sound === undefined ? { ...each, sound: 'chime' } : each)),
 ]
 
-/** Pieces that moved together would come apart, so they become one first. */
+/** Pieces that moved together would come apart, so they become one picture first. */
 const joins = (slots: readonly StimulusPlan[], pieces: readonly StimulusPlan[], doings: readonly StoryEffect[]): readonly StoryEffect[] => [
   ...slots.map((slot) => go(slot)),
   { id: 'whole', does: 'come', sound: 'chime', soundAfterMs: JOINED_MS.heard },

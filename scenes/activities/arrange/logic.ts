@@ -16,7 +16,7 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, ArrangeLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Brightness (clinical-design.md: 40 % luminance) and width (stage heights) of the slots' lines; letters shown in slots are as bright. */
+/** Brightness (clinical-design.md: 40 % luminance) and width (stage heights) of the slots' lines; letters in slots are equally bright. */
 const QUIET = withLightOf(warmWhite, 0.4)
 const CONTOUR = { contour: 0.012, edgeColour: QUIET } as const
 /** Maximum distance (stage heights) from its slot at which a released piece snaps in. */
@@ -25,9 +25,9 @@ const SNAP = 0.2
 const CUT = { share: 1.6, least: 0.36, most: 0.6 } as const
 const STEP = { share: 1.4, least: 0.16, most: 0.3 } as const
 const LETTER = { share: 1.2, least: 0.18, most: 0.3 } as const
-/** Smallest gap (widths of a piece), unless there are fewer pieces. */
+/** Minimum gap (widths of a piece), unless there are fewer pieces. */
 const NEARER = 0.5
-/** Size of a frame relative to what belongs in it; letters need little room at their sides (line heights). */
+/** Size of a frame relative to the thing that belongs in it; letters need little space at their sides (line heights). */
 const FRAMED = 1.2
 const SIDES = 0.1
 const ROUTINES = { teeth: ['toothbrush', 'glass', 'towel'], bath: ['bathtub', 'soap', 'towel'], dressing: ['sock', 'shoe', 'coat'] } as const
@@ -36,7 +36,7 @@ const SIGNS = { letters: ['A', 'B', 'C'], numbers: ['1', '2', '3'] } as const
 const FAMILIAR: readonly string[] = ['ball', 'teddy-bear', 'cup', 'apple', 'rubber-duck', 'shirt']
 /** Columns and rows into which a picture is cut. */
 const GRIDS: Readonly<Record<number, readonly [number, number]>> = { 1: [1, 1], 2: [2, 1], 3: [3, 1], 4: [2, 2] }
-/** The right slot glows at T; the piece sways, goes half way at 2T, and in the end goes there by itself (clinical-design.md, /arrange, "Nothing"). */
+/** The right slot glows at T; the piece sways, moves half way at 2T, and finally moves there by itself (clinical-design.md, /arrange, "Nothing"). */
 const help = { 1: ['glow'], 2: ['sway'], 3: ['part-way'], 4: ['show-how'] } as const
 
 /** Pieces on one side, their slots on the other; the warm-ups have one of each. */

@@ -31,17 +31,17 @@ const CALM: Readonly<Record<Request['settings']['calm'], Place>> = {
   right: { x: 0.75, y: 0.5 },
   middle: { x: 0.5, y: 0.5 },
 }
-/** At T the background fades by half, at 2 T entirely: seeing becomes easier, and nothing moves. Last the thing glows. */
+/** At T the background fades by half, at 2 T entirely: seeing becomes easier, and nothing moves. Finally the thing glows. */
 const help = { 1: ['dim-ground'], 2: [], 3: ['no-ground'], 4: ['glow'] } as const
 
-/** One trial: on black as warm-up, otherwise on the level's background; an easier trial uses the rung before, where the child sees best. */
+/** One trial: on black as warm-up, otherwise on the level's background; an easier trial uses the previous rung, in the child's best zone. */
 export function planOnGround(request: Request): Planned {
   const { level, warmUp, random, soFar, child, aspect, turn, deal } = request
   const { dials } = child
   const size = sizeOf(dials.targetSize)
   const best = placeIn(bestZone(dials.zones), size, aspect)
   if (warmUp) return on(1, best, size, request)
-  // Measured trials differ in nothing else: the place is the same.
+  // Measured trials differ only in the ground: the place is the same.
   if (level.ways !== undefined) return on(inRounds(deal(), openWays(level, dials), turn + 1)[turn]?.rung ?? level.rung, best, size, request)
   const [spot] = spreadOut(random, {
     count: 1,

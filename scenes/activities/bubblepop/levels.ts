@@ -2,7 +2,7 @@
 export interface BubbleLevel {
   readonly speed: number
   readonly sizeShare: number
-  /** Smallest size (stage heights), even for a child who sees small things: what moves faster is harder to reach. */
+  /** Minimum size (stage heights), even for a child who sees small things: faster things are harder to reach. */
   readonly leastSize?: number
   /** Bubbles to pop, and others that must not be popped. */
   readonly bubbles: Bubbles

@@ -23,7 +23,7 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, OutlineLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** The outline is alone for this long (ms); then letters, name and picture follow. */
+/** Time (ms) for which the outline is alone; then letters, name and picture follow. */
 const UNFOLDS = { lettersMs: 2000, nameMs: 4000, pictureMs: 6000 } as const
 /** Delay (ms) between the picture that asks for a word and the words. */
 const WORDS_AFTER_MS = 1000
@@ -33,8 +33,7 @@ const REST = 0.3
 const BETWEEN_WORDS = 0.35
 const AT_THE_END = 0.5
 /**
- * The target word stays; one wrong word leaves, and the voice says the right one at 2T (clinical-design.md). Words do not swell: they would cover one
- * another.
+ * The target word stays; one wrong word leaves, and the voice says the right one at 2T (clinical-design.md). Words do not swell: they would cover each other.
  */
 const help: PromptPlan = { 1: ['sway', 'dim-others'], 2: ['fade-one'], 3: ['voice', 'hop'], 4: ['others-out', 'hop'] }
 
@@ -142,6 +141,6 @@ function read(phrase: DeckWord, request: Request): Planned {
 
 const pictureOf = ({ text }: DeckWord, { settings, words }: Request) => (settings.photo ? pictureNamed(text, words) : undefined)
 
-/** A word without a picture is spoken, or nobody could know what is asked for. */
+/** A word without a picture is spoken: otherwise nobody could know which one is asked for. */
 const saysOf = (word: DeckWord, request: Request) =>
   request.settings.voice === 'after' || pictureOf(word, request) === undefined ? sayingOf(word.text, request.words) : undefined

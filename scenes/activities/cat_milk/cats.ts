@@ -9,7 +9,7 @@ import { drawnStimulus, type DrawingForm, facingBack, ownOrDrawn, withStages } f
 
 /** The bowl in sizes of its cat: at the mouth of the drinking cat, from the cat's centre (clinical-design.md: 25 % of the height). */
 export const BOWL = { size: 0.4, x: 0.44, y: 0.215 } as const
-/** Both together, in sizes of the cat: their width, and their centre. A touch on the cat means its bowl. */
+/** Both together, in sizes of the cat: their width, and their centre. A touch on the cat counts for its bowl. */
 export const BOTH = { wide: 1.1, x: 0.09 } as const
 /**
  * The spout of the tilted jug relative to its centre, and the milk's surface relative to the bowl's, each in its own sizes; the stream, in sizes of the
@@ -18,7 +18,7 @@ export const BOTH = { wide: 1.1, x: 0.09 } as const
 const SPOUT = { x: 0.58, y: 0.09 } as const
 const SURFACE = -0.11
 const STREAM = 0.55
-/** A drinking cat is heard this long (ms) after it starts to bend down: half a second after it laps. */
+/** Delay (ms) between the start of the bend and the cat's sound: half a second after it laps. */
 const LAPS_MS = 3900
 /** Time (ms) until the bowl is full and the jug gone. */
 export const FILLED_MS = 7200
@@ -27,7 +27,7 @@ interface Wish {
   readonly look: DrawingForm
   readonly colour: Hex
   readonly aspect: Aspect
-  /** The side from which the milk comes: the cat looks there. */
+  /** The side of the milk, to which the cat looks. */
   readonly from: 'left' | 'right'
   /** The family's own cat. */
   readonly own: Word | undefined

@@ -20,7 +20,7 @@ type Request = RequestFor<typeof manifest, MilkLevel>
  */
 const CAT = { share: 1.55, least: 0.46, most: 0.62, beside: 0.4, big: 0.5, small: 0.28 } as const
 const JUG = { share: 0.8, least: 0.26, most: 0.32, beside: 0.24 } as const
-/** Room around the cat's centre (stage heights), including the jug above it, and the distance between two cats. */
+/** Space around the cat's centre (stage heights), including the jug above it, and the distance between two cats. */
 const ROOM = { above: 0.3, below: 0.27 } as const
 const BETWEEN = { cats: 0.44, things: 0.36 } as const
 /**
@@ -29,10 +29,10 @@ const BETWEEN = { cats: 0.44, things: 0.36 } as const
  */
 const FAR = 0.58
 const ROWS = [0.5, 0.34, 0.66] as const
-/** Three things above, and the story they tell below. */
+/** Three things above, and their story below. */
 const ROW = { y: 0.2, size: 0.28, cat: { x: 0.5, y: 0.55 } } as const
 const ORDER = ['door', 'jug', 'bell'] as const
-/** The jug comes when the door is open, and the called cat drinks this long (ms) after that. */
+/** Time (ms) after which the door is open and the jug appears, and after which the called cat drinks. */
 const OPENED_MS = 1200
 const CALLED_MS = 3500
 
@@ -43,7 +43,7 @@ export function planMilk(request: Request): TrialPlan {
   return level.does === 'order' ? planOrder(request) : planBringing(request)
 }
 
-/** The story in the child's picture form; with a cat of the family's own if an adult chose one. */
+/** The story in the child's picture form, with the family's own cat if an adult chose one. */
 const storyOf = ({ settings, words, child: { dials }, aspect }: Request) =>
   catStory({
     look: drawingForms(dials.pictureLevel),
@@ -53,7 +53,7 @@ const storyOf = ({ settings, words, child: { dials }, aspect }: Request) =>
     own: words.find(({ id }) => id === settings.cat[0]),
   })
 
-/** The jug is brought to an empty bowl, or a full bowl to the cat of its size. */
+/** The child brings the jug to an empty bowl, or a full bowl to the cat of its size. */
 function planBringing(request: Request): TrialPlan {
   const { level, settings, child, aspect, random } = request
   const { dials } = child
@@ -71,7 +71,7 @@ function planBringing(request: Request): TrialPlan {
     homes: { count: level.cats, size: size * BOTH.wide, between: BETWEEN.cats },
     ...(level.cats > 1 ? {} : { room: ROOM }),
   })
-  // Either may be on top, and cat and bowl must be wholly visible, however far apart.
+  // Either may be on top, and cat and bowl must be fully visible, however far apart.
   const edge = ((serves ? CAT.big : size) * BOTH.wide) / 2 / aspect + EDGE
   const isSeen = (middle: Place) => [middle, bowlAt(catAt(middle, size), size)].every((place) => dials.zones[zoneAt(place)] > 0)
   const homes = shuffled(random, way.homes).map((home) => {

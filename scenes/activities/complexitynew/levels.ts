@@ -4,7 +4,7 @@ import type { PlaceStep } from '#domain/words/places'
 export const scenes = ['alone', 'two', 'four', 'ground', 'six', 'faint', 'whole', 'moving', 'new', 'missing'] as const
 export type Scene = (typeof scenes)[number]
 
-/** Content of a level: how much of the place there is, and what is asked in it. */
+/** Content of a level: the built part of the place, and the task in it. */
 export interface SceneLevel {
   readonly step: PlaceStep
   readonly scene: Scene

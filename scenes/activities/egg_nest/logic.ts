@@ -16,8 +16,8 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, NestLevel>
 
 /**
- * Shares of the child's own size (clinical-design.md: egg 22 % and nest 40 % of the height, where things are 40 %); how close to the nest's centre an
- * egg turns upright, in sizes of the nest.
+ * Sizes as shares of the child's own size (clinical-design.md: egg 22 % and nest 40 % of the height, where things are 40 %); `upright`: distance from the
+ * nest's centre, in nest sizes, at which an egg turns upright.
  */
 const EGG = { share: 0.55, most: 0.2, many: 0.16 } as const
 const NEST = { share: 1, least: 0.26, most: 0.45, upright: 0.3 } as const
@@ -28,7 +28,7 @@ const LYING = [
   { x: 0.2, y: -0.11 },
 ] as const
 const FULL = LYING.length
-/** Smallest distance between the centres of two nests, and of two of three eggs (stage heights). */
+/** Minimum distance between the centres of two nests, and of two of three eggs (stage heights). */
 const BETWEEN = { nests: 0.44, eggs: 0.27 } as const
 /** Height from which an egg is lowered into the nest, in its own sizes: clear of the wall. */
 const LET_DOWN = 0.5
@@ -78,7 +78,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
   )
   const eggs = way.things.map((place, index) => ({
     ...egg(`egg-${index + 1}`, { role: 'target', colour, place, size, goesTo: home.id }),
-    // A picture of the family's own stays upright.
+    // A family's own picture stays upright.
     ...(own === undefined ? { rolls: { degrees: settings.from === 'left' ? -LIES : LIES, to: home.place, within: nestSize * NEST.upright } } : {}),
   }))
   // A nest that is not full keeps its eggs; out of a full one a chick looks from each in turn. Eggs outside the nest have left by then.

@@ -14,7 +14,7 @@ export type Planned = PlannedFor<typeof manifest>
 
 /** Size of a single face (stage heights): a photograph fills its square, a portrait has shoulders. */
 export const SIZE = { photo: 0.7, portrait: 0.86 } as const
-/** A touch this far (stage heights) outside a part still counts for it. */
+/** Distance (stage heights) outside a part within which a touch still counts for it. */
 export const TOLERANCE = 0.06
 
 /** One of these, in turn. */
@@ -24,7 +24,7 @@ export function at<T>(all: readonly T[], turn: number): T {
   return one
 }
 
-/** The parts of somebody's face that are wanted, in order. */
+/** The requested parts of somebody's face, in order. */
 export const partsOf = (person: Word, { words, settings }: Request): readonly SalientPart[] => wantedParts(person, words, settings)
 
 /** A trial's records about a face. */
@@ -36,7 +36,7 @@ export const sizeOf = (person: Word): number => (isPortrait(person) ? SIZE.portr
 /** Requested role, size, place and colour of a thing. */
 export type Wish = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
 
-/** A portrait without the parts that are things of their own. */
+/** A portrait without the parts that are separate things. */
 export function faceThing(
   person: Word,
   wish: Omit<Wish, 'role'>,
@@ -64,7 +64,7 @@ export const placeOf = ([x, y, width, height]: PicturePlace, middle: Place, size
   y: middle.y + (y + height / 2 - 0.5) * size,
 })
 
-/** One part of a portrait that has this size as a whole. */
+/** One part of a portrait whose whole has this size. */
 export function pieceThing(person: Word, part: SalientPart, wish: Wish & Partial<StimulusPlan>, more: Partial<PicturePlan> = {}): StimulusPlan {
   const [, , width, height] = slotOf(part)
   const thing = pictureStimulus(person, { ...wish, size: wish.size * Math.max(width, height) }, { ...pieceOf(person, part), ...more })

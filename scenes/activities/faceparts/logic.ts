@@ -52,7 +52,7 @@ export function planFace(request: Request): Planned {
   }
 }
 
-/** The same person until each part was asked for once: a known face is recognised sooner than a new one. */
+/** The same person until each part has been asked for once: a familiar face is recognised sooner than a new one. */
 function inTurns(people: readonly Word[], { turn, level }: Request): Word {
   const asked = level.kind === 'touch' ? PARTS : level.kind === 'place' && level.parts === 1 ? PARTS - 1 : 1
   return at(people, Math.floor(Math.max(0, turn) / asked))
@@ -79,7 +79,7 @@ function look(person: Word, request: Request): Planned {
   }
 }
 
-/** A part of a portrait at full light, doing what it can do without moving. */
+/** A part of a portrait at full light, doing its action without moving. */
 function acting(person: Word, part: SalientPart, { settings }: Request): PicturePlan {
   const { mouth = 'mouth', eyes = 'eyes' } =
     part.id === 'mouth' ? { mouth: 'mouth-happy' as const } : part.id === 'two-eyes' ? { eyes: 'eyes-closed' as const } : {}
@@ -94,7 +94,7 @@ const lit = (person: Word, part: SalientPart, { child: { dials }, settings }: Re
   edgeColour: palette[dials.colour],
 })
 
-/** A part is asked for by name, alone or next to another one; each is a place on the face. */
+/** The trial asks for a part by name, alone or next to another one; each is a place on the face. */
 function touch(person: Word, part: SalientPart, choices: 1 | 2, request: Request): Planned {
   const { child, words } = request
   const size = sizeOf(person)
@@ -137,7 +137,7 @@ function onSeveral(person: Word, part: SalientPart, request: Request): Planned {
   return { ...touch(found.animal, found.same, 2, request), records: { person: found.animal.id, part: request.settings.first } }
 }
 
-/** One of two people, later of three, by something only they have or by name; the one who is found smiles. */
+/** The child finds one of two people, later of three, by something only they have or by name; the person found smiles. */
 function who(people: readonly Word[], request: Request): Planned {
   const { child, random, turn, turns, words } = request
   const known = people.filter((person) => person.photo !== undefined || knownBy(person) !== null)
@@ -158,7 +158,7 @@ function who(people: readonly Word[], request: Request): Planned {
   }
 }
 
-/** A face as it was, and next to it one that is happy or sad, with a different mouth. When it is found, both smile. */
+/** An unchanged face, and next to it a happy or sad one with a different mouth. When it is found, both smile. */
 function changed(person: Word, request: Request): Planned {
   const { words, turn, child, aspect, settings } = request
   const after = words.find(({ id }) => id === (turn % 2 === 0 ? 'happy' : 'sad'))

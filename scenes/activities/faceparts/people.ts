@@ -52,7 +52,7 @@ interface Wanted {
   readonly eyes: boolean
 }
 
-/** The parts of a face starting with the preferred one, without eyes if these upset the child. */
+/** The parts of a face, with the preferred one first, without eyes if these upset the child. */
 export function wantedParts(person: Word, words: readonly Word[], { first, eyes }: Wanted): readonly SalientPart[] {
   const parts = partsIn(person, words)
   const order = [first, ...askedParts.filter((id) => id !== first)]
@@ -72,9 +72,9 @@ const apartOf = ({ place: [x, y, w, h] }: SalientPart, { place: [u, v, p, q] }: 
 export const isPortrait = (person: Word): boolean => person.photo === undefined && isPortrayed(person.id)
 
 interface FaceLook {
-  /** Parts that are missing, or shown by things of their own. */
+  /** Parts that are missing, or shown by separate things. */
   readonly without?: readonly SalientPart[]
-  /** Parts at full light, while the rest is dimmed to a share of it. */
+  /** Parts at full light, with the rest dimmed to a share of it. */
   readonly lit?: readonly SalientPart[]
   readonly light?: number
   /** Acts of the mouth and eyes. */

@@ -15,7 +15,7 @@ import { isPortrait, pieceOf, slotOf } from './people'
 
 /** Width of a portrait's head, as a share of its square. */
 const HEAD = 0.7
-/** A part may be released this far (stage heights) from its place. */
+/** Maximum distance (stage heights) from its place at which a released part counts. */
 const SNAP = 0.12
 /** Light (0 to 1) of the place of a missing part. */
 const GAP_LIGHT = 0.35

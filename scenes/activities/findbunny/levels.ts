@@ -1,6 +1,6 @@
 import type { PlaceStep } from '#domain/words/places'
 
-/** Content of a level: the number of bushes to hide behind, of other things, and of those to find, and the place. */
+/** Content of a level: number of bushes to hide behind, of other things, and of things to find, and the place. */
 export interface HidingLevel {
   readonly bushes: number
   readonly others: number

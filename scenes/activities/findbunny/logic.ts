@@ -34,10 +34,10 @@ const EARS = 'long-ears'
 const EARS_SEEN = 0.3
 /** Small animals that resemble Bunny in shape or colour. */
 const LOOK_ALIKES: readonly string[] = ['rabbit', 'cat', 'mouse', 'hedgehog', 'squirrel']
-/** Its ears move; then everything else dims; then it calls, and last it hops. */
+/** Bunny's ears move; then everything else dims; then Bunny calls, and finally hops. */
 const help = { 2: ['dim-others', 'glow'], 4: ['open'] } as const
 
-/** One trial: the greeting first, then Bunny alone once more, then what the level has. */
+/** One trial: first the greeting, then Bunny alone once more, then the level's own task. */
 export function planHiding(asked: HidingRequest, park: PlaceData): Planned {
   const request = { ...asked, words: asked.words.map((word) => asShown(word, asked.child.dials.pictureLevel)) }
   const { words, settings, index, warmUp } = request
@@ -59,7 +59,7 @@ function greet(who: Word, { child: { dials }, settings }: HidingRequest): Planne
 
 function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, support }, random, soFar, aspect }: HidingRequest, park: PlaceData): Planned {
   const [colour, otherColour] = [palette[dials.colour], palette[dials.secondColour]]
-  // Nothing else has the child's own colour, and nothing else is drawn in another style.
+  // Nothing else has the child's own colour or another drawing style.
   const strangers = words.filter(
     ({ id, category, mainColour }) => id !== who.id && mainColour !== dials.colour && (level.alike ? LOOK_ALIKES.includes(id) : category !== 'nature'),
   )
@@ -124,7 +124,7 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
 /** The ground is grass. */
 const grassy = (strip: Strip): Strip => (strip.bottom === 1 ? { ...strip, texture: 'grass' } : strip)
 
-/** On a small realistic picture (stage heights) moving ears would go unnoticed, so the whole moves. */
+/** On a small realistic picture (stage heights) moving ears would go unnoticed, so all of it moves. */
 const earsAreSeen = (size: number, isSeenReal: boolean): boolean => size >= EARS_SEEN || !isSeenReal
 
 /** As a prompt only Bunny's ears move; an animal without such ears moves slightly as a whole, and so does Bunny in the park, where it is too small. */

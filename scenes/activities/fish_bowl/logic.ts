@@ -28,15 +28,15 @@ const PLACES = [
 ] as const
 /** Height above the rim, in sizes of the fish, from which it is lowered; two bowls are too close for the full height. */
 const LET_DOWN = { one: 1.4, two: 0.8 } as const
-/** A net stops above its bowl, this far (sizes of the fish) to the left of where the fish enters the water, and above it. */
+/** Position at which a net stops, relative to the place where the fish enters the water (sizes of the fish): to the left, and above. */
 const NET_STOPS = { x: 0.3, y: 1.3 } as const
-/** Room above a bowl's centre, for a fish over its rim, and below (stage heights). */
+/** Space above a bowl's centre, for a fish over its rim, and below it (stage heights). */
 const ROOM = { above: 0.48, below: 0.32 } as const
 /** The net around a fish, in its sizes: its bag is below and to the right of its centre. Dim, since its weave would flicker on its way. */
 const NET = { size: 1.5, x: -0.12, y: -0.2, light: 0.27 } as const
 /** A circle in the water, in sizes of the bowl, as this many points, and the number of rounds before the fish rests. */
 const ROUND = { x: 0.22, y: 0.11, points: 24, times: 20 } as const
-/** The fish is in the water this long (ms) after the net starts to tip, and is heard half a second later; the net leaves once the fish is out. */
+/** Time (ms) between the start of the net's tip and the fish in the water, which sounds half a second later; the net leaves once the fish is out. */
 const SLIPS_MS = 6500
 const NET_GOES_MS = 8400
 const CRUMB = { above: 0.3, sinksMs: 3000, bubblesEveryMs: 1500 } as const
@@ -53,7 +53,7 @@ const SAID: Readonly<Partial<Record<ColourName, PhraseId>>> = {
   orange: 'orange',
 }
 const OTHERS: readonly ColourName[] = ['yellow', 'cyan', 'pink', 'green']
-/** One trial: a fish is brought to its bowl, or is in it already. */
+/** One trial: the child brings a fish to its bowl, or the fish is in it already. */
 export function planBowl(request: Request): TrialPlan {
   const { level, warmUp } = request
   if (warmUp) return planBringing({ ...request, level: { ...level, fish: 1, bowls: 1 } })
@@ -80,7 +80,7 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
   })
   const names = [...new Set([dials.colour, dials.secondColour, ...OTHERS])].filter((name) => SAID[name] !== undefined)
   const colourOf = (index: number) => palette[names[index] ?? dials.colour]
-  // The right bowl is on top as often as below, and any of three fish may be asked for.
+  // The right bowl is on top as often as below, and any of three fish may be the right one.
   const places = random() < 0.5 ? way.homes : way.homes.toReversed()
   const asked = Math.floor(random() * level.fish)
   const bowls = places.map((place, index) =>
@@ -136,7 +136,7 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
   }
 }
 
-/** The fish are in the bowl: the swimming one is touched, or each is fed. */
+/** The fish are in the bowl: the child touches the swimming one, or feeds each. */
 function planInBowl({ level, settings, child: { dials }, aspect }: Request): TrialPlan {
   const isSeenReal = isReal(dials.pictureLevel)
   const colour = palette[dials.colour]

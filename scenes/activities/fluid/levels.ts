@@ -16,7 +16,7 @@ export const fluidLevels = {
   '5': { does: 'road', width: 0.25 },
 } as const satisfies Readonly<Record<string, FluidLevel>>
 
-/** Slow roads, used in turn where the child sees all of one; each is followed from either end. */
+/** Slow roads, used in turn if the child sees all of one; each is followed from either end. */
 export const roads: readonly (readonly [Place, ...Place[]])[] = [
   [
     { x: 0.2, y: 0.5 },

@@ -68,7 +68,7 @@ export const sessionsOf = ({ factor, createdAt }: Pick<Experiment, 'factor' | 'c
 
 export const compareArms = (sessions: readonly Pick<Session, 'id' | 'events'>[]): Comparison => compareTurns(sessions.flatMap(turnsOf))
 
-/** Trials helped by an adult's hand are excluded: their time is not the child's. */
+/** Trials with an adult's hand-over-hand help are excluded: their time is not the child's. */
 function turnsOf({ id, events }: Pick<Session, 'id' | 'events'>): readonly ComparedTurn[] {
   const results = trialResults(events)
   const first = results.find(({ warmUp }) => !warmUp)?.trial ?? 0
@@ -91,7 +91,7 @@ export function compareTurns(turns: readonly ComparedTurn[]): Comparison {
   return { a, b, missing, call: isShown(call, a, b) ? call : 'no-clear-difference', chance, laterMs: laterOf(turns) }
 }
 
-/** A result is reported only if the medians, or without them the touch counts, agree. */
+/** A result is reported only if the medians, or without them the touch counts, agree with it. */
 function isShown(call: Call, a: ArmFigures, b: ArmFigures): boolean {
   const [sooner, later] = call === 'b-sooner' ? [b, a] : [a, b]
   const [first, second] = [sooner.medianMs ?? Infinity, later.medianMs ?? Infinity]

@@ -92,7 +92,7 @@ function timeOf(turns: readonly Turn[]): Played['time'] {
 
 const wordOf = ({ shows }: TrialResult): string | null => (shows !== null && 'word' in shows ? shows.word : null)
 
-/** Day in UTC, so that it is the same wherever the table is read. */
+/** Day in UTC, the same wherever the table is read. */
 const dayNumber = (at: Instant): number => Math.floor(at / DAY_MS)
 
 /** Levels in which colour is the only difference. */

@@ -23,7 +23,7 @@ const isMixed = ({ level }: Session): boolean => MIXED.has(level) || level.start
 /** Shorter play says nothing about stamina. [I] */
 const LONG_MS = 4 * MINUTE_MS
 
-/** When touches slowed by the engine's rule (ms of play); null if they did not; undefined if the session was too short. */
+/** Time (ms of play) at which touches slowed by the engine's rule; null if they did not; undefined if the session was too short. */
 export function slowedAt(events: Session['events']): number | null | undefined {
   const touches = trialResults(events)
     .filter(counts)

@@ -50,7 +50,7 @@ export type DialSpec = ChoiceDial | SwitchDial | ZonesDial | StepsDial
 
 type Without<Spec> = Omit<Spec, 'kind'>
 
-/* One function per kind checks a declaration where it is written, so the compiler names what is missing. */
+/* One function per kind checks a declaration where it is written, so the compiler names any missing part. */
 
 /** The options define the values. */
 export const choice = <const Value extends string>(spec: Without<ChoiceDial<NoInfer<Value>>> & { readonly options: readonly Value[] }): ChoiceDial<Value> => ({

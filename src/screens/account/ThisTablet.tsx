@@ -27,7 +27,7 @@ import { AdministerDevice } from './AdministerDevice'
 import { GateTold } from './GateTold'
 import { ScreenSizeForm } from './ScreenTold'
 
-/** The languages on offer, with English in both its forms. */
+/** The available languages, with English in both its varieties. */
 const offered = languages.flatMap((each) =>
   each === firstLanguage
     ? englishes.map((kind) => ({ value: kind as string, label: englishNames[kind] }))

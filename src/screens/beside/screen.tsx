@@ -11,7 +11,7 @@ import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import styles from './beside.module.css'
 
-/** For the adult next to the child, in a second window of the same device or on another one: what is being played, with the marks, prompts and pauses for it. */
+/** For the adult next to the child, in a second window of the same device or on another one: the present play, with its marks, prompts and pauses. */
 export default function Beside() {
   const text = useText()
   const { now, act } = useOther()
@@ -104,7 +104,7 @@ function Look({ isDisabled, act }: { isDisabled: boolean; act: (act: CompanionAc
   useEffect(() => {
     latest.current = act
   })
-  // Still held: the child's side releases what is not repeated.
+  // A held mark is repeated: the child's side releases any that is not.
   useEffect(() => {
     if (!isDown) return undefined
     const again = setInterval(() => latest.current('look'), STILL_EVERY_MS)

@@ -38,7 +38,7 @@ export function ChildHead({ child }: { child: Child }) {
   useEscapeToList(child.id)
   const { support } = child.profile
   const tabs = useRef<HTMLElement>(null)
-  // Where they do not all fit next to each other, the page that is open is among those that are seen.
+  // If they do not all fit, the open page is among the visible ones.
   useEffect(() => void tabs.current?.querySelector(`[href="${here}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' }), [here])
   return (
     <div className={styles['head']}>

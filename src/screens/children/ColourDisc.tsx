@@ -8,7 +8,7 @@ export function ColourDisc({ colour }: { colour: ColourName | '' }) {
   )
 }
 
-/** A disc in one of the backgrounds, inside a ring: they are all as dark as the page. */
+/** A disc in one of the backgrounds, inside a ring, because all of them are as dark as the page. */
 export function GroundDisc({ ground }: { ground: BackgroundName }) {
   return <span className={styles['disc']} aria-hidden="true" style={{ background: backgrounds[ground] }} />
 }

@@ -22,7 +22,7 @@ interface Props {
   readonly isStep?: boolean
 }
 
-/** A page about the child who plays now, rendered again for each child; without one, the way to one. */
+/** A page about the child who plays now, rendered again for each child; without one, a way to choose one. */
 export function OfActiveChild({ page: Page, isStep = false }: Props) {
   const text = useText()
   const navigate = useNavigate()

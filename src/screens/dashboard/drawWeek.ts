@@ -2,7 +2,7 @@
 export const WEEK_SIZE = 1200
 
 export interface WeekPictureOf {
-  /** Monday first: the day in short, and how much was played, 0 to 1; null for a day without play. */
+  /** Monday first: the day's short name, and the amount of play, 0 to 1; null for a day without play. */
   readonly days: readonly { readonly name: string; readonly share: number | null }[]
   /** The child's first colour, at most as bright as on the stage. */
   readonly light: string
@@ -16,7 +16,7 @@ const [LEAST, MOST] = [54, 72]
 const FACE = 300
 const font = (weight: 400 | 700, size: number): string => `${weight} ${size}px 'Atkinson Hyperlegible Next', 'Noto Sans Arabic', sans-serif`
 
-/** Seven lamps on a line, one for each day, and what was so. Bright only where the child's own lights are. */
+/** Seven lamps on a line, one for each day, and the result of each. Bright only at the child's own lights. */
 export function drawWeek(context: CanvasRenderingContext2D, { days, light, title, span, face }: WeekPictureOf): void {
   context.fillStyle = '#000000'
   context.fillRect(0, 0, WEEK_SIZE, WEEK_SIZE)

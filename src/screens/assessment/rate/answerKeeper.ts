@@ -17,23 +17,23 @@ export interface Kept {
 }
 
 export interface AnswerKeeper {
-  /** Tells the keeper what the store now holds. */
+  /** Passes the store's present state to the keeper. */
   hear(kept: Answers | null): void
-  /** With `isTyping`, more follows at once, so the answer is saved when the typing stops. */
+  /** With `isTyping`, more changes follow at once, so the answer is saved when the typing stops. */
   say(part: Part, value: Said, isTyping?: boolean): void
   /** Saves at once whatever is not saved yet. */
   keep(): void
-  /** Saves whatever is not saved yet, and ends. */
+  /** Saves all unsaved answers, and ends. */
   stop(): void
   /** Ends without saving anything more. */
   close(): void
 }
 
-/** The wait before a failed write is tried again. */
+/** Delay (ms) before a failed write is retried. */
 export const AGAIN_MS = 5 * SECOND_MS
 /** Time (ms) after which a write, for instance offline, is no longer awaited. */
 const LATE_MS = SECOND_MS
-/** A pause this long means that the typing has stopped. */
+/** Pause (ms) after which the typing has stopped. */
 export const TYPED_MS = 0.6 * SECOND_MS
 
 /** Saves each answer as it is given and retries failed writes, so nothing on the screen is lost. */
