@@ -115,7 +115,7 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
     })
   }
 
-  // Outside the queue: without a network a delivery may stay pending for hours, and the next child is already playing.
+  // Outside the queue, because offline a delivery may stay pending for hours, and the next child is already playing.
   async function deliver(session: Session): Promise<void> {
     if (delivering.has(session.id)) return
     delivering.add(session.id)

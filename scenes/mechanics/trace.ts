@@ -8,7 +8,7 @@ import { type Mechanic, type MechanicOf, type TrialPlay, present } from './mecha
 import { TracedRecord } from './tracedRecord'
 import { hitRadius, TracedRoad } from './tracedRoad'
 
-/** Least time (ms) between two log entries of a kind. */
+/** Minimum time (ms) between two log entries of a kind. */
 const TOLD_EVERY_MS = 250
 /** Distance (stage heights) up to which a moved finger has tapped. */
 const TAPPED = 0.1

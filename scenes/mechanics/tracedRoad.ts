@@ -6,7 +6,7 @@ import { RoadPicture } from '../kit/drawing/roadPicture'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { TrialPlay } from './mechanic'
 
-/** Largest share of a road that counts as drawn before all of it is. */
+/** Maximum share of a road that counts as drawn before all of it is. */
 const NEARLY = 0.99
 
 /** The end from which a road is drawn. */

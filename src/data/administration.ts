@@ -135,7 +135,7 @@ export function createAdministration({ store, newId, newCode, isDemo = () => fal
     },
 
     async listCodes(batch) {
-      // All codes of one batch are needed for the printed table. They are sorted here: in the query that would need an index of its own.
+      // All codes of one batch are needed for the printed table. They are sorted here: in the query that would need its own index.
       const ofBatch = () => store.find({ collection: 'activationCodes', where: ofReach([['batch', '==', batch]]) ?? [] })
       const found = await (batch === null ? find('activationCodes', [], ['createdAt', 'desc']) : ofBatch())
       return readAll(readCode, found).readable.toSorted((one, other) => other.createdAt - one.createdAt)

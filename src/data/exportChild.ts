@@ -24,8 +24,7 @@ export interface OwnPlaces {
 type PrintReport = ReportPrinter['print']
 
 /**
- * Everything about one child as plain values; what becomes a file of its own goes to `media`. Documents are taken as stored, so that unreadable ones are
- * included.
+ * Everything about one child as plain values; what becomes its own file goes to `media`. Documents are taken as stored, so that unreadable ones are included.
  */
 export async function gatherChild(
   { store, recordings, photos, device, print }: OwnPlaces,

@@ -13,7 +13,7 @@ const PLAN_VERSION = 1
 const document = z.object({
   version: z.literal(PLAN_VERSION),
   monday: z.string(),
-  /** Each day is a text of its own: two people who change two days never overwrite each other. */
+  /** Each day is its own text: two people who change two days never overwrite each other. */
   days: z.record(z.string(), z.string()),
   by: z.string(),
   byName: z.string(),

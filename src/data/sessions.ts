@@ -53,7 +53,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
     const newest = await store
       .find({ collection: `children/${childId}/sessions`, orderBy: ['startedAt', 'desc'], limit: SUMMARY_SESSIONS })
       .catch((error: unknown) => {
-        // Nothing there, as far as a device without a network can tell; the transaction finds out.
+        // Nothing there, as far as a device offline can tell; the transaction finds out.
         if (error instanceof StoreError && error.code === 'offline') return []
         throw error
       })
@@ -94,7 +94,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
       const { childId, id, mood } = session
       if (childId === SHOWN_CHILD_ID) return
       await storeOf(childId).commit((writes) => writes.update(`children/${childId}/sessions/${id}`, { mood }))
-      // The summary follows when it can: without a network, or for a visitor, the next page or session updates it.
+      // The summary follows when it can: offline, or for a visitor, the next page or session updates it.
       await summarise(childId, [session]).catch(() => undefined)
     },
 

@@ -17,7 +17,7 @@ export type NewPaper<K extends KeptPaper['kind'] = KeptPaper['kind']> = K extend
   ? Omit<Extract<KeptPaper, { kind: K }>, 'id' | 'author' | 'byName' | 'createdAt' | 'updatedAt' | 'signedAt'>
   : never
 
-/** A child's assessments. Made in src/data; errors are StoreErrors. Without a network, changes are stored and sent later. */
+/** A child's assessments. Made in src/data; errors are StoreErrors. Offline, changes are stored and sent later. */
 export interface Assessments {
   /** Everything that may be listed, newest first. */
   watch(childId: string, onAssessed: (assessed: Assessed) => void, onError: (error: Error) => void): () => void

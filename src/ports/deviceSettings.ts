@@ -50,7 +50,7 @@ export interface DeviceChoices {
   readonly isSignedIn: boolean
   /** The child who played last. */
   readonly activeChildId: string | null
-  /** The child brought along from play without an account, until somebody has said who it is. */
+  /** The child carried over from play without an account, until somebody has said who it is. */
   readonly unnamedChildId: string | null
   /** By `choiceKey`. */
   readonly activities: Readonly<Record<string, ActivityChoice>>

@@ -57,8 +57,8 @@ export const MAX_TRANSACTION_ATTEMPTS = 5
 export type Delivery = 'sent' | 'kept'
 
 /**
- * A document database with live updates. Every method rejects with a StoreError only. Without a network watches and reads return what this device knows;
- * a read of something it does not know is `offline`.
+ * A document database with live updates. Every method rejects with a StoreError only. Offline watches and reads return what this device knows; a read of
+ * something it does not know is `offline`.
  */
 export interface DocumentStore {
   get(path: string): Promise<StoredDocument | null>

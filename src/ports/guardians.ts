@@ -20,6 +20,6 @@ export interface Guardians {
   /** By the owner. */
   remove(childId: string, uid: string): Promise<void>
   leave(childId: string, uid: string): Promise<void>
-  /** For a guardian: copies the child with plan, texts and sessions to a child of their own, which outlives this one; returns its id. */
+  /** For a guardian: copies the child with plan, texts and sessions to their own child, which outlives this one; returns its id. */
   keepCopy(childId: string, uid: string): Promise<string>
 }

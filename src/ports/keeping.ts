@@ -10,7 +10,7 @@ export interface StorageRoom {
   readonly isLasting: boolean
 }
 
-/** The product's files on this device, for playing without a network. */
+/** The product's files on this device, for playing offline. */
 export interface OfflineFiles {
   /** The files there are, and the addresses of those stored here; null where this browser stores nothing, or the list cannot be fetched. */
   read(): Promise<{ readonly list: FileList; readonly kept: ReadonlySet<string> } | null>

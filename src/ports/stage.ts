@@ -13,7 +13,7 @@ export type StageEvent =
   /** New events, at the latest when the child has answered or a trial has ended. `trial` is null for events after the last trial. */
   | { readonly type: 'STAGE.RECORDED'; readonly sessionId: string; readonly trial: number | null; readonly events: readonly PlayEvent[] }
   | { readonly type: 'STAGE.FINISHED'; readonly sessionId: string; readonly reason: EndReason }
-  /** The adult held the corner: the stage is paused and the adult's sheet may open. */
+  /** The adult held the corner: the stage is paused and the pause menu may open. */
   | { readonly type: 'STAGE.HELD' }
   /** The page is hidden: play is paused. */
   | { readonly type: 'STAGE.HIDDEN' }

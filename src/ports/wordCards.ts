@@ -32,6 +32,6 @@ export interface CardLook {
 
 /** Makes sheets of cards on this device. */
 export interface WordCards {
-  /** One page of fronts, and one of backs where there are pictures. At most ten cards. */
+  /** One page of fronts, and one of backs if there are pictures. At most ten cards. */
   sheet(cards: readonly WordCard[], look: CardLook): Promise<Blob>
 }

@@ -73,7 +73,7 @@ describe('an item', () => {
     expect(kept().at).toBe(2)
   })
 
-  test('about time has six answers of its own', async () => {
+  test('about time has its own six answers', async () => {
     open({ ...NO_ANSWERS, at: 9 })
     expect(document.querySelectorAll('[role=radiogroup] input')).toHaveLength(8)
     await key('6')

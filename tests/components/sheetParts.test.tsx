@@ -45,7 +45,7 @@ it('makes a sound one step louder at each press, and silent after the loudest, w
   expect([...heard].toSorted()).toEqual(['Music loud', 'Music medium', 'Music off', 'Music soft'])
 })
 
-it('shows today’s value where a number goes down from day to day, without letting it be set', () => {
+it('shows today’s value of a number that falls from day to day, read-only', () => {
   const { number, start, today } = complexity.settings
   if (number === undefined || start === undefined || today === undefined) throw new Error('nothing goes down')
   const manifest = { ...complexity, settings: { number, start, today } }

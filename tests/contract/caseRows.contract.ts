@@ -149,7 +149,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       expect(JSON.stringify(await row())).not.toContain('laughed')
     })
 
-    test('tells another account about settings of a therapist who may not read its row, but not about the therapist’s note', async () => {
+    test('shows another account the settings of a therapist who may not read its row, but not the therapist’s note', async () => {
       await save(session('one', ada), ada)
       await expect(store(tom).get(rowPath(SCHOOL, CHILD))).rejects.toMatchObject({ code: 'permission-denied' })
       await createMessages(store(tom), rig.now).send(CHILD, { text: 'Good!', side: 'team', account: CLINIC }, { uid: tom.uid, displayName: '' })

@@ -38,7 +38,7 @@ async function playTrials(stage: StagePage, count: number): Promise<void> {
   }
 }
 
-test('continues play on a full disk, tells the adult, and loses nothing once there is room', async ({ page }) => {
+test('continues play on a full disk, warns the adult, and loses nothing once there is space', async ({ page }) => {
   await prepare(page)
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
@@ -93,7 +93,7 @@ test('keeps a session that ended on a full disk in memory, and saves it once the
   expect((await readStored(page)).journal).toEqual([])
 })
 
-test('shows adults what a full disk refused until it is written, and the browser asks before it is lost', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows adults what a full disk refused until it has been written, and the browser asks before it is lost', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await prepare(page)
   await openFamily(page)
   const stage = new StagePage(page)

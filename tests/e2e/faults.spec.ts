@@ -8,7 +8,7 @@ import { openDemo } from '../support/states'
 /** Waits until the page is hydrated and reacts to presses. */
 const untilAlive = (page: Page) => page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
 
-test('tells only the adult when sound cannot start', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports only to the adult that sound cannot start', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = function refuse() {
       throw new DOMException('not allowed', 'NotAllowedError')

@@ -35,7 +35,7 @@ test('leaves the play with one press of Back, also after playing again', { tag: 
   await expect(page).toHaveURL('/terms')
 })
 
-test('opens the adult sheet after a top corner is held for three seconds, then resumes play', async ({ page, context }) => {
+test('opens the pause menu after a top corner is held for three seconds, then resumes play', async ({ page, context }) => {
   const stage = new StagePage(page)
   // The three seconds of this hold run in real time, unlike everywhere else.
   await stage.start('/lightcatcher?level=1', { isRunning: true })

@@ -33,7 +33,7 @@ test('keeps the stage’s shape and touches when the window changes, held or not
   await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
 })
 
-test('resumes play when a child returns from another app, with no sheet in the way', async ({ page }) => {
+test('resumes play when a child returns from another app, without the pause menu', async ({ page }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1', { isRunning: true })
   await stage.untilOpen()

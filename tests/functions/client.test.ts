@@ -94,7 +94,7 @@ describe('ending sign-ins', () => {
     await elsewhere.close()
   })
 
-  test('of somebody else is refused', async () => {
+  test('of another person is refused', async () => {
     const victim = await arrive('Vala')
     const { oversight } = await arrive('Malin')
     await expect(oversight.endSessions({ uid: victim.uid, reason: null })).rejects.toMatchObject({ code: 'permission-denied' })

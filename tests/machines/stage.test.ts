@@ -83,7 +83,7 @@ describe('opening', () => {
     expect(context().warning.storage).toBe('storage-full')
   })
 
-  it('does not let an unresponsive disk keep the child waiting', async () => {
+  it('does not let an unresponsive disk delay the child', async () => {
     const { journal, actor, time, log } = start()
     await promisesSettled()
     journal.hold()
@@ -247,7 +247,7 @@ describe('finishing', () => {
     expect(sessions.list[0]?.events.map(({ at }) => at)).toEqual([10, 11, 20, 21, 21])
   })
 
-  it('retries writing what is only in memory until the disk has room, without any other event', async () => {
+  it('retries unsaved events until the disk has space, without any other event', async () => {
     const { journal, record, finish, sessions, actor, time } = await startPlaying()
     journal.fail(full, ['append', 'close'])
     sessions.fail(full)
@@ -268,7 +268,7 @@ describe('finishing', () => {
     expect([selectWarning(actor.getSnapshot()).storage, journal.isDelivered('s1')]).toEqual([null, true])
   })
 
-  it('knows what would be lost with the page: during play, after leaving, and under the next play, until written', async () => {
+  it('knows what would be lost with the page: during play, after leaving, and during the next play, until written', async () => {
     const { journal, record, finish, sessions, actor, time } = await startPlaying()
     const isUnkept = () => selectIsUnkept(actor.getSnapshot())
     record(1, 10)
@@ -303,7 +303,7 @@ describe('finishing', () => {
     expect(sessions.asked).toEqual(['s1'])
   })
 
-  it('delivers from memory what a full disk refused as soon as the network takes the next session', async () => {
+  it('delivers from memory what a full disk refused as soon as the network accepts the next session', async () => {
     const { journal, record, finish, sessions, actor } = await startPlaying()
     journal.fail(full, ['append', 'close'])
     sessions.fail(full)
@@ -318,7 +318,7 @@ describe('finishing', () => {
     expect(selectWarning(actor.getSnapshot()).storage).toBeNull()
   })
 
-  it('retries from memory what neither disk nor network took', async () => {
+  it('retries from memory what neither disk nor network accepted', async () => {
     const { journal, record, finish, sessions, actor } = await startPlaying()
     journal.fail(full, ['append', 'close'])
     sessions.fail(offline)
@@ -473,7 +473,7 @@ describe('the adult next to the child', () => {
     expect([view(), log]).toEqual(['held', []])
   })
 
-  it('repeats the cue and goes to the next trial, from the sheet too', async () => {
+  it('repeats the cue and goes to the next trial, from the pause menu too', async () => {
     const { actor, stage, view, log } = await startPlaying()
     actor.send({ type: 'STAGE.REPEAT_CUE' })
     actor.send({ type: 'STAGE.NEXT' })
@@ -493,7 +493,7 @@ describe('the adult next to the child', () => {
     expect(view()).toBe('finishing')
   })
 
-  it('closes in the middle: saves what was played and darkens the stage', async () => {
+  it('closes in the middle: saves the play so far and darkens the stage', async () => {
     const { actor, record, view, journal, sessions, log } = await startPlaying()
     record(1, 10)
     actor.send({ type: 'STAGE.CLOSE' })
@@ -599,7 +599,7 @@ describe('a break', () => {
     expect([view(), log]).toEqual(['held', []])
   })
 
-  it('comes sooner as soon as it is set so, also during play', async () => {
+  it('starts sooner as soon as the setting changes, even during play', async () => {
     const { stage, record, isOffered } = await startPlayingLong()
     record(1, 3 * MINUTE)
     expect(isOffered()).toBe(false)

@@ -197,7 +197,7 @@ describe('the selected account', () => {
     expect(people.accounts.watcherCount()).toBe(1)
   })
 
-  it('is the newly joined one as soon as the list has it, not before', () => {
+  it('is the newly joined one once the list has it, not before', () => {
     const { people, actor, context } = startWith(first)
     actor.send({ type: 'THERAPIST.OPEN', id: 'a2' })
     expect(context().selectedAccount?.id).toBe('a1')
@@ -236,7 +236,7 @@ describe('the viewed account', () => {
     expect(selectOpenAccount(start().snapshot())).toBeNull()
   })
 
-  it('is another once the opened one is gone', () => {
+  it('is another one once the opened one has been deleted', () => {
     const { people, actor, snapshot } = startWith(ended, first)
     actor.send({ type: 'THERAPIST.OPEN', id: 'a0' })
     people.setAccounts('p1', [first])

@@ -36,7 +36,7 @@ const RECORD = process.env['FILM_RECORD']
 const recorded: ReadonlySet<string> = new Set(RECORD === undefined || !existsSync(RECORD) ? [] : readFileSync(RECORD, 'utf8').split('\n').map(filmOfLine))
 /** A film whose brightness (of 255) never reaches this showed nothing. */
 const LEAST_LIGHT = 100
-/** Longest time (ms) for one film. */
+/** Maximum time (ms) for one film. */
 const FILM_TIMEOUT = 120_000
 
 type Level = Harness['levels'][number]

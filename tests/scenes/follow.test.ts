@@ -56,7 +56,7 @@ describe('following a ball', () => {
     run.leave()
   })
 
-  it('counts a touch on its way as a touch, and never as a look', async () => {
+  it('counts a touch on its way as a touch, but never as a look', async () => {
     const run = (await play('follow', { level: '2' })).answerWarmUps().untilOpen()
     const { trial } = run.state
     run.touch('ball').advance(1000)

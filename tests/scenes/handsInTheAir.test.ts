@@ -26,7 +26,7 @@ async function begin(manifest: typeof bubbles | typeof grabs, level: string, set
   return run.untilOpen()
 }
 
-/** Largest step of a hand from one frame to the next (fractions of the stage). */
+/** Maximum step of a hand from one frame to the next (fractions of the stage). */
 const STEP = 0.2
 let hand: Place | null = null
 

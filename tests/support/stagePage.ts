@@ -83,7 +83,7 @@ export class StagePage {
     await this.stepTo('waiting')
   }
 
-  /** Holds Escape in stopped time until the adult's sheet is open. */
+  /** Holds Escape in stopped time until the pause menu is open. */
   async openSheet(): Promise<void> {
     await this.page.keyboard.down('Escape')
     await this.step(3500)

@@ -235,7 +235,7 @@ describe('an exported file', () => {
     expect((await bringBack(other, file)).children[0]).toMatchObject({ isNew: false, sessions: 0 })
   })
 
-  test('brings own names of words, without replacing the device’s', async () => {
+  test('brings the names of own words, without replacing the device’s', async () => {
     const family = await openFamily(rig, ada)
     await family.add({ ...someChild, sessions: [], photos: [], voices: [] })
     family.device.change({ ownNames: { en: { 'everyday/wardrobe': 'press', 'fruits/apple': 'there' } } })

@@ -30,7 +30,7 @@ it('starts with two still bubbles in the best zone', () => {
   }
 })
 
-it('shows what the level says at every support level, never faster than the child’s limit', () => {
+it('follows the level at every support level, never faster than the child’s limit', () => {
   fc.assert(
     fc.property(fc.constantFrom(...levelIds), fc.constantFrom(...supportLevels), fc.integer(), (level, support, seed) => {
       const { maxSpeed } = resolveDials({ ...newProfile, support }).dials

@@ -160,7 +160,7 @@ describe('settings of an activity', () => {
 describe('the author of a value', () => {
   const byRobin = signedBy('robin', newProfile, withDial(newProfile, 'targetSize', 0.5))
 
-  it('is recorded for what was changed, and for nothing else', () => {
+  it('is recorded for changed values, and for nothing else', () => {
     expect(byRobin.setBy).toEqual({ targetSize: 'robin' })
     expect(signedBy('pat', byRobin, withDial(byRobin, 'colour', 'pink')).setBy).toEqual({ targetSize: 'robin', colour: 'pat' })
     expect(signedBy('pat', byRobin, withDial(byRobin, 'targetSize', 0.3)).setBy).toEqual({ targetSize: 'pat' })

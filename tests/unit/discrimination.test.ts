@@ -134,7 +134,7 @@ it('keeps a coin for each one found in a round, and starts a new row with the ne
   expect(kept.slice(0, 7)).toEqual([0, 1, 2, 3, 4, 0, 1])
 })
 
-it('shows in an easier trial what it records', () => {
+it('shows in an easier trial the same values that it records', () => {
   for (const { easier, records, stimuli } of game('3', fixed).slice(2)) {
     expect(easier?.records?.['step']).toBe(Math.max(1, Number(records?.['step']) - 1))
     expect(easier?.stimuli.filter(({ role }) => role !== 'control')).toHaveLength(stimuli.filter(({ role }) => role !== 'control').length)

@@ -334,7 +334,7 @@ describe('counting results', () => {
 
   const at = (zone: Zone, found: ReturnType<typeof countedOf>) => found?.places.find((place) => place.zone === zone)
 
-  it('are given by place: left out where help came first or nobody touched, and touched twice', () => {
+  it('are recorded by place: left out if help came first or nobody touched, and touched twice', () => {
     const found = countedOf([
       sessionOf([
         {

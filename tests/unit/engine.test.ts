@@ -370,7 +370,7 @@ describe('a block', () => {
     expect(tiredAfter([2000, 2000, 2000, 4000, 4000, 4000, 4000, 4000, 8000, 8000])).toBe(true)
   })
 
-  it('ends between two trials on an advised rest, only where that is the rule', () => {
+  it('ends between two trials after an advised rest, only if that is the rule', () => {
     const ended = (part: Partial<EngineConfig>) => new Sitting({ trials: 8, ladder: 'quiet', ...part }).until(({ phase }) => phase === 'finished')
     const sitting = ended({ endsWhenTired: true })
     expect(sitting.outcomes()).toEqual(['no-response', 'no-response', 'no-response'])
@@ -627,7 +627,7 @@ describe('a trial’s outcome', () => {
     expect([sitting.state.outcome, sitting.state.latencies]).toEqual(['prompted', []])
   })
 
-  it('restarts help with each of several finds, keeps earlier help, and ignores what came by itself', () => {
+  it('restarts help with each of several finds, keeps earlier help, and ignores an answer that came by itself', () => {
     const find = (sitting: Sitting, by: 'touch' | 'itself') => sitting.send({ type: 'did', at: sitting.state.at, deed: { do: 'found', id: 't', by } })
     const prompts = ({ state }: Sitting) => state.events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))
     const sitting = new Sitting().open().wait(9000)

@@ -155,7 +155,7 @@ describe('parts of a face', () => {
         }
   })
 
-  it('bring closed eyes, which open when all parts are there', () => {
+  it('show closed eyes, which open when all parts are there', () => {
     const [plan] = plans('5')
     const eyes = plan?.stimuli.find(({ id }) => id === 'two-eyes')
     expect(eyes === undefined ? null : pictureOf(eyes)?.portrait?.layers).toEqual(['eyes-closed'])

@@ -105,7 +105,7 @@ describe('a gliding picture', () => {
     expect(safeGlide(jug, { ...glide, leastContrast: 1 }).speed).toBeLessThan(0.16)
   })
 
-  it('leaves a thing without thin parts as it is', () => {
+  it('leaves a thing without thin parts unchanged', () => {
     expect(safeGlide(plain, { size: 0.3, speed: 0.15, way: 0.6 })).toEqual({ contrast: 1, dimsThin: false, speed: 0.15 })
   })
 })

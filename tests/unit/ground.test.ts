@@ -28,7 +28,7 @@ describe('the maximum strength of a background', () => {
     expect([4, 5, 6, 7, 8, 9].map((rung) => mostStrength(ground, rung))).toEqual(wanted)
   })
 
-  it('is the child’s limit, or that of a harder level an adult tries', () => {
+  it('is the child’s limit, or that of a harder level that an adult tries', () => {
     expect([
       openRung({ maxComplexity: 3 }, { complexity: 2 }),
       openRung({ maxComplexity: 3 }, { complexity: 9 }),

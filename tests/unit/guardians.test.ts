@@ -107,7 +107,7 @@ describe('an invitation to look after a child', () => {
     expect(await childDocument()).not.toHaveProperty('guardianIds')
   })
 
-  test('is gone for both sides when withdrawn or declined', async () => {
+  test('disappears for both sides when withdrawn or declined', async () => {
     const { guardians } = as(ada)
     const open = listen<readonly GuardianInvitation[]>()
     stops.push(guardians.watchInvitations(CHILD, open.hear, unexpected))

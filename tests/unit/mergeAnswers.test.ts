@@ -12,7 +12,7 @@ const mostly = { value: 3, supports: [] } as const
 const seldom = { value: 1, supports: [] } as const
 
 describe('local changes over stored answers', () => {
-  test('contain only what was changed here', () => {
+  test('contain only changes made here', () => {
     const kept: Answers = { ...NO_ANSWERS, items: { 1: mostly, 2: mostly }, places: { 1: 'quick' }, note: 'Before' }
     let changes = change(NO_CHANGES, kept, 'items 2', seldom)
     changes = change(changes, kept, 'places 1', undefined)

@@ -152,7 +152,7 @@ describe('movement in front of the camera', () => {
     expect(watchPicture(watched, { at: 3000, cells: cellsOf(room, 3000, 1, (value) => value) }).movement).toBeNull()
   })
 
-  it('is no answer if it was already there, until a pause', () => {
+  it('does not count if it was already there, until a pause', () => {
     const keep = (shares: readonly number[]) => shares.reduce((before, share, index) => keepMoving(before, share, 0.02, index * 100), notMoving)
     expect(keep([1, 1, 1, 1, 1, 1, 1, 1]).movingMs).toBe(0)
     expect(keep([0, 0, 0, 0, 1, 1, 1, 1]).movingMs).toBeGreaterThanOrEqual(300)

@@ -90,7 +90,7 @@ describe('a week', () => {
     expect(movedTo(week, bubbles, 'mon', 'wed')).toMatchObject({ wed: { isRest: false } })
   })
 
-  test('is copied with its rest and without what was done', () => {
+  test('is copied with its rest and without its results', () => {
     const next = withDays(EMPTY_WEEK, copied(week, EMPTY_WEEK))
     expect(next.days).toEqual({ ...week.days, wed: asRest(EMPTY_DAY), thu: EMPTY_DAY })
     expect(copied(EMPTY_WEEK, week)).toEqual({ ...EMPTY_WEEK.days, thu: week.days.thu })

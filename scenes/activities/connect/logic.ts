@@ -117,7 +117,7 @@ function planDots(request: Request<'dots'>, count: number): Planned {
 }
 
 type Manner = Pick<TraceSpec, 'either' | 'inOrder' | 'counts' | 'reward'> & {
-  /** Greatest width (stage heights) of a road. */ readonly room: number
+  /** Maximum width (stage heights) of a road. */ readonly room: number
 }
 
 function planned(request: Request, { room, ...manner }: Manner, joins: number, stimuli: readonly StimulusPlan[]): Planned {

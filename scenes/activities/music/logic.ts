@@ -70,7 +70,7 @@ function placed({ level, dials, aspect, random }: Pick<Request, 'level' | 'aspec
   return { places: spread.spots.map(({ place }) => place).toSorted((one, other) => one.x - other.x || one.y - other.y), size: spread.size }
 }
 
-/** The smallest distance between two of these, in stage heights. */
+/** The minimum distance between two of these, in stage heights. */
 const nearest = (places: readonly Place[], aspect: number): number =>
   Math.min(...places.flatMap((one, index) => places.slice(index + 1).map((other) => Math.hypot((one.x - other.x) * aspect, one.y - other.y))))
 

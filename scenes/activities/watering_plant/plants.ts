@@ -30,7 +30,7 @@ interface Standing {
 /** A point of the plant, on the side of the water. */
 const pointOf = ({ at, size, aspect, isBack }: Standing, x: number, y: number): Place => lyingIn(at, size, { x: isBack ? -x : x, y }, aspect)
 
-/** A dry plant that will rise, its pot, and the water and the drop that will fall on it. `pot`: a colour of its own. */
+/** A dry plant that will rise, its pot, and the water and the drop that will fall on it. `pot`: its own colour. */
 export function dryPlant(standing: Standing, colour: Hex, role: 'place' | 'target', pot?: Hex): readonly StimulusPlan[] {
   const { look, at, size, isBack } = standing
   const plant = facingBack(drawnStimulus('plant', look('plantDry'), { role, colour, place: at, size }), isBack)

@@ -148,7 +148,7 @@ interface Wave {
 const heightOf = ({ acrossSin, acrossCos, downSin, downCos }: Wave, column: number, row: number): number =>
   (acrossSin[column] as number) * (downCos[row] as number) + (acrossCos[column] as number) * (downSin[row] as number)
 
-/** Sine and cosine of a wave for each column and row; a cell's value is derived from them without a sine of its own. */
+/** Sine and cosine of a wave for each column and row; a cell's value is derived from them without its own sine. */
 function waveOf({ across, down, ms }: (typeof VEINS)[number], at: number): Wave {
   const [columns, rows] = [
     Array.from({ length: INK_LIMITS.columns }, (_, column) => column / INK_LIMITS.columns),

@@ -22,7 +22,7 @@ import type { PictureExtent } from '../pictures/silhouette'
 const WEAR_MS = 1000
 /** Slower for a part with an outline (ms): where two parts meet, one line goes while another comes. */
 const LIT_WEAR_MS = 1400
-/** Least time to draw an outline (ms). */
+/** Minimum time to draw an outline (ms). */
 const DRAW_MS = 4000
 /** The appearance of a thing: its layers on the stage, and its successive looks. */
 export class StimulusView {

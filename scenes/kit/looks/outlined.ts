@@ -24,7 +24,7 @@ const fontOf = ({ roundA }: OutlineForm, size: number): string => `700 ${size}px
 
 let loading: Promise<void> | null = null
 
-/** Loads the fonts before anything is drawn with them, for drawing does not wait for a font. Without a network the next best fonts are used. */
+/** Loads the fonts before anything is drawn with them, for drawing does not wait for a font. Offline the next best fonts are used. */
 export function loadOutlineFonts(): Promise<void> {
   loading ??= load()
   return loading
@@ -73,7 +73,7 @@ export function letterPath(text: string, form: OutlineForm): string {
 
 let page: CanvasRenderingContext2D | null = null
 
-/** A canvas to draw and read letters on; null where there is none. */
+/** A canvas to draw and read letters on; null if there is none. */
 function pageToDraw(): CanvasRenderingContext2D | null {
   page ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   return page !== null && typeof page.measureText('x').actualBoundingBoxLeft === 'number' ? page : null

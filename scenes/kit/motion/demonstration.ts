@@ -40,5 +40,5 @@ export function showHow(play: TrialPlay, thing: Stimulus): void {
   })
 }
 
-/** On the side towards the middle, where there is room. */
+/** On the side towards the middle, if there is room. */
 const startOf = ({ x, y }: Place, away: number): Place => ({ x: x > 0.5 ? x - away : x + away, y: y < 0.6 ? y + away / 2 : y - away / 2 })

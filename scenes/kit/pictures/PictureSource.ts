@@ -107,7 +107,7 @@ export class PictureSource {
     }
   }
 
-  /** Frees every picture of a word. Packs and places stay, so that play can go on without a network. */
+  /** Frees every picture of a word. Packs and places stay, so that play can go on offline. */
   free(): void {
     this.keep(new Set())
   }

@@ -15,7 +15,7 @@ export interface PlacedLayer {
   readonly turned: number
 }
 
-/** Largest side of a texture made from a thing (pixels). */
+/** Maximum side of a texture made from a thing (pixels). */
 const MAX_SIDE = 448
 /** Directions in which a silhouette is redrawn to widen it, and the largest side of a rim, which has no detail (pixels). */
 const DIRECTIONS = 16

@@ -54,7 +54,7 @@ export async function tilePicture(
   return source.canvasOf(word, style).canvas
 }
 
-/** The child's own photo of a word for a tile, which the caller frees; null where there is none or it cannot be read. */
+/** The child's own photo of a word for a tile, which the caller frees; null if there is none or it cannot be read. */
 export async function tilePhoto(
   id: string,
   size: number,

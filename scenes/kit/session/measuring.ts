@@ -15,7 +15,7 @@ interface Seen {
 
 /** Share of its final light from which a thing counts as visible. */
 const HALF = 0.5
-/** Smallest step per frame (stage widths) that counts as movement, and smallest change of size (a share) that counts as growth. */
+/** Minimum step per frame (stage widths) that counts as movement, and smallest change of size (a share) that counts as growth. */
 const LEAST_STEP = 0.00002
 const LEAST_GROWTH = 0.01
 

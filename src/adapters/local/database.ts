@@ -97,7 +97,7 @@ async function nameMemberships(transaction: Transaction): Promise<void> {
   }
 }
 
-/** Families were members of the team, and everybody who reads an account reads its whole team: each gets a document of its own. */
+/** Families were members of the team, and everybody who reads an account reads its whole team: each gets its own document. */
 async function takeFamiliesOutOfTeams(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   for (const row of await documents.where('group').equals('TherapistAccounts').toArray()) {

@@ -107,7 +107,7 @@ export const dialSpecs = {
   secondColour: choice({ chapter: 'pictures', options: colourNames, default: 'cyan', presets: {}, stored: 'cyan' }),
   background: choice({ chapter: 'pictures', options: backgroundNames, default: 'black', presets: {}, stored: 'black' }),
 
-  /** Smallest side of a hit area. */
+  /** Minimum side of a hit area. */
   hitSize: stepsDial({
     chapter: 'switches',
     unit: 'height',

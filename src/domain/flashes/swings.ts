@@ -10,7 +10,7 @@ export interface Swing {
 }
 
 export interface SwingLimits {
-  /** Smallest height that counts. */
+  /** Minimum height that counts. */
   readonly change: number
   /** A swing counts only if its lower end is below this. */
   readonly darkerUnder: number

@@ -1,4 +1,4 @@
-/** Side (pixels) of the square on which thin parts are searched, and greatest width of a thin part, in sides of the picture. */
+/** Side (pixels) of the square on which thin parts are searched, and maximum width of a thin part, in sides of the picture. */
 const SIDE = 64
 const THIN = 0.12
 const HALF = 0.5

@@ -16,7 +16,7 @@ export const WORK_AREA_MS = 5000
 const LEAST = 1 / 3
 /** Share at either end that counts as a slip. */
 const SLIP = 0.05
-/** Least number of places for a result; a slow device has two pictures a second. */
+/** Minimum number of places for a result; a slow device has two pictures a second. */
 const LEAST_PLACES = 4
 
 /** The area in which a hand was, from where its middle was in each picture (mirrored, fractions); null when it was hardly seen. */

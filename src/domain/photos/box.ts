@@ -9,7 +9,7 @@ export interface BoxPoint {
   readonly y: number
 }
 
-/** Smallest side, which a finger still finds on the stage, and greatest, which leaves something around it to dim. */
+/** Minimum side, which a finger still finds on the stage, and maximum, which leaves something around it to dim. */
 export const BOX = { least: 0.12, usual: 0.3, most: 0.8 } as const
 /** A finger that moved less than this has tapped. */
 const DRAWN = 0.02

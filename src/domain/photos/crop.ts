@@ -7,7 +7,7 @@ export interface Crop {
   readonly side: number
 }
 
-/** Smallest side, as a share of the picture's longer side. */
+/** Minimum side, as a share of the picture's longer side. */
 const LEAST = 0.1
 
 /** The whole picture in a square. */

@@ -33,7 +33,7 @@ const again: Readonly<Record<FaceTrouble, FacePointName>> = { eyes: 'rightEye', 
 
 /** Eyes closer together than this are the same point, in sides of the picture. [I] */
 const LEAST_EYES = 0.03
-/** Least distance of the mouth below the nose and of the hair above the eyes, in distances between the eyes. [I] */
+/** Minimum distance of the mouth below the nose and of the hair above the eyes, in distances between the eyes. [I] */
 const LEAST = { mouthBelowNose: 0.1, hairAboveEyes: 0.3 } as const
 
 /** The pose of a face: the middle between the eyes, their distance, and their direction. */

@@ -29,7 +29,7 @@ export interface SessionOverrides {
   readonly heightCm?: number | undefined
 }
 
-/** Least side of the square that a printed word fills across. */
+/** Minimum side of the square that a printed word fills across. */
 const LEAST_WORD = 0.36
 
 /** The dials of one child on one occasion, with the source of each, so that a screen can say why. */

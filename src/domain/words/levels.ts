@@ -47,7 +47,7 @@ export function otherLookOf(word: Pick<Word, 'rich' | 'realistic' | 'needsOutlin
   return other === undefined ? null : { level: other }
 }
 
-/** Listed words that are a whole face or person: drawn in a style of their own, with every part of a face visible. */
+/** Listed words that are a whole face or person: drawn in their own style, with every part of a face visible. */
 const wholeFaces: ReadonlySet<string> = new Set(['face', 'baby', 'boy', 'girl', 'man', 'woman', 'grandfather', 'grandmother', 'happy', 'sad', 'surprised'])
 
 export const isWholeFace = ({ id }: Pick<Word, 'id'>): boolean => wholeFaces.has(id)

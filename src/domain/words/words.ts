@@ -62,7 +62,7 @@ export interface Word {
   readonly category: Category
   /** Spoken form. */
   readonly say: string
-  /** The standard name, if the family has a name of its own for it. */
+  /** The standard name, if the family has its own name for it. */
   readonly listed?: string
   /** Id in the flat set. */
   readonly flat?: string

@@ -32,7 +32,7 @@ const NO_NAMES: readonly string[] = []
 /** The unfinished description. */
 export interface AboutDraft {
   readonly typed: string
-  /** The list's word for the photo, or a mark for a word of its own; null before a choice. */
+  /** The list's word for the photo, or a mark for its own word; null before a choice. */
   readonly chosen: string | null
   readonly category: Category
   readonly parts: readonly DraftPart[]

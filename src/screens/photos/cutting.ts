@@ -22,7 +22,7 @@ export function pixelsOf(source: HTMLCanvasElement, crop: Crop): Pixels {
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** A crop as a picture of its own, at most `most` wide. */
+/** A crop as its own picture, at most `most` wide. */
 function squareOf(source: HTMLCanvasElement, crop: Crop, most: number) {
   const side = Math.min(most, Math.max(1, Math.round(crop.side)))
   const made = newCanvas(side, side)

@@ -21,7 +21,7 @@ import { useWanted } from './useWanted'
 import { opened } from './opened'
 import { WhatOpens } from './WhatOpens'
 
-/** The prices as a step of their own: one line with the way back, and the prices. */
+/** The prices as their own step: one line with the way back, and the prices. */
 export default function Pricing() {
   const text = useText()
   return (

@@ -18,7 +18,7 @@ export interface SpokenWord {
   readonly group: SpokenGroup
   readonly utterance: Utterance
   readonly label: string
-  /** The list's name, if the family has a name of its own for it. */
+  /** The list's name, if the family has its own name for it. */
   readonly listed?: string | undefined
   /** Every name that finds it, where that is more than the label. */
   readonly names?: readonly string[]
@@ -46,7 +46,7 @@ export function useSpokenWords(): Loaded<readonly SpokenWord[]> {
   })
 }
 
-/** The list's name for a word of its own. */
+/** The list's name for its own word. */
 export const listedName = ({ label, listed }: SpokenWord): string => listed ?? label
 
 /** Whether a word is one of the list, which a family may call otherwise. */

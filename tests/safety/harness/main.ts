@@ -339,7 +339,7 @@ function promptEffects(activity: string, category: string | null, level: string,
 let stoppedAt: number | null = null
 const stops: { readonly from: number; readonly to: number }[] = []
 
-/** Pauses the play, as the adult's sheet does. */
+/** Pauses the play, as the pause menu does. */
 function pause(): void {
   stoppedAt = performance.now()
   engine.pause()

@@ -141,7 +141,7 @@ function WordChoice({ manifest, category, childId, label, most, only, among, val
   useEffect(() => {
     let isGone = false
     const own = childId === null ? Promise.resolve([]) : photos.list(childId).catch(() => [])
-    // Without a network the choice of pictures stays as it was; the activity itself reports that it cannot load.
+    // Offline the choice of pictures stays as it was; the activity itself reports that it cannot load.
     own
       .then((notes) => wordsOf(manifest, category, notes))
       .then(

@@ -52,7 +52,7 @@ interface GridsWish {
   readonly layout: StageSplit
   readonly zones: ZoneWeights
   readonly aspect: Aspect
-  /** Preferred and smallest side of a cell, in stage heights. */
+  /** Preferred and minimum side of a cell, in stage heights. */
   readonly wished: number
   readonly least?: number
 }

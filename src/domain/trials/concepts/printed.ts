@@ -21,7 +21,7 @@ const ALONE = [0.5, 0.24, 0.76] as const
 interface Wish {
   /** Widths of the words, in line heights. */
   readonly widths: readonly number[]
-  /** Number of pictures (words may keep to one side even without one), their greatest size (stage heights), and the gap between them, in sizes. */
+  /** Number of pictures (words may keep to one side even without one), their maximum size (stage heights), and the gap between them, in sizes. */
   readonly pictures: number
   readonly size: number
   readonly gap: number

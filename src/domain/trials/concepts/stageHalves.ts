@@ -50,7 +50,7 @@ export function sizeAmong(all: readonly Place[], wished: number, gap: number): n
   return Math.min(wished, ...all.map(roomAt), ...nearest.map((distance) => distance / (1 + gap)))
 }
 
-/** Greatest size in this place at which it stays clear of the edges. */
+/** Maximum size in this place at which it stays clear of the edges. */
 function roomAt({ x, y }: Place): number {
   return 2 * Math.min((Math.min(x, 1 - x) - EDGE) * DESIGN_ASPECT, Math.min(y, 1 - y) - EDGE)
 }

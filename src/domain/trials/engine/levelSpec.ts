@@ -21,7 +21,7 @@ export interface LevelSpec {
   readonly needsCue?: true | 'in-some'
   /** Prompts when the child does nothing. Default: the full ladder. */
   readonly ladder?: PromptLadder
-  /** Longest session in minutes, whatever the profile says: bright light may hold the eyes. */
+  /** Maximum session length in minutes, whatever the profile says: bright light may hold the eyes. */
   readonly mostMinutes?: number
   /** Number of things to choose among, if more than one. Offered only to children with that limit or above. */
   readonly items?: number

@@ -85,7 +85,7 @@ interface SpreadWish {
   /** At most twelve (clinical-design.md §1.5). */
   readonly count: number
   readonly size: number
-  /** Smallest size of a thing. */
+  /** Minimum size of a thing. */
   readonly least: number
   /** Black between two things, in sizes of a thing. */
   readonly gap: number
@@ -143,7 +143,7 @@ const everywhere: Candidates = (size, weights, aspect = DESIGN_ASPECT) => {
   return all.filter(({ zone }) => weights[zone] > 0)
 }
 
-/** Smallest distance of two centres, as a share of their sizes, at which neither covers the other. */
+/** Minimum distance of two centres, as a share of their sizes, at which neither covers the other. */
 const BESIDE = 0.51
 
 function fill(random: Random, { count, size, gap, weights, before, first, aspect, avoid = [], between }: SpreadWish, candidates: Candidates): PlacedCircle[] {
@@ -196,7 +196,7 @@ const spaced = (edge: number, many: number, index: number): number => (many === 
 const RUNS = [[0, 1, 2], [0, 1], [1, 2], [1], [0], [2]] as const
 /** Row heights, the middle first if equal. */
 const ROW_MIDDLES = [1 / 2, 1 / 6, 5 / 6] as const
-/** Largest distance of centres in a row, in sizes of a thing. */
+/** Maximum distance of centres in a row, in sizes of a thing. */
 const ROW_PITCH = 2.4
 
 /** One row, left to right, in the middle of what the child sees of it; null if no row has room. */
