@@ -79,7 +79,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
       perform: fromPromise<Progress, { request: AuthRequest }>(({ input }) => perform(identity, input.request)),
     },
     actions: {
-      // A granted request stays known after its form, which could have failed, has gone.
+      // A granted request stays known after its form, which could have shown a failure, has closed.
       forgetError: assign(({ context }) => ({ error: null, asked: context.error === null ? context.asked : null })),
       takeDown: assign({ asked: (_, params: { type: AuthRequest['type'] }) => params.type }),
     },
@@ -136,7 +136,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
         },
         states: {
           checking: { after: { [ANSWER_MS]: 'unanswered' }, on: { 'AUTH.WATCH_FAILED': 'signedOut' } },
-          // Still unknown who is here: guards go on waiting, a guest's session does not.
+          // It is still unknown who is signed in: guards keep waiting, a guest's session does not.
           unanswered: { on: { 'AUTH.WATCH_FAILED': 'signedOut' } },
           signedOut: {},
           signedIn: {

@@ -70,7 +70,7 @@ export function renewPlay(request: StageRequest, { id, seed, startedAt }: { id: 
   return { ...request, header: { ...request.header, id, seed, startedAt } }
 }
 
-// A stage closed in the middle cannot say how it ended.
+// A stage closed in the middle has no reason for its end.
 function sessionFrom(header: SessionHeader, events: readonly PlayEvent[], reason: EndReason): Session {
   if (events.some((event) => event.kind === 'ended')) return { ...header, events }
   return { ...header, events: [...events, { kind: 'ended', at: events.at(-1)?.at ?? 0, reason }] }

@@ -25,7 +25,7 @@ export interface Receipt {
   readonly doneAt: number
   /** Documents removed or changed, by subject. */
   readonly counts: Readonly<Record<string, number>>
-  /** Signed clinic papers that stay, and the day on which the last one goes (ms since 1970). */
+  /** Signed clinic papers that stay, and the day on which the last one is deleted (ms since 1970). */
   readonly keptPapers: number
   readonly keptUntil: number | null
 }

@@ -13,7 +13,7 @@ export async function endSessions(services: Services, caller: Caller, data: unkn
   const { db, auth, now, newId } = services
   const isAllowed = reason === null ? caller.uid === uid : await isAdministrator(services, caller)
   if (!isAllowed) throw new Refusal('permission-denied', 'not yours to end')
-  // The record first: if the work stops here, it is on record, and is repeated.
+  // The record comes first: if the work stops here, it is on record, and is repeated.
   if (reason !== null) {
     await db.doc(`auditLog/${newId()}`).create({ actor: caller.uid, action: 'end-sessions', target: `Users/${uid}`, note: reason, at: new Date(now()) })
   }

@@ -27,7 +27,7 @@ export interface AccessPage {
   readonly next: string | null
 }
 
-/** Returns one page of who in a team looked at which child and when, for an owner of that team and about that team only. Throws a Refusal. */
+/** One page of who in a team looked at which child and when, for an owner of that team and about that team only. Throws a Refusal. */
 export async function teamAccess({ db }: Services, caller: Caller, data: unknown): Promise<AccessPage> {
   const wanted = readAccessWanted(data)
   if (wanted === null) throw new Refusal('invalid-argument', 'not a request of this function')

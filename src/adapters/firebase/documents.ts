@@ -237,7 +237,7 @@ async function reconnect(database: Firestore): Promise<void> {
   await enableNetwork(database)
 }
 
-/** The rules are asked before the document is looked up, and refuse to change one that does not exist. */
+/** Evaluating the rules precedes the look-up of the document, and they refuse to change one that does not exist. */
 async function isForWantOf(database: Firestore, changes: readonly QueuedChange[], error: unknown): Promise<boolean> {
   if (firestoreError(error).code !== 'permission-denied') return false
   const updated = changes.filter(({ kind }) => kind === 'update')

@@ -7,7 +7,7 @@ import { toFirestore, toPatch, toStored } from './values'
 /** Time (ms) for which a transaction may hear nothing from the server before it fails as `offline`; offline it would retry for ever. */
 const TRANSACTION_SILENCE_MS = 10_000
 
-/** Runs a transaction, again while others were faster, and never twice if only its answer was lost. */
+/** Runs a transaction, again while others were faster, but never twice if only its answer was lost. */
 export async function transact<T>(database: Firestore, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const sent: Sent<T>[] = []
   for (let attempt = 1; ; attempt++) {

@@ -28,7 +28,7 @@ export interface Detection {
   detect(image: ImageBitmap | Tensor3D, most?: HandCount): Promise<Detected>
 }
 
-/** Where the engine's own code is: without SIMD and with it. Outside a browser it finds it by itself. */
+/** Addresses of the engine's own code: without SIMD and with it. Outside a browser the engine finds it by itself. */
 export interface WasmAddresses {
   readonly plain: string
   readonly simd: string
@@ -40,7 +40,7 @@ const WARM_UP = { width: 64, height: 48 } as const
 /** Starts the engine and one detector for each hand. Rejects when the device has no WebAssembly or not enough memory. */
 export async function startDetection(models: Models, wasm: WasmAddresses | null): Promise<Detection> {
   if (wasm !== null) {
-    // A third kind, with threads, needs a page that is isolated from all others.
+    // A third kind, with threads, needs a cross-origin isolated page.
     setWasmPaths({ 'tfjs-backend-wasm.wasm': wasm.plain, 'tfjs-backend-wasm-simd.wasm': wasm.simd, 'tfjs-backend-wasm-threaded-simd.wasm': wasm.simd })
   }
   await setBackend('wasm')
@@ -80,8 +80,8 @@ async function warmUp(detector: HandDetector): Promise<void> {
 }
 
 /**
- * The palm model without what makes its scores surer (scripts/vite/hands/models.ts). A second hand is looked for in every
- * picture: only what the library itself takes for a palm is worth a look at its joints.
+ * The palm model without its raised scores (scripts/vite/hands/models.ts). Every picture is searched for a second hand, so only a palm by the library's own
+ * threshold is worth a search for its joints.
  */
 function strict({ json, weights }: ModelFiles): ModelFiles {
   const model = JSON.parse(json) as { modelTopology: { node: { name: string; op: string; input: string[] }[] } }
@@ -89,7 +89,7 @@ function strict({ json, weights }: ModelFiles): ModelFiles {
   return { json: JSON.stringify(model), weights }
 }
 
-/** Loads a model from its files. The library asks it first whether it is an address of the model hub. */
+/** Loads a model from its files. The library first asks whether it is an address of the model hub. */
 function handler({ json, weights }: ModelFiles): io.IOHandler & { indexOf(): number } {
   const { modelTopology, weightSpecs, signature } = JSON.parse(json) as Required<Pick<io.ModelArtifacts, 'modelTopology' | 'weightSpecs' | 'signature'>>
   return {
@@ -98,7 +98,7 @@ function handler({ json, weights }: ModelFiles): io.IOHandler & { indexOf(): num
   }
 }
 
-/** The mean of all pixels of each cell: what is only looked at here and there trembles with the camera's noise. Green is most of what is bright. */
+/** The mean of all pixels of each cell: single samples tremble with the camera's noise. Green contributes most of the brightness. */
 function greyCells({ data, width, height }: Pixels): Uint8Array {
   const [sums, counts] = [new Float64Array(GREY.width * GREY.height), new Float64Array(GREY.width * GREY.height)]
   for (let y = 0; y < height; y++) {

@@ -5,10 +5,10 @@ import type { Camera } from './camera'
 import type { Detector } from './detector'
 import { browserCamera, createSessionCamera, type CameraHost } from './sessionCamera'
 
-/** At most this often is a picture looked at (ms), and with a pause of half the work's own time. */
+/** Minimum interval (ms) between two searched pictures; the pause is at least half the work's own time. */
 const LEAST_INTERVAL_MS = 66
 const WORK_SHARE = 1.5
-/** Pictures that fail one after the other before the camera is given up. */
+/** Number of consecutive failed pictures before the camera is given up. */
 const MOST_FAILURES = 10
 /** Brightness (0 to 1) below which, after this long (ms), the camera is covered or the room is dark. A dim room has a tenth. */
 const DARK = 0.06
@@ -22,14 +22,14 @@ export interface HandsHost extends CameraHost {
   wait(ms: number): Promise<void>
 }
 
-/** The camera as a way to answer: it owns the detector and the pace. */
+/** The camera as an access method: it owns the detector and its pace. */
 export function createHands(host: HandsHost = browserHost): Hands {
   const frameListeners = new Set<(frame: HandFrame) => void>()
   const listeners = new Set<() => void>()
   let detector: Promise<Detector> | null = null
   let area = COMMON_AREA
   let most = MOST_HANDS
-  /** Since when it has been dark (ms), and whether that was reported. */
+  /** Time (ms) since when it has been dark, and whether that was reported. */
   let darkSince: number | null = null
   let isDark = false
 

@@ -1,7 +1,7 @@
 import type { ModelAddresses } from './detector'
 import { startDetection, type Detection, type ModelFiles } from './detection'
 
-/** Fetches the models from the product's own server and starts. Rejects when a file cannot be had. */
+/** Loads the models from the product's own server and starts. Rejects when a file is unavailable. */
 export async function loadDetection(addresses: ModelAddresses): Promise<Detection> {
   const [palm, joints] = await Promise.all([read(addresses.palm, addresses.palmWeights), read(addresses.joints, addresses.jointsWeights)])
   return startDetection({ palm, joints }, { plain: addresses.wasm, simd: addresses.simdWasm })

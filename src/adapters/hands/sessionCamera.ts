@@ -24,7 +24,7 @@ export function createSessionCamera(host: CameraHost, { ready, begin, forget }: 
   const listeners = new Set<() => void>()
   let state: CameraState = 'off'
   let camera: Camera | null = null
-  /** Counts the starts: what was asked for and then left must not begin. */
+  /** Counts the starts: a start that was cancelled must not begin. */
   let run = 0
 
   function enter(next: CameraState): void {
@@ -56,11 +56,11 @@ export function createSessionCamera(host: CameraHost, { ready, begin, forget }: 
       if (turn === run) giveUp(error instanceof CameraError ? error.reason : 'failed')
       return
     }
-    // Left while the browser asked: a late yes must not turn the camera on.
+    // Cancelled while the browser asked: a late yes must not turn the camera on.
     if (turn !== run) return opened.stop()
     camera = opened
     opened.onEnded(() => turn === run && giveUp('ended'))
-    // Its picture is taken for a while: it has ended until it comes back by itself.
+    // Another program took its picture for a while: it has ended until the picture returns by itself.
     opened.onMuted((isMuted) => {
       if (turn !== run || state === 'starting') return
       enter(isMuted ? 'ended' : 'on')

@@ -13,7 +13,7 @@ export interface Box {
   readonly height: number
 }
 
-/** A hand whose middle is within this share of an edge of its view is about to leave it. */
+/** Distance from the edge of its view, as a share, within which a hand's middle is about to leave it. */
 const EDGE = 0.2
 /** Scale of the view from farther off, relative to the picture. */
 const FAR = 1.5

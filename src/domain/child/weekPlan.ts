@@ -11,7 +11,7 @@ export interface PlannedDay {
   readonly tiles: DayPlan
   /** An adult chose a rest day, as opposed to an empty one. */
   readonly isRest: boolean
-  /** Something was done together away from the tablet, and an adult noted it. */
+  /** Something was done together away from the tablet, as noted by an adult. */
   readonly wasDone: boolean
   /** A proposal that was started without being changed. */
   readonly isProposed?: boolean
@@ -96,7 +96,7 @@ export function withLevel({ days }: WeekPlan, tile: PlanTile, from: WeekDay): Da
 /** Whether anything in a week was chosen rather than proposed. */
 export const wasChosen = ({ days }: WeekPlan): boolean => weekDays.some((day) => isPlanned(days[day]) && days[day].isProposed !== true)
 
-/** Copies a week's plan to another week. Notes of what was done stay where they are. */
+/** Copies a week's plan to another week. Notes about past activities stay in their week. */
 export const copied = ({ days }: WeekPlan, target: WeekPlan): DayChanges =>
   Object.fromEntries(weekDays.map((day) => [day, { tiles: days[day].tiles, isRest: days[day].isRest, wasDone: target.days[day].wasDone }]))
 

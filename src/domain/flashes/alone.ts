@@ -10,7 +10,7 @@ export interface LightReversals {
   /** Most opposing changes within a second, and the frame of the first of them. */
   readonly most: number
   readonly mostFrom: number
-  /** Time (ms) of the fastest change, as if it went all the way from dark to light; null if there is none. */
+  /** Time (ms) of the fastest change, extrapolated from dark to light; null if there is none. */
   readonly fastestMs: number | null
   readonly fastestFrom: number
 }

@@ -7,8 +7,8 @@ const HALF = 0.5
 export type ThinParts = (x: number, y: number) => number
 
 /**
- * The thin parts of a picture, such as a handle or a spout: a bright one that passes after the body is another flash for each place it passes. They are
- * what a morphological opening removes. `opacityAt`: opacity (0 to 1) of the square picture at `x`, `y` (0 to 1).
+ * The thin parts of a picture, such as a handle or a spout: a bright one that passes after the body is another flash for each place it passes. They are the
+ * parts that a morphological opening removes. `opacityAt`: opacity (0 to 1) of the square picture at `x`, `y` (0 to 1).
  */
 export function thinParts(opacityAt: (x: number, y: number) => number): ThinParts {
   const solid = Uint8Array.from({ length: SIDE * SIDE }, (_, index) =>

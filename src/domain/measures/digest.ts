@@ -34,7 +34,7 @@ export const DIGEST_TURNS = 20
 
 const turnOf = ({ outcome }: TrialResult): DigestTrial => (outcome === 'independent' ? 'alone' : outcome === 'no-response' ? 'passed' : 'help')
 
-/** Whether more off-target touches came than `OVERLOAD` allows in a short time. */
+/** Whether there were more off-target touches than `OVERLOAD` allows in a short time. */
 export const hadManyBeside = ({ events }: Session): boolean => events.some(({ kind }) => kind === 'overloaded')
 
 /** Used both by the caseload, for some days, and by the session itself. */
