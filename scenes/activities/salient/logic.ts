@@ -74,23 +74,23 @@ export function planSalient(request: Wish): Planned {
   }
 }
 
-/** Whether a word has what a level needs: parts, a part that is not nearly all of it, or another picture. */
+/** Whether a word has the parts that a level needs: any parts, a part that is not nearly all of it, or another picture. */
 function fits(word: Word, { level, child: { dials } }: Wish): boolean {
   if (level.kind === 'guess' && clueOf(word.salient) === null) return false
   if (isOnOther(level) && otherLookWithParts(word, dials.pictureLevel) === null) return false
   return word.salient.length > 1
 }
 
-/** Without any highlight the part is asked for on another picture of the thing. */
+/** Without any highlight the child finds the part on another picture of the thing. */
 const isOnOther = (level: SalientLevel): boolean => level.kind === 'part' && level.help.every((share) => share === 0)
 
-/** A word with its parts where they are on its other picture. */
+/** A word with its parts at their places on its other picture. */
 function onOther(word: Word, level: PictureLevel): Word {
   const look = otherLookWithParts(word, level)
   return look === null ? word : asShown(word, look.level, look.view)
 }
 
-/** The whole thing, and on it one place to touch for each of its parts. The part that is asked for is lit as far as the highlight goes. */
+/** The whole thing, with a touchable place for each of its parts. The requested part is lit to the level of the highlight. */
 function planParts(word: Word, size: number, spot: PlacedCircle, progress: number, [first, last]: readonly [number, number], wish: Wish): Planned {
   const asked = pick(wish.random, chosenParts(word, wish))
   const other = otherPartThan(asked, word.salient)
@@ -106,7 +106,7 @@ function planParts(word: Word, size: number, spot: PlacedCircle, progress: numbe
       light: role === 'target' ? first + (last - first) * progress : 0,
     }
   }
-  // The part that is asked for lights up with a wider outline, then everything else goes dark.
+  // The requested part lights up with a wider outline, then everything else goes dark.
   const { stimulus, ends } = look === null ? shiningOn(whole, asked, wish) : { stimulus: whole, ends: comesAlone }
   const mechanic = choose({ help: { 1: ['light', 'thicken'], 2: [], 3: ['dim-places', 'voice'] }, reward: { does: 'light', names: true, ends } })
   return { mechanic, cue: { part: asked.phrase }, stimuli: [stimulus, place(asked, 'target'), ...(other === null ? [] : [place(other, 'distractor')])] }
@@ -156,7 +156,7 @@ function movingPart(word: Word, part: SalientPart, wish: Wish): PicturePlan | nu
   return { ...shown, limb }
 }
 
-/** One part of what was found shines: it moves, lit, while the rest is dim; or it is alone for a while, and then the whole thing returns. */
+/** One part of the found thing shines: it moves, lit, while the rest is dim; or it is alone for a while, and then the whole thing returns. */
 function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining {
   const { id } = stimulus
   const word = pictureOf(stimulus)?.word
@@ -178,7 +178,7 @@ function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining
   return { stimulus: wearing(stimulus, alone, plain(word, wish)), ends }
 }
 
-/** The same where the touched part is on the whole thing. */
+/** The same if the touched part is on the whole thing. */
 function shiningOn(whole: StimulusPlan, part: SalientPart, wish: Wish): Shining {
   const { id } = whole
   const word = pictureOf(whole)?.word
@@ -198,13 +198,13 @@ const comesAlone: readonly StoryEffect[] = [
   { id: 'whole', does: 'dim', to: 1, afterMs: SHINES.wholeMs },
 ]
 
-/** The lit part of a thing: the feature that is asked for, and on the thing next to it the same feature, or whatever is in that place. */
+/** The lit part of a thing: the requested feature, and on the thing next to it the same feature, or whatever is in that place. */
 function featureOf(each: Word, word: Word, wish: Wish): SalientPart | undefined {
   const [asked] = chosenParts(word, wish)
   return asked === undefined || each === word ? asked : (samePart(asked, each.salient) ?? nearestPart(asked, each.salient))
 }
 
-/** The features that the adult wants shown; all of them for a word that has none of these. */
+/** The adult's chosen features; all of them for a word that has none of these. */
 function chosenParts({ salient }: Word, { settings: { features } }: Wish): readonly SalientPart[] {
   const chosen = features === 'all' ? salient : salient.slice(Number(features) - 1, Number(features))
   return chosen.length > 0 ? chosen : salient

@@ -12,7 +12,7 @@ export interface TiltLevel {
 
 const large = { ball: { share: 0.75, most: 0.3 }, goal: { share: 0.875, most: 0.35 } } as const
 const small = { ball: { share: 0.45, most: 0.18 }, goal: { share: 0.5, most: 0.2 } } as const
-/** With walls everything is large enough to be seen at once. */
+/** With walls everything is large enough to be seen at a glance. */
 const clear = { ball: { share: 0.65, most: 0.2 }, goal: { share: 0.9, most: 0.28 } } as const
 
 /** clinical-design.md, /tilt, L1 to L6. */

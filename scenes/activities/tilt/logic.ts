@@ -23,13 +23,13 @@ interface Court {
   readonly walls?: readonly Wall[]
 }
 
-/** Walls and pads are this dark (relative luminance), so that the ball stays the brightest thing. */
+/** Luminance of walls and pads: the ball stays the brightest thing. */
 const DARK = 0.08
 /** Light of the goal next to the ball. */
 const GOAL_LIGHT = 0.55
 /** Size of the ball in the hollow, as a share of it. */
 const LIES = 0.74
-/** Events once the ball is home (ms after arrival). */
+/** Events after the ball reaches its goal (ms after arrival). */
 const HOME = { lightsMs: 300, opensMs: 1400, rocksMs: 2400 } as const
 /** Sides of walls in stage heights: one broad one, or the narrow ones of a maze. They start at an edge of the stage. */
 const WALLS = {
@@ -40,12 +40,12 @@ const WALLS = {
 const MAZE = [0.37, 0.63] as const
 /** Simpler courts, in order, for a path that the child does not see. */
 const SIMPLER: readonly CourtKind[] = ['wall', 'any', 'beside']
-/** A pad is half a disc at the edge, this large (stage heights). */
+/** Size of a pad (stage heights), half a disc at the edge. */
 const PAD = 0.34
-/** The ball rolls half of the way by itself at 2 T, waits, and then goes the rest (clinical-design.md, "Nothing"). */
+/** The ball rolls half of the way by itself at 2 T, waits, and then rolls the rest (clinical-design.md, "Nothing"). */
 const help = { 3: ['part-way'], 4: ['show-how'] } as const
 
-/** One ball and one goal, never the same way twice in a row; as on the first level for warming up and where it must be easier. */
+/** One ball and one goal, never the same path twice in a row; warm-ups and easier trials are as on the first level. */
 export function planBall(request: Request): TrialPlan {
   const first = planOn(tiltLevels['1'], request)
   return request.warmUp ? first : { ...planOn(request.level, request), easier: first }
@@ -128,7 +128,7 @@ interface Room {
   readonly hasPads: boolean
 }
 
-/** Every path that a level has, and each from its other end. */
+/** Every path of a level, in both directions. */
 function courtsOf(kind: CourtKind, { size, goalSize, aspect, hasPads }: Room): readonly Court[] {
   const edge = hasPads ? PAD / 2 + EDGE / 2 : EDGE
   const [beside, below] = [(edge + goalSize / 2) / aspect, edge + goalSize / 2]

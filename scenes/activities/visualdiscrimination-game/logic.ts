@@ -21,7 +21,7 @@ const COIN = MIN_TARGET_SIZE
 /** Share of a round answered without prompts that makes it a good one, whose shelf lights up (clinical-design.md, /visualdiscrimination-game). */
 const GOOD_ROUND = 0.8
 
-/** The trials of the plain activity, in the same order, in a shop or a garden: a right answer without a prompt earns a thing that is kept. */
+/** The trials of the plain activity, in the same order, in a shop or a garden: a right answer without a prompt earns a thing to keep. */
 export function planDiscriminationGame(request: Request): PlannedFor<typeof manifest> | null {
   const { level, settings, soFar, warmUp } = request
   const { procedure, step, perStep, items, series } = settings
@@ -75,7 +75,7 @@ function roundOf(request: Request) {
   return { number, alone: turns.filter(({ outcome }) => outcome === 'independent').length, isLast: !warmUp && turns.length === settings.coins - 1 }
 }
 
-/** Things earned in this round are there; the one that the next right answer earns is still hidden. A warm-up earns nothing. */
+/** The things earned in this round; the one that the next right answer earns is still hidden. A warm-up earns nothing. */
 function keptThings(request: Request): readonly StimulusPlan[] {
   const { settings, child, aspect, warmUp } = request
   const { theme } = settings

@@ -18,11 +18,11 @@ const PLANT = { share: 1.15, least: 0.4, most: 0.52, beside: 0.42 } as const
 const CAN = { share: 0.8, least: 0.28, most: 0.34 } as const
 /** The spout of the tilted can, from its centre in its sizes. */
 const SPOUT = { x: 0.5, y: 0.02 } as const
-/** A can that has reached its plant pours this long (ms) after that. */
+/** Delay (ms) between a can's arrival at its plant and the pouring. */
 const TIPPED_MS = 3600
 /** Above a plant next to others the can is smaller. */
 const BESIDE_CAN = 0.26
-/** Room around the plant's centre for can and water (stage heights). */
+/** Space around the plant's centre for can and water (stage heights). */
 const ROOM = { above: 0.46, below: 0.3 } as const
 /** Edges between which plants are side by side, their height, and the colours of their pots. */
 const BESIDE = { left: 0.04, right: 0.96, y: 0.56 } as const
@@ -41,7 +41,7 @@ export function planPlant(request: Request): TrialPlan {
 
 const within = (wished: number, { least, most }: { readonly least: number; readonly most: number }) => Math.min(most, Math.max(least, wished))
 
-/** One plant, and a can: above it already, or to be brought. */
+/** One plant, and a can, which is above it already or must be brought. */
 function planWatering({ level, settings, child: { dials }, aspect }: Request): TrialPlan {
   const look = drawingForms(dials.pictureLevel)
   const size = within(dials.targetSize * PLANT.share, PLANT)
@@ -96,7 +96,7 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
   }
 }
 
-/** One of several plants is dry: it is touched and held, and water comes. */
+/** One of several plants is dry: the child touches and holds it, and water comes. */
 function planFinding({ level, settings, child: { dials }, aspect, random }: Request): TrialPlan {
   const look = drawingForms(dials.pictureLevel)
   const colour = palette[dials.colour]

@@ -52,7 +52,7 @@ export function dryPlant(standing: Standing, colour: Hex, role: 'place' | 'targe
 export const potOf = (id: string, { look, at, size }: Pick<Standing, 'look' | 'at' | 'size'>, colour?: Hex): StimulusPlan =>
   drawnStimulus(id, look(colour === undefined ? 'pot' : 'potInColour'), { role: 'control', colour: colour ?? palette.coral, place: at, size })
 
-/** Lights that come on one after another while the water runs: all of them are enough. */
+/** Lights that turn on one after another while the water runs: all of them are enough. */
 export const barOf = (standing: Standing): readonly StimulusPlan[] =>
   Array.from({ length: BAR.count }, (_, index) =>
     drawnStimulus(`full-${index + 1}`, 'disc', {
@@ -68,14 +68,14 @@ export const barOf = (standing: Standing): readonly StimulusPlan[] =>
 export const risesFrom = (look: DrawingForm, ms: number): readonly StoryEffect[] =>
   RISES.map((stage, index) => ({ id: 'plant', does: 'wear', drawing: look(stage), afterMs: ms + index * RISES_EVERY_MS }))
 
-/** Water comes, the plant rises and blooms, and the water stops. */
+/** Water flows, the plant rises and blooms, and the water stops. */
 export const waters = (look: DrawingForm, ms: number): readonly StoryEffect[] => [
   { id: 'water', does: 'come', afterMs: ms },
   ...risesFrom(look, ms + 800),
   { id: 'water', does: 'go', afterMs: ms + 800 + RISES.length * RISES_EVERY_MS },
 ]
 
-/** One drop falls; the can glows; a leaf lifts; in the end it is watered as a demonstration (clinical-design.md, "Nothing"). */
+/** One drop falls; the can glows; a leaf lifts; finally the plant is watered as a demonstration (clinical-design.md, "Nothing"). */
 export const nothing = (standing: Standing): PromptPlan => ({
   1: [
     { id: 'drop', does: 'come' },

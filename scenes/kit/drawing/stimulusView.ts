@@ -105,7 +105,7 @@ export class StimulusView {
 
   /** Draws only this part (fractions of its square: left, top, width, height). */
   crop(part: PicturePlace): void {
-    // A rim around the whole would stay where nothing is.
+    // A rim around the whole thing would stay where nothing is.
     this.#rim.shed()
     for (const image of [...this.#layers.all.map((worn) => worn.image), ...this.#calm.twins]) cropImage(image, part)
   }
@@ -160,7 +160,7 @@ export class StimulusView {
 
   /** Whether its calm twin must cover it during this movement. */
   needsCalm(way: GlidePath, carried: boolean): boolean {
-    // A drawing that is repainted each frame is painted calm; a twin would be a still picture on top of it.
+    // A repainted drawing is painted calm; a twin would be a still picture on top of it.
     return !this.#animated.isShown && this.#calm.needsTwin(way, carried)
   }
 
@@ -179,7 +179,7 @@ export class StimulusView {
     for (const image of this.#layers.imagesOf('lit')) this.#glides.start('lit', image, { alpha: isLit ? 1 : 0 }, this.fadeMs)
   }
 
-  /** Grows a hole in its shell from a point (pixels from its centre) to its farthest edge, while the core stays. Returns whether it had an intact shell. */
+  /** Opens a hole in its shell from a point (pixels from its centre) to its farthest edge, while the core stays. Returns whether it had an intact shell. */
   open(from: { readonly x: number; readonly y: number }, ms: number): boolean {
     const shells = this.#layers.imagesOf('shell')
     if (shells.length === 0 || this.#isOpen) return false
@@ -206,7 +206,7 @@ export class StimulusView {
   }
 
   /**
-   * Another picture or drawing fades in over the present one, which then fades out. `speed`: how fast it may be drawn line by line, in stage widths per
+   * Fades in another picture or drawing over the present one, which then fades out. `speed`: maximum speed of drawing it line by line, in stage widths per
    * second.
    */
   wear(next: PicturePlan | Drawing, speed: () => number): void {
@@ -261,7 +261,7 @@ export class StimulusView {
     this.#calm.foreseeAgain()
     this.#changes += 1
     const turn = this.#changes
-    // Only once the new one is there: with both half visible there would be a moment of less light.
+    // Called once the new picture is there: with both half visible there would be a moment of less light.
     const shed = () =>
       this.#glides.start(
         `shed ${turn}`,

@@ -97,7 +97,7 @@ export function styleOf(
     // Only a target is outlined in the child's colour; a saturated red line would flash wherever the picture moves.
     outlineColour: edgeColour ?? (plan.role === 'distractor' || plan.role === 'control' ? NEUTRAL_EDGE : restlessColour(palette[dials.colour])),
     outlineWidth: edge === undefined ? OUTLINE : edge / whole,
-    // Pictures that replace one another get the same margin, so that they have the same size.
+    // Pictures that replace each other have the same margin, and therefore the same size.
     ...(widest > OUTLINE ? { room: widest } : {}),
     ground: backgrounds[dials.background],
     ...(strict ? { strict } : {}),

@@ -12,7 +12,7 @@ const DRUNK = 0.8
 const TONGUE = [0.755, 0.665, 0.105, 0.1] as const
 /** The milk's surface in the bowl's square, full and empty: its centre, half-width and half-height. */
 const MILK = { full: { y: -0.215, rx: 0.405, ry: 0.085 }, empty: { y: -0.12, rx: 0.17, ry: 0.024 } } as const
-/** Share of an open door's width that is still visible, and how much lower its far edge is. */
+/** Visible share of an open door's width, and the drop of its far edge. */
 const OPEN = { leaves: 0.3, falls: 0.06 } as const
 const ROOM_BEHIND = '#4A2C10'
 

@@ -80,7 +80,7 @@ const hollow: Layer = {
   },
 }
 
-/** The wall of the nest that hides the lower half of what is in it. */
+/** The wall of the nest that hides the lower half of its contents. */
 const wall: Layer = {
   name: 'front',
   spread: 1,

@@ -23,7 +23,7 @@ const BUBBLES = { count: 3, everyMs: 650, lastMs: 2400, growMs: 420, sizes: [0.0
 const LOOKS = { right: 0.27, left: 0.73 } as const
 /** Its speed per second, and the beat of its tail per second. */
 const SWIM = { speed: 0.22, beats: 0.5, idle: 0.35 } as const
-/** From the net it tilts nose first once it is calm, slides into the water, and a ring spreads where it went in. */
+/** From the net the fish tilts nose first once it is calm, slides into the water, and a ring spreads at that point. */
 const SLIP = { tipMs: 2700, slideMs: 5600, tilt: 0.85, x: 0.3, y: 1.3, ringFrom: 0.45, ringMs: 1500, ringY: 0.78, ringX: 0.62 } as const
 const STEP_MS = 20
 

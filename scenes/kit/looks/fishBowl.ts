@@ -6,11 +6,11 @@ import { paintPose } from './fishPose'
 import { type Acts, disc, halo, shade, withAlpha, type Layer, type Look, type Sheet } from './paint'
 import { dressed, type PhotographDress, photographed, sheetInDress } from './photographs'
 
-/** Water and the glass around it: tinted, with a light edge, for clear glass would be invisible (clinical-design.md, /fish_bowl). */
+/** Water and the glass around it: tinted, with a light edge, because clear glass would be invisible (clinical-design.md, /fish_bowl). */
 const WATER: Hex = '#3E9FE0'
 const RIM: Hex = '#DCEBF2'
 const NET: Hex = '#5CC48E'
-/** Opacity of what is in front of the fish: enough for it to seem in the water, little enough to see it. */
+/** Opacity of the layers in front of the fish: enough for it to seem in the water, little enough to see it. */
 const GLASS = 0.16
 /** Eye and fins are inner edges, which would flash if they moved fast. It moves slowly, or fades out and in elsewhere. */
 const WITHIN = 'heart'
@@ -62,7 +62,7 @@ const drawnWater = (own: boolean): Layer => ({
   },
 })
 
-/** The near half of the edge, in front of what goes in over it. */
+/** The near half of the edge, in front of the things that enter over it. */
 const drawnEdge: Layer = { name: 'front', spread: 1, paint: (sheet) => mouth(sheet, 0, Math.PI) }
 
 /** The near edge of the rendered bowl: everything in front of its opening, thin over the water. */

@@ -8,14 +8,14 @@ import { graphemesOf, isCursive, isRightToLeft, tidyText } from '#domain/words/r
 
 /** Letter size (pixels) at which every outline is made, whatever its size on screen; and the margin around them. */
 const EM = 64
-/** The same where the letters themselves become lines. */
+/** The same if the letters themselves become lines. */
 const FINE_EM = 192
 const ROOM = 2
 const FONTS = {
   round: '"Andika", "Atkinson Hyperlegible Next", "Noto Sans Arabic", sans-serif',
   common: '"Atkinson Hyperlegible Next", "Noto Sans Arabic", sans-serif',
 } as const
-/** No font has a letter for it, so it is drawn as every missing letter is. */
+/** A character that no font has, which shows the look of every missing letter. */
 const MISSING = '\u{10FFFE}'
 const WHITE = '#FFFFFF'
 const BLACK = '#000000'
@@ -41,7 +41,7 @@ async function load(): Promise<void> {
 
 const known = new Map<string, OutlinedWord>()
 
-/** A word as its deck writes it, with its outline. The same word in the same form is drawn once and always gives the same path. */
+/** A word as written in its deck, with its outline. The same word in the same form is drawn once and always gives the same path. */
 export function outlinedWord(text: string, form: OutlineForm): OutlinedWord {
   const { width, gap, letterCase, roundA } = form
   const key = JSON.stringify([text, width, gap, letterCase, roundA])

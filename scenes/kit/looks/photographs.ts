@@ -127,7 +127,7 @@ export function sheetInDress(name: string, colour: Hex, { tint, tintWith = colou
   return tinted
 }
 
-/** On its own canvas, so that whatever is below keeps its colour. */
+/** On a separate canvas, so that everything below keeps its colour. */
 function tintedOf(
   image: HTMLImageElement,
   side: number,

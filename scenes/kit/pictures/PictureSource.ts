@@ -57,7 +57,7 @@ export class PictureSource {
     await Promise.all(categories.map((category) => this.#pack(category)))
   }
 
-  /** Fetches the picture of a place. Rejects when it cannot be fetched. */
+  /** Loads the picture of a place. Rejects when it cannot be loaded. */
   async loadPlace(id: PlaceId, furnished = false): Promise<void> {
     this.#places.set(placeKey(id, furnished), await this.#tools.drawPlace(id, furnished))
   }
@@ -194,7 +194,7 @@ function renderOf(word: Word, style: PictureStyle): string | undefined {
   return style.onlyLit && !style.lit?.realistic ? undefined : renderFor(word, style.level, style.view, style.as)
 }
 
-/** A printed word has no parts: where one is needed, a picture is shown. */
+/** A printed word has no parts: if one is needed, a picture is shown. */
 const isPrinted = ({ level, lit }: PictureStyle): boolean => level === 'word' && lit === undefined
 
 const hasDrawing = ({ own, flat }: Word): boolean => (own ?? flat) !== undefined

@@ -7,8 +7,8 @@ const OUTLINE_UNITS = 1000
 /** Share of the picture's side by which the rest overlaps the part that moves by itself, so that no gap shows. */
 const SEAM = 0.008
 /**
- * A thing on its ground: its size, the height of its foot, how far behind that the ground's middle is, the ground's brightness, and the shadow's width
- * and flatness.
+ * A thing on its ground: its size, the height of its foot, the distance of the ground's middle behind it, the ground's brightness, and the shadow's width and
+ * flatness.
  */
 const STANDING = { size: 0.74, foot: 0.8, behind: 0.05, light: 0.55, shadow: 0.34, flat: 0.3 } as const
 /** Number of rows searched for a thing's foot. */

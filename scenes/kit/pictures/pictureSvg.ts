@@ -63,7 +63,7 @@ function withLitPart(
   const indexes = [...new Set(parts.flatMap((part) => drawing.parts?.[part] ?? []))].toSorted((one, other) => one - other)
   if (indexes.length > 0) {
     const lit = indexes.map((index) => drawing.shapes[index] ?? '').join('')
-    // A mask rather than the part's own shapes: whatever is on the part (the fish in its bowl) stays on it.
+    // A mask rather than the part's own shapes: anything on the part (the fish in its bowl) stays on it.
     const mask = `<mask id="lit" maskUnits="userSpaceOnUse">${inOneColour(lit, '#FFFFFF', 0)}</mask>`
     return `${rest}${outlineUnder(lit, style.outlineColour, margin)}${mask}<g mask="url(#lit)">${drawing.shapes.join('')}</g>`
   }
@@ -97,7 +97,7 @@ function outlineUnder(body: string, colour: string, width: number): string {
   return `<g fill="${colour}" stroke="${colour}" stroke-linejoin="round" stroke-linecap="round">${plain}</g>`
 }
 
-/** Every fill and stroke in one opaque colour; `seam` is how far shapes grow to close the lines between them. */
+/** Every fill and stroke in one opaque colour; `seam` is the growth of shapes that closes the lines between them. */
 function inOneColour(body: string, colour: string, seam: number): string {
   const filled = body.replaceAll(/ (fill|stroke)="(?!none)[^"]*"/g, ` $1="${colour}"`).replaceAll(/ (opacity|fill-opacity|stroke-opacity)="[^"]*"/g, '')
   return `<g fill="${colour}" stroke="${colour}" stroke-width="${number(seam)}" stroke-linejoin="round">${filled}</g>`

@@ -8,7 +8,7 @@ export const GATE_IDLE_MS = 10 * MINUTE_MS
 /** Number of wrong answers after which it starts over with holding. */
 export const GATE_TRIES = 3
 
-/** Whether an address leads out of the product at `origin`: another site, an email, a call. */
+/** Whether an address leaves the product at `origin`: another site, an email, a call. */
 export function leadsOut(address: string, origin: string): boolean {
   if (!URL.canParse(address, origin)) return false
   const { protocol, origin: other } = new URL(address, origin)
@@ -39,8 +39,8 @@ export function gateAfter(state: GateState, event: GateEvent): GateState {
 const isPassed = (state: GateState, now: Instant): state is NonNullable<GateState> => state !== null && isWithinLast(GATE_IDLE_MS, state.usedAt, now)
 
 /**
- * Whether an adult must be confirmed first. Only on a device on which a child has played: somebody who has just signed up is alone with the tablet and
- * is not stopped on the way to the first light.
+ * Whether an adult must be confirmed first. Only on a device on which a child has played: somebody who has just signed up is alone with the tablet and is not
+ * stopped on the way to the first light.
  */
 export const isGateShut = ({ isOff, wasPlayed }: GateChoice, state: GateState, now: Instant): boolean => !isOff && wasPlayed && !isPassed(state, now)
 

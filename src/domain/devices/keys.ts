@@ -29,6 +29,6 @@ export function codeOf({ code, key }: PressedKey): string {
   return /^\d$/.test(digit) ? `Digit${digit}` : (olderNames[key] ?? key)
 }
 
-/** The letter of a shortcut: what the key writes or, in an alphabet without that letter, what an American keyboard has there. */
+/** The letter of a shortcut: the typed letter or, in an alphabet without it, the letter at that position of an American keyboard. */
 export const letterOf = ({ code, key }: PressedKey): string =>
   /^Key[A-Z]$/.test(code) && /^[^\p{Script=Latin}]$/u.test(key) ? code.slice(3).toLowerCase() : key

@@ -12,7 +12,7 @@ export interface Level {
 export interface Hearing {
   /** Level above the room (dB) at which it begins. */
   readonly beginsDb: number
-  /** Time (ms) for which it must last to begin; a clap lasts almost none. */
+  /** Minimum time (ms) of a sound; a clap lasts almost none. */
   readonly beginsMs: number
   /** Lower frequencies (Hz) are ignored; 0 hears everything. */
   readonly lowCutHz: number
@@ -24,14 +24,14 @@ export const usualHearing: Hearing = { beginsDb: 10, beginsMs: 200, lowCutHz: 15
 const EDGE_DB = 5
 /** Silence (ms) after which it is over: a breath within a word does not end it. */
 export const ENDS_MS = 300
-/** A sound that has fallen by this much (dB) before it counts was struck and dies away, like a door: a voice holds. */
+/** Drop in level (dB) before a sound counts that shows it was struck and dies away, like a door: a voice stays level. */
 const DIES_DB = 10
 /** Level of silence, dB. */
 const FLOOR_DB = -100
 
 export interface Heard {
   readonly isSounding: boolean
-  /** Since when the state has been contradicted; null if it has not. */
+  /** Time since which the state has been contradicted; null if it has not. */
   readonly changesSince: number | null
   /** When the present sound began. */
   readonly since: number | null

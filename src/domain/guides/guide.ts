@@ -53,7 +53,7 @@ export interface GuideSource {
   readonly address: string
 }
 
-/** The basis of a part of a guide: sources, practice alone, how the product works; or none of these. */
+/** The basis of a part of a guide: sources, practice alone, the product itself; or none of these. */
 export const sectionKinds = ['known', 'practice', 'here', 'other'] as const
 export type SectionKind = (typeof sectionKinds)[number]
 

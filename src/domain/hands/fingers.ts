@@ -16,11 +16,11 @@ export interface Limits {
   readonly fold: number
 }
 
-/** Chosen by `chooseLimits` (tests/support/fingerLimits.ts) on all hands there are; tests/models tells how they do on a person they were not chosen on. */
+/** Chosen by `chooseLimits` (tests/support/fingerLimits.ts) from all recorded hands; tests/models checks them on a person who was left out. */
 export const LIMITS: Limits = { reach: 1.18, straight: 130, fold: 105 }
 /** From down to up, around each limit. */
 const SPANS: Limits = { reach: 0.3, straight: 50, fold: 40 }
-/** A finger goes up above the upper score and down below the lower one; between them it stays as it was. */
+/** Scores above which a finger goes up and below which it goes down; in between it stays unchanged. */
 const UP = 0.62
 const DOWN = 0.38
 const HALF = 0.5
@@ -33,7 +33,7 @@ export function fingerScores(world: readonly Point[], limits: Limits = LIMITS): 
   return { thumb: 1 - rise(thumbFold(world), limits, 'fold'), index: finger(5), middle: finger(9), ring: finger(13), little: finger(17) }
 }
 
-/** The fingers that are up, steadied by how they were before; without that, each is judged by itself. */
+/** The raised fingers, steadied by their previous state; without that, each is judged separately. */
 export function raisedFingers(scores: FingerScores, before: Raised | null): Raised {
   const isUp = (finger: Finger) => {
     const score = scores[finger]

@@ -5,8 +5,8 @@ import type { Movement } from './movement'
 export type Point = readonly [x: number, y: number, z: number]
 
 /**
- * One hand as the detector tells it. 21 joints each: in the camera's picture as fractions of its width and height, not
- * mirrored, and in space. `label` is the detector's word, which takes the picture for a mirrored one.
+ * One hand as the detector reports it. 21 joints each: in the camera's picture as fractions of its width and height, not mirrored, and in space. `label` is the
+ * detector's side, which assumes a mirrored picture.
  */
 export interface DetectedHand {
   readonly label: 'Left' | 'Right'
@@ -48,7 +48,7 @@ export const landmarks = {
 } as const
 export type Landmark = keyof typeof landmarks
 
-/** Where a joint is in the mirrored picture, in which a hand moves to the side to which the person moves it. */
+/** Converts a joint to the mirrored picture, in which a hand moves to the side to which the person moves it. */
 export function mirrored({ keypoints }: Pick<DetectedHand, 'keypoints'>, joint: Landmark): Place {
   const [x, y] = keypoints[landmarks[joint]] ?? [0.5, 0.5]
   return { x: 1 - x, y }

@@ -1,8 +1,8 @@
 import type { Place } from '../geometry'
 
 /**
- * The One Euro filter (Casiez, Roussel and Vogel 2012): a resting hand is smoothed much, a quick one hardly, so that the
- * light neither trembles nor lags. Cut-offs in Hz; `RESPONSE` says how quickly speed (pictures a second) opens the filter.
+ * The One Euro filter (Casiez, Roussel and Vogel 2012): a resting hand is smoothed strongly, a quick one hardly, so that the light neither trembles nor lags.
+ * Cut-offs in Hz; `RESPONSE`: how quickly speed (pictures a second) opens the filter.
  */
 const REST_HZ = 1
 const RESPONSE = 9
@@ -20,7 +20,7 @@ export interface Smoothed {
   readonly y: Filtered
 }
 
-/** The next smoothed place. Begins again without one before. */
+/** The next smoothed place. Starts again without a previous one. */
 export function smoothPlace(before: Smoothed | null, { x, y }: Place, at: number): Smoothed {
   return { x: filter(before?.x ?? null, x, at), y: filter(before?.y ?? null, y, at) }
 }

@@ -11,7 +11,7 @@ import type { SharedChild } from './people'
 export const CASELOAD = {
   /** Number of days that figures and dots cover. */
   days: 14,
-  /** Sessions kept from before these days: a next level may have begun in one. */
+  /** Sessions from before these days: a next level may have begun in one. */
   earlier: 10,
   /** Days for which an event in a session asks for attention. */
   safetyDays: 7,
@@ -109,7 +109,7 @@ function safetyOf({ child }: SharedChild, past: readonly Digest[], now: Instant)
   return tooMuch === undefined ? null : { group: 'safety', kind: 'too-much', at: tooMuch.startedAt, sessionId: tooMuch.id }
 }
 
-/** A family that wrote last waits for an answer, however long ago it was. */
+/** A family that wrote last waits for an answer, however long ago that was. */
 function messageOf({ shared: { child }, newest }: Question): Need | null {
   return child !== null && newest?.side === 'family' ? { group: 'message', kind: 'message', at: newest.at } : null
 }

@@ -1,6 +1,6 @@
 import type { PicturePlace } from '../words/words'
 
-/** Where in a scene the thing is, in fractions of the picture: it is named, touched, and keeps its light. */
+/** The thing's box in a scene, in fractions of the picture: it is named, touched, and keeps its light. */
 export type Box = PicturePlace
 
 /** A point of the picture, in fractions of it. */
@@ -32,7 +32,7 @@ export const boxRound = ({ x, y }: BoxPoint): Box => fittingBox([x - BOX.usual /
 
 const spanned = (from: BoxPoint, to: BoxPoint): Box => [Math.min(from.x, to.x), Math.min(from.y, to.y), Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
 
-/** Whether a finger moved on from where it came down. */
+/** Whether a finger has moved from its first point. */
 export const isDrawn = (from: BoxPoint, to: BoxPoint): boolean => Math.hypot(to.x - from.x, to.y - from.y) >= DRAWN
 
 /** The box between two corners, and what was wrong with it before it was adjusted. */

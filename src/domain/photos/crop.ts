@@ -36,7 +36,7 @@ export function squareWithin({ x, y, side }: Crop, shown: number, inner: Crop): 
   return { x: x - side / 2 + inner.x * scale, y: y - side / 2 + inner.y * scale, side: inner.side * scale }
 }
 
-/** Where a point of one square (shares of its side) is on another square of the same picture. */
+/** Converts a point of one square (shares of its side) to another square of the same picture. */
 export const onOther = ({ x, y }: { readonly x: number; readonly y: number }, from: Crop, to: Crop): { readonly x: number; readonly y: number } => ({
   x: ((x - 0.5) * from.side + from.x - to.x) / to.side + 0.5,
   y: ((y - 0.5) * from.side + from.y - to.y) / to.side + 0.5,

@@ -21,11 +21,11 @@ export type FacePoints = readonly FacePoint[]
 /** Whether every photo of a listed word shows a face. */
 export const isFaceWord = ({ id, category }: { readonly id: string; readonly category: Category }): boolean => category === 'body' && isWholeFace({ id })
 
-/** Whether a photo of a word may show a face: for a word of the child's own an adult must say so. */
+/** Whether a photo of a word may show a face: for one of the child's own words an adult must say so. */
 export const mayShowFace = (word: { readonly id: string; readonly category: Category }): boolean =>
   isFaceWord(word) || (isOwnWord(word) && word.category === 'body')
 
-/** Why points cannot form a face. `together`: the mouth is where the nose is. */
+/** Reason why points cannot form a face. `together`: the mouth is on the nose. */
 export type FaceTrouble = 'eyes' | 'nose' | 'mouth' | 'together' | 'hair'
 
 /** The point to tap again in each case. */
@@ -57,7 +57,7 @@ export function inFrame({ middle, eyes, along }: FaceFrame, { x, y }: FacePoint)
   return { x: (dx * along.x + dy * along.y) / eyes, y: (dy * along.x - dx * along.y) / eyes }
 }
 
-/** Why these points cannot form a face; null if they can, as far as they are set. */
+/** Reason why these points cannot form a face; null if they can, as far as they are set. */
 export function troubleOf(points: FacePoints): FaceTrouble | null {
   const [left, right, nose, mouth, hair] = points
   if (left === undefined || right === undefined) return null
@@ -77,7 +77,7 @@ function inOrder(points: FacePoints): FacePoints {
   const [left, right, nose, mouth, ...others] = points
   if (left === undefined || right === undefined) return points
   const isLevel = Math.abs(right.x - left.x) >= Math.abs(right.y - left.y)
-  // Eyes above each other have no left and right of their own: the mouth tells which way is down.
+  // Eyes above each other have neither left nor right: the mouth shows which way is down.
   const isExchanged = isLevel ? right.x < left.x : mouth !== undefined && inFrame(frameOf(left, right), mouth).y < 0
   const eyes = isExchanged ? [right, left] : [left, right]
   if (nose === undefined || mouth === undefined) return [...eyes, ...points.slice(2)]
@@ -118,7 +118,7 @@ export function onPicture({ x, y }: FacePoint): FacePoint {
   return { x: fit(x), y: fit(y) }
 }
 
-/** The marks as they are stored; null while one is missing or impossible. */
+/** The marks in their stored form; null while one is missing or impossible. */
 export function marksFrom(points: FacePoints): FaceMarks | null {
   const [leftEye, rightEye, nose, mouth, hair] = points
   if (leftEye === undefined || rightEye === undefined || nose === undefined || mouth === undefined || hair === undefined) return null
@@ -127,7 +127,7 @@ export function marksFrom(points: FacePoints): FaceMarks | null {
 
 export const pointsOf = (marks: FaceMarks | undefined): FacePoints => (marks === undefined ? [] : facePointNames.map((name) => marks[name]))
 
-/** Stored marks; null if they are none or cannot be those of a face. */
+/** Stored marks; null if they are invalid or cannot be those of a face. */
 export function storedMarks(stored: unknown): FaceMarks | null {
   if (typeof stored !== 'object' || stored === null) return null
   const points = facePointNames.flatMap((name) => storedPoint((stored as Partial<Record<FacePointName, unknown>>)[name]) ?? [])

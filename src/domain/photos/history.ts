@@ -5,7 +5,7 @@ export interface History<State> {
   readonly future: readonly State[]
 }
 
-/** Number of steps that are kept: each is as large as the picture. */
+/** Maximum number of undo steps: each is as large as the picture. */
 export const MAX_STEPS = 12
 
 export const begin = <State>(present: State): History<State> => ({ past: [], present, future: [] })

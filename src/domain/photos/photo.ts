@@ -16,7 +16,7 @@ export interface MarkedPart {
 
 /** Facts about a child's photo, without its pixels. */
 export interface PhotoNote {
-  /** A listed word whose picture it replaces, or a word of this child's own: `own-...`. */
+  /** A listed word whose picture it replaces, or one of this child's own words: `own-...`. */
   readonly wordId: string
   /** The spoken name: the listed word, or the family's own. */
   readonly name: string
@@ -92,7 +92,7 @@ function ownWord(photo: PhotoNote): Word {
   }
 }
 
-/** The parts of a marked face, then those marked by hand. No two have the same name, for logs and touch areas refer to it. */
+/** The parts of a marked face, then those marked by hand. No two have the same name, because logs and touch areas refer to it. */
 function salientOf({ parts, face }: PhotoNote): readonly SalientPart[] {
   const all = [...(face === undefined ? [] : faceParts(face)), ...parts.map(salientPart)]
   return face === undefined ? all : all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
