@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * A question of the team whose answer goes into the profile. "Yes" and "Not sure" never loosen a limit. "No" may: it asks for an adult and a second
- * question first, and counts only with a network and while the profile still says what is shown here.
+ * A question of the team whose answer goes into the profile. "Yes" and "Not sure" never loosen a limit. "No" may: it asks for an adult and a second question
+ * first, and counts only online and while the profile still has the values shown here.
  */
 export function EpilepsyQuestion({ child, send, onAnswered }: Props) {
   const text = useText()
@@ -48,7 +48,7 @@ export function EpilepsyQuestion({ child, send, onAnswered }: Props) {
   const answer = (epilepsy: 'yes' | 'unknown') =>
     void task.run(async () => {
       const told = text(epilepsy === 'yes' ? 'screens.messages.request.answers.epilepsyYes' : 'screens.messages.request.answers.epilepsyUnknown', { alias })
-      // An answer that waits for a network must not claim that light is safe: a newer answer may say otherwise. The limits are strict either way.
+      // An answer that waits offline must not claim that light is safe: a newer answer may say otherwise. The limits are strict either way.
       const strict = {
         epilepsy,
         photosensitive: profile.photosensitive === 'no' ? 'unknown' : profile.photosensitive,

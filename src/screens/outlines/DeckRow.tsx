@@ -37,7 +37,7 @@ export function DeckRow({ deck, child, own, isFirst, opened, may, onOpen, onLeav
   }
   const press = (word: 'change' | 'earlier' | 'delete', act: () => void, isDisabled = false) => (
     <Button
-      // Not disabled, or the person who pressed it last would lose their place.
+      // Not disabled: otherwise the person who pressed it last would lose their place.
       aria-disabled={isDisabled}
       aria-label={text('app.named', { name: text(`screens.outlines.${word}`), of: deck.name })}
       onClick={() => (isDisabled ? undefined : act())}

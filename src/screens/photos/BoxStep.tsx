@@ -12,7 +12,7 @@ import { useAddress } from './useAddress'
 
 /** Step by which one press moves the box or one of its sides, in fractions of the picture. */
 const STEP = 0.03
-/** A finger that comes down within this distance (px) of a corner moves that corner. */
+/** Distance (px) from a corner within which a finger moves that corner. */
 const REACH = 28
 
 const directions = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
@@ -20,7 +20,7 @@ const sizes = { wider: [STEP, 0], narrower: [-STEP, 0], taller: [0, STEP], lower
 /** With Shift an arrow key moves the far sides. */
 const sizedBy = { ArrowRight: 'wider', ArrowLeft: 'narrower', ArrowDown: 'taller', ArrowUp: 'lower' } as const
 
-/** The finger's work since it came down: it drags a corner, or moves the whole box. */
+/** The finger's action since it came down: dragging a corner, or moving the whole box. */
 type Finger = { readonly from: BoxPoint; readonly before: Box | null } & ({ readonly does: 'draw'; readonly corner: BoxPoint } | { readonly does: 'move' })
 
 interface Props {

@@ -8,9 +8,9 @@ import { FaceOutlines, FaceRings } from './FaceMarked'
 import styles from './photos.module.css'
 import { useAddress } from './useAddress'
 
-/** One press of an arrow key moves the cross or a ring by this fraction of the picture's side: normally, and with Shift. */
+/** Fraction of the picture's side by which one press of an arrow key moves the cross or a ring: normally, and with Shift. */
 const KEY_STEP = { fine: 0.01, coarse: 0.05 } as const
-/** A finger that comes down within this distance (px) of a ring drags it, after moving this far. */
+/** Distance (px) from a ring within which a finger drags it, and minimum movement. */
 const REACH = 28
 const DRAGGED = 8
 

@@ -14,7 +14,7 @@ import { PlannedTile } from './PlannedTile'
 import { plannedName, tileOf, useOpenTiles } from './useOpenTiles'
 import { type WeekState, whenIs } from './useWeekPlan'
 
-/** The open day: its plan, and all the controls for it. On past days people can only record what was done. */
+/** The open day: its plan, and all the controls for it. On past days people can only record past activities. */
 export function DayPanel({ state, child, mayChange }: { state: WeekState; child: Child; mayChange: boolean }) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -10,7 +10,7 @@ import { opened } from './opened'
 import { PortalButton } from './PortalButton'
 import { UnsettledPayment } from './UnsettledPayment'
 
-/** This person's subscription, and the link to the prices. */
+/** This person's subscription, and a link to the prices. */
 export function HaveNow() {
   const text = useText()
   const user = useAuth().snapshot.context.user

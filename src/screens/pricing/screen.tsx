@@ -60,7 +60,10 @@ function Prices() {
   )
 }
 
-/** The products and the code card, then what they open. All appear together: content that arrives late above a button moves it away from a finger. */
+/**
+ * The products and the code card, then the activities that they open. All appear together: content that arrives late above a button moves it away from a
+ * finger.
+ */
 function Offers({ uid }: { uid: string }) {
   const text = useText()
   const { makeOwnCode, shop } = useServices()

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { GuideHead, GuideId } from '#domain/guides/guide'
 
-/** Words too common to tell one guide from another. */
+/** Words too common to distinguish guides. */
 const COMMON = new Set(
   'a about all am an and any are as at be because been but by can child children did do does doing for from get go had has have he her him his how i if in is it its just kid like make me mine more most my no not of on one only or our out over own says she should so some such than that the their them then there these they this those to too up us use very want was way we what when where which while who why will with without would you your'.split(
     ' ',

@@ -29,7 +29,7 @@ interface Props {
   readonly notes: readonly AccessNote[]
 }
 
-/** People with whom the child is shared by a code, what they may do and until when, and the codes that nobody has used yet. */
+/** People with whom the child is shared by a code, their rights and end dates, and the codes that nobody has used yet. */
 export function ByCode({ child, helpers, codes, notes }: Props) {
   const text = useText()
   const { sharing } = useServices()

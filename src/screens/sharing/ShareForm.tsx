@@ -26,7 +26,7 @@ const MAX_NAME = 80
 const ends = ['weeks', 'months', 'other'] as const
 type End = (typeof ends)[number]
 
-/** A child is shared by a code: who it is for, until when, what they may do, and the card that arrives. */
+/** Shares a child by a code: the recipient, the end date, the step of access, and the resulting card. */
 export function ShareForm({ child, onDone }: { child: Child; onDone: () => void }) {
   const text = useText()
   const { sharing } = useServices()

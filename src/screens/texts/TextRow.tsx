@@ -41,7 +41,7 @@ export function TextRow({ own, isFirst, opened, may, onOpen, onLeave, onKeep, on
         ) : null}
         {may.order ? (
           <Button
-            // Not disabled, or the person who pressed it last would lose their place.
+            // Not disabled: otherwise the person who pressed it last would lose their place.
             aria-disabled={isFirst}
             aria-label={text('app.named', { name: text('screens.texts.earlier'), of: own.text })}
             onClick={() => (isFirst ? undefined : onEarlier())}

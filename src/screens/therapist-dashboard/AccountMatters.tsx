@@ -51,7 +51,7 @@ export function AccountMatters({ team, account, onFound }: Props) {
       () => teams.delete(account.id),
       () => say(text('screens.teams.account.deleted', { account: account.name })),
     )
-  // Content that arrives late above them would move these buttons from under a finger.
+  // Content that arrives late above these buttons would move them from under a finger.
   if (role === null || children === 'unknown') return null
 
   return (
