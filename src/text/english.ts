@@ -3037,7 +3037,7 @@ export interface English {
         notes: {
           export: '{{alias}}'
           deletion: '{{alias}}'
-          epilepsy: string
+          epilepsy: '{{alias}}'
         }
         asked: {
           export: '{{alias}}'

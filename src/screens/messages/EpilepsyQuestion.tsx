@@ -89,7 +89,7 @@ export function EpilepsyQuestion({ child, send, onAnswered }: Props) {
     )
   return (
     <div className={styles['request']}>
-      <h3 id="asked">{text(step === 'light' ? 'screens.messages.request.epilepsy.light' : 'screens.messages.request.notes.epilepsy')}</h3>
+      <h3 id="asked">{step === 'light' ? text('screens.messages.request.epilepsy.light') : text('screens.messages.request.notes.epilepsy', { alias })}</h3>
       <TaskFailure task={task} />
       <div className={styles['row']} role="group" aria-labelledby="asked">
         {answers.map((value) => (
