@@ -7,7 +7,7 @@ import { newActivationCode, newSharingCode } from '#adapters/local/stamps'
 import { closeMicrophone, openMicrophone, playAloud } from '#adapters/sound/audioSession'
 import { createClips, fetchSound } from '#adapters/sound/clips'
 import { createLoudspeaker } from '#adapters/sound/loudspeaker'
-import { knowingItsSound } from '#adapters/sound/ownSound'
+import { trackPlaying } from '#adapters/sound/ownSound'
 import { createSound } from '#adapters/sound/sound'
 import { createVoiceLevel } from '#adapters/sound/voiceLevel'
 import { createBrowserVoice } from '#adapters/speech/browserVoice'
@@ -224,7 +224,7 @@ function startSound(device: DeviceSettings, recordings: Recordings) {
           playAloud()
           return openContext()
         }
-  const { loudspeaker, isSounding } = knowingItsSound(createLoudspeaker(device.read().volumes, openLoudspeaker))
+  const { loudspeaker, isSounding } = trackPlaying(createLoudspeaker(device.read().volumes, openLoudspeaker))
   const host = typeof speechSynthesis === 'undefined' ? null : speechSynthesis
   const sound = createSound({ loudspeaker, clips, readMusic: () => fetchSound('sounds/music') })
   const speech = createSpeech({

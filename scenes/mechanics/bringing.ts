@@ -1,5 +1,5 @@
 import type { SpecOf } from '#domain/trials/plan/mechanics'
-import { lyingIn, onTheWay } from '#domain/trials/layout/placement'
+import { placeWithin, onTheWay } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { TrialPlay } from './mechanic'
@@ -76,7 +76,7 @@ export class Bringing {
     if (lying === undefined) return place.place
     const before = this.#play.stimuli.filter(({ plan }) => plan.role === 'control').length
     const at = lying[(before + index) % lying.length]
-    return at === undefined ? place.place : lyingIn(place.place, place.plan.size, at, this.#play.layout.aspect)
+    return at === undefined ? place.place : placeWithin(place.place, place.plan.size, at, this.#play.layout.aspect)
   }
 
   #aboveOf({ plan }: Stimulus, { x, y }: Place): Place {

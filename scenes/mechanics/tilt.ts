@@ -4,7 +4,7 @@ import { heardTone, noTone } from '#domain/devices/tone'
 import type { AnsweredBy } from '#domain/trials/engine/events'
 import { padSides, type PadSide } from '#domain/trials/plan/mechanics/devices'
 import type { Place } from '#domain/geometry'
-import { type Court, farthestStraight, lengthOfWay, rolledTo } from '#domain/trials/layout/walls'
+import { type Court, farthestStraight, pathLength, rolledTo } from '#domain/trials/layout/walls'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
 import { type Mechanic, type MechanicOf, type TrialPlay, present } from './mechanic'
@@ -78,7 +78,7 @@ class Rolling implements Mechanic {
     this.#goal = goal
     this.#pace = safeSpeed(ball.plan.colour, spec.speed)
     this.#way = [...(spec.road ?? []), goal.plan.place]
-    this.#whole = lengthOfWay(ball.plan.place, this.#way, play.layout.aspect)
+    this.#whole = pathLength(ball.plan.place, this.#way, play.layout.aspect)
     this.#calls = new Calls(play, spec)
     ball.roam()
     this.on = {
@@ -164,7 +164,7 @@ class Rolling implements Mechanic {
   get #rest(): number {
     const next = this.#next
     const after = this.#way.slice(this.#way.indexOf(next) + 1)
-    return this.#play.distance(this.#ball.place, next) + (after.length === 0 ? 0 : lengthOfWay(next, after, this.#court.aspect))
+    return this.#play.distance(this.#ball.place, next) + (after.length === 0 ? 0 : pathLength(next, after, this.#court.aspect))
   }
 
   /** The distance (stage heights) still owed to a press. */

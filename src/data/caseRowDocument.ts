@@ -49,7 +49,7 @@ export function writeRow(child: DocumentData, lines: readonly string[], note: St
 const copied = ['version', 'alias', 'birthMonth', 'profileJson', 'picture', 'caseload', 'endsAt'] as const
 
 /** Whether a row already says what is to be written. Additional lines in it are merely old. */
-export function saysSame(row: DocumentData, wanted: DocumentData): boolean {
+export function isSameRow(row: DocumentData, wanted: DocumentData): boolean {
   const [old, next] = [row, wanted].map(({ sessions, note }) => ({
     lines: Array.isArray(sessions) ? sessions : [],
     note: (note as { readonly id?: unknown } | null | undefined)?.id,

@@ -5,7 +5,7 @@ import { writeLine } from '#domain/measures/digestLine'
 import type { Instant } from '#domain/time'
 import { type Delivery, NOW, type DocumentData, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
 import { listWith } from '#ports/listWith'
-import { rowPath, saysSame, sharedPath, writeRow } from './caseRowDocument'
+import { rowPath, isSameRow, sharedPath, writeRow } from './caseRowDocument'
 import { GUEST_CHILD_ID, isArchived, readChild } from './childDocument'
 import { notesFor } from './noteQueries'
 import { isMap } from './parsing'
@@ -64,7 +64,7 @@ export function createCaseRows(store: DocumentStore, clock: () => Instant = Date
         caseload: shared.data['caseload'] ?? [],
         endsAt: shared.data['endsAt'] ?? new Date(NO_END),
       }
-      if (row === null || row === 'refused' || !saysSame(row.data, whole)) transaction.set(path, whole)
+      if (row === null || row === 'refused' || !isSameRow(row.data, whole)) transaction.set(path, whole)
     })
 
   const accountsOfChild = async (childId: string): Promise<readonly string[]> => {

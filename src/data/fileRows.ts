@@ -10,7 +10,7 @@ import { withLater } from './sessionDocument'
 export const rowsIn = (value: unknown): readonly DocumentData[] => (Array.isArray(value) ? value.filter(isMap) : [])
 
 /** Number of entries of an expected list that are not rows; anything that is no list counts as one. */
-export function straysIn(value: unknown): number {
+export function countInvalidRows(value: unknown): number {
   if ((value ?? null) === null) return 0
   return Array.isArray(value) ? value.filter((row) => !isMap(row)).length : 1
 }
@@ -19,8 +19,8 @@ const LISTS = ['sessions', 'texts', 'plans', 'photos', 'recordings', 'assessment
 const MAPS = ['profile', 'choicesOnThisDevice'] as const
 
 /** Number of parts of a file's child that are not as expected and cannot be interpreted. */
-export const straysOf = (child: DocumentData): number =>
-  LISTS.reduce((sum, name) => sum + straysIn(child[name]), 0) + MAPS.filter((name) => (child[name] ?? null) !== null && !isMap(child[name])).length
+export const countInvalidParts = (child: DocumentData): number =>
+  LISTS.reduce((sum, name) => sum + countInvalidRows(child[name]), 0) + MAPS.filter((name) => (child[name] ?? null) !== null && !isMap(child[name])).length
 
 /** A date as JSON stores it; null if it is none. */
 export function dateOf(value: unknown): Date | null {

@@ -13,15 +13,15 @@ import { isRating, readAnswers, readAssessment } from './assessmentDocument'
 import { findingsOf } from './assessments'
 import { CHILD_VERSION, GUEST_UID, readChild } from './childDocument'
 import { findChildren, freeChildId } from './children'
-import { assessmentRow, dateOf, idOf, rowsIn, sessionRow, straysOf, textRow, weekRow } from './fileRows'
+import { assessmentRow, dateOf, idOf, rowsIn, sessionRow, countInvalidParts, textRow, weekRow } from './fileRows'
 import { isMap, type Reader } from './parsing'
 import { plansOf, readWeek } from './plans'
 import { readSession } from './sessionDocument'
 import { createSessions } from './sessions'
 import { readText } from './texts'
 import { isRefused } from './refused'
-import { bring, bringEach, type Coming, type Count, textOf } from './importRows'
-import { bringPhotos, bringRecordings } from './importMedia'
+import { bring, importEach, type Coming, type Count, textOf } from './importRows'
+import { importPhotos, importRecordings } from './importMedia'
 
 interface Parts {
   readonly store: DocumentStore
@@ -124,8 +124,8 @@ async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBac
   const sessions = await bringSessions(store, coming)
   const texts = await bring(store, `children/${id}/texts`, rowsIn(child['texts']), (row) => readable(readText)(textRow(row, id, uid)))
   const weeks = await bring(store, plansOf(id), rowsIn(child['plans']), (row) => readable(readWeek)(weekRow(row, id, uid)))
-  const photos = await bringPhotos(parts.photos, coming)
-  const recordings = await bringRecordings(parts.recordings, coming)
+  const photos = await importPhotos(parts.photos, coming)
+  const recordings = await importRecordings(parts.recordings, coming)
   const answers = await bringAnswers(store, coming)
   const choices = isMap(child['choicesOnThisDevice']) ? child['choicesOnThisDevice'] : {}
   const here = device.read().activities
@@ -140,7 +140,7 @@ async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBac
     photos: photos.brought,
     recordings: recordings.brought,
     answers: answers.brought,
-    unreadable: [sessions, texts, weeks, photos, recordings, answers].reduce((sum, each) => sum + each.unreadable, straysOf(child)),
+    unreadable: [sessions, texts, weeks, photos, recordings, answers].reduce((sum, each) => sum + each.unreadable, countInvalidParts(child)),
     leftInFile: rowsIn(child['assessments']).length - ownAnswers(coming).length + rowsIn(child['messages']).length,
   }
 }
@@ -183,7 +183,7 @@ const ownAnswers = (coming: Coming): readonly DocumentData[] =>
 
 /** They become drafts of the person who restores them. */
 const bringAnswers = (store: DocumentStore, coming: Coming): Promise<Count> =>
-  bringEach(ownAnswers(coming), async (row) => {
+  importEach(ownAnswers(coming), async (row) => {
     const { id: childId, uid } = coming
     const head = assessmentRow(row, childId)
     if (head === null) return 'unreadable'

@@ -11,7 +11,7 @@ let texts: FirstTexts = { ...first, ...home }
 export const firstTexts = (): FirstTexts => texts
 
 /** That a language could not be fetched. Its name is written as it is by those who speak it. */
-export const sayIsAway = (name: string): string => texts.home.isAway.replace('{{language}}', name)
+export const sayUnavailable = (name: string): string => texts.home.isAway.replace('{{language}}', name)
 
 onTexts((part, file) => {
   if (part === 'first' || part === 'home') texts = { ...texts, ...(file as Partial<FirstTexts>) }

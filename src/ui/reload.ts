@@ -9,7 +9,7 @@ export function notePartMissing(): void {
 
 /** Repeats what failed, reloading the page if nothing else helps. */
 export function tryAgain(here: () => void): void {
-  if (isPartMissing) void reloadAnew()
+  if (isPartMissing) void reloadFresh()
   else here()
 }
 
@@ -17,7 +17,7 @@ export function tryAgain(here: () => void): void {
  * Reloads the page. With a network this goes through the page that returns to the last good version, or else bypasses the files stored on this device: a
  * damaged one would come back from there. If nothing would answer, the page stays.
  */
-export async function reloadAnew(): Promise<void> {
+export async function reloadFresh(): Promise<void> {
   // The worker never answers for itself: only the network can.
   const isReached = await fetch('/sw.js', { cache: 'no-store' }).then(
     ({ ok }) => ok,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { eventSchema } from '#data/eventSchema'
 import { groundCostOf } from '#domain/measures/groundCost'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { brightestOf, groundShown, mostStrength } from '#domain/trials/plan/ground'
+import { brightestOf, groundShown, maxStrength } from '#domain/trials/plan/ground'
 import { groundOn, groundRungs, type GroundRung } from '#domain/trials/concepts/groundLadder'
 import { backgroundLevels } from '#scenes/activities/background/levels'
 import { planOnGround } from '#scenes/activities/background/logic'
@@ -101,7 +101,7 @@ describe('the backgrounds', () => {
       expect([rung, ground === null]).toEqual([rung, rung === 1])
       if (ground === null || level === undefined) continue
       const shows = groundShown({ ...ground, light: 0.5 })
-      expect(mostStrength(shows, level.complexity), `G${rung}`).toBe(1)
+      expect(maxStrength(shows, level.complexity), `G${rung}`).toBe(1)
       const fact: PlayEvent = { kind: 'ground', at: 1, trial: 0, shows, strength: 1 }
       expect(eventSchema.parse(JSON.parse(JSON.stringify(fact)))).toEqual(fact)
     }

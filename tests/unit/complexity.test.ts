@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Session } from '#domain/activities/session'
-import { goesDownDaily, withToday } from '#domain/activities/today'
+import { decreasesDaily, withToday } from '#domain/activities/today'
 import type { ChildProfile } from '#domain/child/childProfile'
 import type { SupportLevel } from '#domain/child/support'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
@@ -280,7 +280,7 @@ describe('one fewer each day', () => {
   })
 
   it('needs the past sessions only if an adult chose it', () => {
-    expect([goesDownDaily(manifest.settings, falling), goesDownDaily(manifest.settings, {}), goesDownDaily({}, falling)]).toEqual([true, false, false])
+    expect([decreasesDaily(manifest.settings, falling), decreasesDaily(manifest.settings, {}), decreasesDaily({}, falling)]).toEqual([true, false, false])
   })
 })
 

@@ -7,7 +7,7 @@ import { samePart } from '#domain/words/parts'
 import { faceLevels } from '#scenes/activities/faceparts/levels'
 import { planFace } from '#scenes/activities/faceparts/logic'
 import manifest from '#scenes/activities/faceparts/manifest'
-import { wantedParts } from '#scenes/activities/faceparts/people'
+import { orderedParts } from '#scenes/activities/faceparts/people'
 import type { Word } from '#domain/words/words'
 import { readWords } from '#scenes/kit/pictures/wordLists'
 import { plansOf } from '#tests/support/plans'
@@ -62,7 +62,7 @@ describe('parts of a face', () => {
       for (const plan of plans(level)) {
         const [target] = inRole(plan, 'target')
         const person = pictureOf(target as never)?.word ?? (body[0] as never)
-        const phrase = wantedParts(person, words, { first: 'mouth', eyes: true }).find(({ id }) => id === target?.id)?.phrase
+        const phrase = orderedParts(person, words, { first: 'mouth', eyes: true }).find(({ id }) => id === target?.id)?.phrase
         expect(phrase).toBeDefined()
         expect(plan.cue).toEqual({ part: phrase })
       }

@@ -7,7 +7,7 @@ import { fileKindOf } from '#domain/photos/fileKind'
 import { takeBackground } from '#domain/photos/fill'
 import { advance, begin, MAX_STEPS, redo, undo } from '#domain/photos/history'
 import { lookOf } from '#domain/photos/measure'
-import { nameFrom, phraseFrom, placeRound, withPhotos, type PhotoNote } from '#domain/photos/photo'
+import { nameFrom, phraseFrom, squareAt, withPhotos, type PhotoNote } from '#domain/photos/photo'
 import { cutOutPixels, fittingSize, GONE, KEPT, maskOf, type Mask, MAX_PHOTO_SIDE, type Pixels } from '#domain/photos/pixels'
 import { neighbours } from '#domain/words/neighbours'
 import { seededRandom } from '#domain/random'
@@ -233,7 +233,7 @@ describe('an adult’s text about a photo', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(share, share, fc.double({ min: 0.1, max: 0.6, noNaN: true }), (x, y, side) => {
-        const [left, top, width, height] = placeRound(x, y, side)
+        const [left, top, width, height] = squareAt(x, y, side)
         expect(left >= 0 && top >= 0 && left + width <= 1 + 1e-9 && top + height <= 1 + 1e-9).toBe(true)
         expect(left - 1e-9 <= x && x <= left + width + 1e-9 && top - 1e-9 <= y && y <= top + height + 1e-9).toBe(true)
       }),

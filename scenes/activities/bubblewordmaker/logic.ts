@@ -4,10 +4,10 @@ import { card, choose, readOn } from '#domain/trials/plan/mechanics'
 import {
   type DeckWord,
   layOutlined,
-  othersBeside,
+  distractorWords,
   outlinedThing,
   OUTLINED_LETTERS,
-  pictureBeside,
+  promptPicture,
   pictureNamed,
   sayingOf,
   wordsOfDeck,
@@ -55,7 +55,7 @@ function look(word: DeckWord, request: Request): Planned {
   const { settings } = request
   const known = pictureOf(word, request)
   const laid = layOutlined([word], known !== undefined, OUTLINED_LETTERS.alone, request)
-  const picture = known === undefined || laid.picture === undefined ? [] : [pictureBeside(known, laid.picture, request, 0)]
+  const picture = known === undefined || laid.picture === undefined ? [] : [promptPicture(known, laid.picture, request, 0)]
   const isBare = settings.shows === 'letters'
   return {
     mechanic: card({
@@ -81,7 +81,7 @@ function look(word: DeckWord, request: Request): Planned {
 function find(word: DeckWord, words: readonly DeckWord[], level: Extract<OutlineLevel, { kind: 'choose' }>, request: Request): Planned {
   const { settings, warmUp, turn, turns, random } = request
   const known = pictureOf(word, request)
-  const others = warmUp ? [] : othersBeside(word, words, level.choices - 1, level.others, request)
+  const others = warmUp ? [] : distractorWords(word, words, level.choices - 1, level.others, request)
   const shown = shuffled(random, [word, ...others.map(({ other }) => other)])
   const laid = layOutlined(shown, known !== undefined, OUTLINED_LETTERS.enough, request)
   const { strengths = [settings.shows === 'letters' && level.outlinesAlone !== true ? '0' : '1'], outlinesAlone = false } = level
@@ -92,7 +92,7 @@ function find(word: DeckWord, words: readonly DeckWord[], level: Extract<Outline
     mechanic: choose({ help, reward: settings.voice === 'after' ? { names: true } : {} }),
     ...(known === undefined ? { cue: sayingOf(word.text, request.words) } : {}),
     stimuli: [
-      ...(known === undefined || laid.picture === undefined ? [] : [pictureBeside(known, laid.picture, request)]),
+      ...(known === undefined || laid.picture === undefined ? [] : [promptPicture(known, laid.picture, request)]),
       ...shown.flatMap((each, order) => {
         const spot = laid.words[order]
         if (spot === undefined) return []
@@ -133,7 +133,7 @@ function read(phrase: DeckWord, request: Request): Planned {
             request,
           )
         }),
-      ...(known === undefined ? [] : [pictureBeside(known, spot, request, 0)]),
+      ...(known === undefined ? [] : [promptPicture(known, spot, request, 0)]),
     ],
     records: { outline: '1' },
   }

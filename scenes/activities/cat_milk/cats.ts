@@ -2,7 +2,7 @@ import type { Hex } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import type { Word } from '#domain/words/words'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
-import { type Aspect, lyingIn } from '#domain/trials/layout/placement'
+import { type Aspect, placeWithin } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnStimulus, type DrawingForm, facingBack, ownOrDrawn, withStages } from '#domain/trials/concepts/things'
@@ -37,7 +37,7 @@ interface Wish {
 export function catStory({ look, colour, aspect, from, own }: Wish) {
   const side = from === 'left' ? -1 : 1
   const turned = (thing: StimulusPlan) => facingBack(thing, side < 0)
-  const at = (place: Place, size: number, x: number, y: number) => lyingIn(place, size, { x: x * side, y }, aspect)
+  const at = (place: Place, size: number, x: number, y: number) => placeWithin(place, size, { x: x * side, y }, aspect)
   return {
     look,
     side,

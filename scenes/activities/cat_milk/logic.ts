@@ -2,7 +2,7 @@ import { palette } from '#domain/child/palette'
 import { BOTH, BOWL, catStory, FILLED_MS, filling } from '#scenes/activities/cat_milk/cats'
 import type { PromptPlan } from '#domain/trials/plan/prompts'
 import { carry, count } from '#domain/trials/plan/mechanics'
-import { EDGE, gridIn, lyingIn, whereSeen, zoneAt } from '#domain/trials/layout/placement'
+import { EDGE, gridIn, placeWithin, visiblePlaces, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import { shuffled } from '#domain/random'
@@ -121,7 +121,7 @@ function planOrder(request: Request): TrialPlan {
   const { settings, child, aspect, random } = request
   const { look, colour, cat, bowl, jug, bowlAt, catAt, pours, milk, drinks } = storyOf(request)
   const row = gridIn({ left: 0.06, right: 0.94, top: ROW.y, bottom: ROW.y }, ORDER.length, 1)
-  const places = shuffled(random, whereSeen(random, row, { size: ROW.size, weights: child.dials.zones, least: child.dials.leastSize, aspect }))
+  const places = shuffled(random, visiblePlaces(random, row, { size: ROW.size, weights: child.dials.zones, least: child.dials.leastSize, aspect }))
   const things = ORDER.flatMap((id, index) => {
     const place = places[index]
     return place === undefined
@@ -131,7 +131,7 @@ function planOrder(request: Request): TrialPlan {
   const fed = cat(1, 'control', catAt(ROW.cat, CAT.beside), CAT.beside, 0)
   const size = CAT.beside * BOWL.size
   const from = bowlAt(fed.place, CAT.beside)
-  const poured = jug('poured', { role: 'control', colour, place: lyingIn(from, size, pours(JUG.beside, size), aspect), size: JUG.beside, light: 0 })
+  const poured = jug('poured', { role: 'control', colour, place: placeWithin(from, size, pours(JUG.beside, size), aspect), size: JUG.beside, light: 0 })
   return {
     mechanic: count({
       inOrder: true,

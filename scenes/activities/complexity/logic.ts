@@ -7,7 +7,7 @@ import { formOf } from '#domain/trials/plan/drawings'
 import { groundOn } from '#domain/trials/concepts/groundLadder'
 import { targetNaturalMotion } from '#domain/trials/concepts/naturalMotion'
 import { choose } from '#domain/trials/plan/mechanics'
-import { bestZone, gapFor, inGrid, lyingIn, placeIn, spreadOut } from '#domain/trials/layout/placement'
+import { bestZone, gapFor, inGrid, placeWithin, placeIn, spreadOut } from '#domain/trials/layout/placement'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
 import { drawnStimulus, pictureStimulus } from '#domain/trials/concepts/things'
@@ -127,7 +127,7 @@ function basket({ id, place, size, zone }: StimulusPlan, index: number, { child:
   return drawnStimulus(`basket-${index + 1}`, formOf('nestFront', isReal(dials.pictureLevel)), {
     role: 'control',
     colour: palette[dials.secondColour],
-    place: lyingIn(place, size, BASKET, aspect),
+    place: placeWithin(place, size, BASKET, aspect),
     size: size * BASKET.size,
     zone,
     leavesWith: id,

@@ -3,7 +3,7 @@ import { formOf } from '#domain/trials/plan/drawings'
 import { ACT_MS } from '#domain/trials/plan/acts'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { carry } from '#domain/trials/plan/mechanics'
-import { lyingIn } from '#domain/trials/layout/placement'
+import { placeWithin } from '#domain/trials/layout/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
 import { homePrompts, carryModeOf, twoPlaces } from '#domain/trials/concepts/stories'
@@ -74,7 +74,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
   const home = nests[level.nests === 1 ? 0 : right]
   if (home === undefined) throw new Error('there is no nest')
   const there = LYING.slice(0, lying).map((at, index) =>
-    egg(`lying-${index + 1}`, { role: 'control', colour, place: lyingIn(home.place, nestSize, at, aspect), size }),
+    egg(`lying-${index + 1}`, { role: 'control', colour, place: placeWithin(home.place, nestSize, at, aspect), size }),
   )
   const eggs = way.things.map((place, index) => ({
     ...egg(`egg-${index + 1}`, { role: 'target', colour, place, size, goesTo: home.id }),

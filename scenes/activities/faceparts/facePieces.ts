@@ -7,7 +7,7 @@ import type { PicturePlace, SalientPart, Word } from '#domain/words/words'
 import { looksOf, smilesOf } from './answers'
 import type { AskedPart, FaceLevel } from './levels'
 import type manifest from './manifest'
-import { faceOf, isPortrait, pieceOf, slotOf, wantedParts } from './people'
+import { faceOf, isPortrait, pieceOf, slotOf, orderedParts } from './people'
 
 export type Request = RequestFor<typeof manifest, FaceLevel>
 export type Planned = PlannedFor<typeof manifest>
@@ -25,7 +25,7 @@ export function at<T>(all: readonly T[], turn: number): T {
 }
 
 /** The requested parts of somebody's face, in order. */
-export const partsOf = (person: Word, { words, settings }: Request): readonly SalientPart[] => wantedParts(person, words, settings)
+export const partsOf = (person: Word, { words, settings }: Request): readonly SalientPart[] => orderedParts(person, words, settings)
 
 /** A trial's records about a face. */
 export const recordsOf = (person: Word, part?: SalientPart) => ({ person: person.id, ...(part === undefined ? {} : { part: part.id as AskedPart }) })

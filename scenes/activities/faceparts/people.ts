@@ -53,7 +53,7 @@ interface Wanted {
 }
 
 /** The parts of a face, with the preferred one first, without eyes if these upset the child. */
-export function wantedParts(person: Word, words: readonly Word[], { first, eyes }: Wanted): readonly SalientPart[] {
+export function orderedParts(person: Word, words: readonly Word[], { first, eyes }: Wanted): readonly SalientPart[] {
   const parts = partsIn(person, words)
   const order = [first, ...askedParts.filter((id) => id !== first)]
   return order.filter((id) => id !== 'two-eyes' || eyes).flatMap((id) => parts.find((part) => part.id === id) ?? [])

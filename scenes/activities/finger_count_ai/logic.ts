@@ -1,6 +1,6 @@
 import { palette } from '#domain/child/palette'
 import { pick } from '#domain/random'
-import { besideIn, bandsFor, type Band, fitsIn, type Group, HAND, inGroups, spareBand } from '#domain/trials/concepts/bands'
+import { picturesAtEnd, bandsFor, type Band, fitsIn, type Group, HAND, inGroups, spareBand } from '#domain/trials/concepts/bands'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { byHand } from '#domain/trials/plan/mechanics'
 import { bestZone, placeIn } from '#domain/trials/layout/placement'
@@ -61,7 +61,7 @@ function planNumber(number: number, request: Request): Planned {
   const after = level.countsFirst ? { after: number * COUNT_MS } : {}
   const copies = planModels(number, upper, request).map((model): StimulusPlan => ({ ...model, ...after }))
   const room =
-    copies.length > 0 && copies.every(({ place }) => place.y === upper.y) ? (besideIn(upper, copies.length, copies[0]?.size ?? 0)?.rest ?? upper) : upper
+    copies.length > 0 && copies.every(({ place }) => place.y === upper.y) ? (picturesAtEnd(upper, copies.length, copies[0]?.size ?? 0)?.rest ?? upper) : upper
   // More dots than any possible number, so that their count reveals nothing. More than five things are touched themselves: with as many dots there would be too
   // much to see.
   const isTouched = number > HAND
@@ -166,5 +166,5 @@ function modelPlaces(count: number, band: Band, { zones, leastSize }: Pick<Trial
   const spare = count > 1 ? spareBand(zones) : null
   if (spare !== null) return inGroups(count, spare, { size: SIZE.model, least: leastSize })
   const size = count > 1 ? SIZE.twoModels : SIZE.model
-  return { places: besideIn(band, count, size)?.places ?? [], size }
+  return { places: picturesAtEnd(band, count, size)?.places ?? [], size }
 }

@@ -3,7 +3,7 @@ import { MIN_TARGET_SIZE, RED_MAX_SPEED } from '#domain/child/safety'
 import { formOf } from '#domain/trials/plan/drawings'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { carry, choose, count } from '#domain/trials/plan/mechanics'
-import { bestZone, lyingIn, placeIn, ringOf } from '#domain/trials/layout/placement'
+import { bestZone, placeWithin, placeIn, ringOf } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
@@ -104,7 +104,7 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
   // A net carries its fish over a bowl; a second bowl would be in its way.
   const isNetted = level.fish === 1 && own === undefined && !isChoice
   const nets = (level.fish === 1 && own === undefined ? way.things : []).map((place) => {
-    const at = lyingIn(place, size, { x: looksBack ? -NET.x : NET.x, y: NET.y }, aspect)
+    const at = placeWithin(place, size, { x: looksBack ? -NET.x : NET.x, y: NET.y }, aspect)
     const wish = { role: 'control', colour: colourOf(0), place: at, size: size * NET.size, ...(isNetted ? { rides: 'fish-1', light: NET.light } : {}) } as const
     return facingBack(drawnStimulus('net', formOf('net', isSeenReal), wish), looksBack)
   })
@@ -143,7 +143,7 @@ function planInBowl({ level, settings, child: { dials }, aspect }: Request): Tri
   const size = Math.min(BOWL.large, Math.max(BOWL.roomy, dials.targetSize * BOWL.share))
   const middle = placeIn(bestZone(dials.zones), size, aspect)
   const bowl = drawnStimulus('bowl', formOf('fishBowl', isSeenReal), { role: 'place', colour, place: middle, size })
-  const at = (place: Place) => lyingIn(middle, size, place, aspect)
+  const at = (place: Place) => placeWithin(middle, size, place, aspect)
   const fishOf = (place: Place, index = 0) =>
     drawnStimulus(`fish-${index + 1}`, formOf('goldfish', isSeenReal), {
       role: 'target',

@@ -4,7 +4,7 @@ import { safeSpeed } from '#domain/child/safety'
 import type { Zone } from '#domain/child/zones'
 import { armOrder, inRounds, mapOrder } from '#domain/trials/concepts/balanced'
 import { groundOn } from '#domain/trials/concepts/groundLadder'
-import { jarBeside } from '#domain/trials/concepts/jar'
+import { jarInCorner } from '#domain/trials/concepts/jar'
 import { choose } from '#domain/trials/plan/mechanics'
 import { bestZone, chooseZone, gapFor, placeIn, spreadOut, zoneAt } from '#domain/trials/layout/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
@@ -40,7 +40,7 @@ function planOne(request: Request): Planned {
   const { dials } = child
   const { isMeasured = false, onGround = false } = level
   const size = Math.max(dials.leastSize, Math.min(0.6, dials.targetSize * level.sizeShare))
-  const jar = settings.jar && !isMeasured ? jarBeside(size, dials, soFar, settings.colour === 'own' ? palette[dials.colour] : warmWhite) : null
+  const jar = settings.jar && !isMeasured ? jarInCorner(size, dials, soFar, settings.colour === 'own' ? palette[dials.colour] : warmWhite) : null
   const standing = jar === null ? [] : [jar.plan]
   const still = light(warmUp ? bestZone(dials.zones) : zoneOf(request), size, child, { colour: colourOf(request), softness: settings.softness })
   const ground = onGround ? groundOn(faintRung(dials), { place: 'kitchen' }) : null

@@ -1,6 +1,6 @@
 import { palette, type Hex } from '#domain/child/palette'
 import { pick } from '#domain/random'
-import { naturalMotion, limbOf, WAG_DEGREES, wearing } from '#domain/trials/concepts/naturalMotion'
+import { naturalMotion, limbOf, WAG_DEGREES, withFurtherPictures } from '#domain/trials/concepts/naturalMotion'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { card, choose } from '#domain/trials/plan/mechanics'
 import { bestZone, gapFor, placeIn, spreadOut, type PlacedCircle } from '#domain/trials/layout/placement'
@@ -167,7 +167,7 @@ function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining
       { id, does: 'wear', picture: moving },
       { id, does: 'wiggle', degrees: WAG_DEGREES, afterMs: SHINES.movesMs },
     ]
-    return { stimulus: wearing(stimulus, moving), ends }
+    return { stimulus: withFurtherPictures(stimulus, moving), ends }
   }
   const { helped: _, ...shown } = lit(word, part, wish)
   const alone = { ...shown, edge: (shown.edge ?? 0) * THICKER, dim: 0 }
@@ -175,7 +175,7 @@ function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining
     { id, does: 'wear', picture: alone },
     { id, does: 'wear', picture: plain(word, wish), afterMs: SHINES.wholeMs },
   ]
-  return { stimulus: wearing(stimulus, alone, plain(word, wish)), ends }
+  return { stimulus: withFurtherPictures(stimulus, alone, plain(word, wish)), ends }
 }
 
 /** The same if the touched part is on the whole thing. */
@@ -189,7 +189,7 @@ function shiningOn(whole: StimulusPlan, part: SalientPart, wish: Wish): Shining 
     { id: part.id, does: 'go', afterMs: SHINES.litMs + SHINES.movesMs },
     { id, does: 'wiggle', degrees: WAG_DEGREES, afterMs: SHINES.litMs + 2 * SHINES.movesMs },
   ]
-  return { stimulus: wearing(whole, moving), ends }
+  return { stimulus: withFurtherPictures(whole, moving), ends }
 }
 
 /** The touched part is lit; everything around it goes dark and returns. */

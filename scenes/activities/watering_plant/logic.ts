@@ -1,6 +1,6 @@
 import { type ColourName, palette } from '#domain/child/palette'
 import { carry, count, hold } from '#domain/trials/plan/mechanics'
-import { gridIn, lyingIn, whereSeen } from '#domain/trials/layout/placement'
+import { gridIn, placeWithin, visiblePlaces } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import { shuffled } from '#domain/random'
@@ -65,7 +65,7 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
   const can = drawnStimulus('can', look(isBrought ? 'wateringCan' : 'wateringCanTipped'), {
     role: 'target',
     colour,
-    place: isBrought ? start : lyingIn(at, size, pours, aspect),
+    place: isBrought ? start : placeWithin(at, size, pours, aspect),
     size: canSize,
     ...(isBrought ? { goesTo: 'plant' } : {}),
   })
@@ -100,7 +100,7 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
 function planFinding({ level, settings, child: { dials }, aspect, random }: Request): TrialPlan {
   const look = drawingForms(dials.pictureLevel)
   const colour = palette[dials.colour]
-  const places = whereSeen(random, gridIn({ ...BESIDE, top: BESIDE.y, bottom: BESIDE.y }, level.plants, 1), {
+  const places = visiblePlaces(random, gridIn({ ...BESIDE, top: BESIDE.y, bottom: BESIDE.y }, level.plants, 1), {
     size: PLANT.beside,
     weights: dials.zones,
     least: dials.leastSize,
@@ -148,7 +148,7 @@ function canOver(
   colour: StimulusPlan['colour'],
 ): StimulusPlan {
   const size = PLANT.beside
-  const place = lyingIn(at, size, { x: OVER.x - (SPOUT.x * BESIDE_CAN) / size, y: OVER.y - (SPOUT.y * BESIDE_CAN) / size }, aspect)
+  const place = placeWithin(at, size, { x: OVER.x - (SPOUT.x * BESIDE_CAN) / size, y: OVER.y - (SPOUT.y * BESIDE_CAN) / size }, aspect)
   return drawnStimulus('can', look('wateringCanTipped'), { role: 'control', colour, place, size: BESIDE_CAN, light: 0 })
 }
 
@@ -158,7 +158,7 @@ function planOrder({ settings, child: { dials }, aspect, random }: Request): Tri
   const colour = palette[dials.colour]
   const shows = { seed: look('seed'), soil: look('soil'), water: look('wateringCan'), sun: 'sun' } as const
   const row = gridIn({ left: 0.02, right: 0.98, top: ROW.y, bottom: ROW.y }, ORDER.length, 1)
-  const places = shuffled(random, whereSeen(random, row, { size: ROW.size, weights: dials.zones, least: dials.leastSize, aspect }))
+  const places = shuffled(random, visiblePlaces(random, row, { size: ROW.size, weights: dials.zones, least: dials.leastSize, aspect }))
   const things = ORDER.flatMap((id, index) => {
     const place = places[index]
     return place === undefined ? [] : [drawnStimulus(id, shows[id], { role: 'target', colour, place, size: Math.max(dials.leastSize, ROW.size) })]

@@ -2,7 +2,7 @@ import { type Hex, palette } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import type { PromptPlan } from '#domain/trials/plan/prompts'
-import { lyingIn } from '#domain/trials/layout/placement'
+import { placeWithin } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnStimulus, facingBack, type DrawingForm } from '#domain/trials/concepts/things'
@@ -28,7 +28,7 @@ interface Standing {
 }
 
 /** A point of the plant, on the side of the water. */
-const pointOf = ({ at, size, aspect, isBack }: Standing, x: number, y: number): Place => lyingIn(at, size, { x: isBack ? -x : x, y }, aspect)
+const pointOf = ({ at, size, aspect, isBack }: Standing, x: number, y: number): Place => placeWithin(at, size, { x: isBack ? -x : x, y }, aspect)
 
 /** A dry plant that will rise, its pot, and the water and the drop that will fall on it. `pot`: its own colour. */
 export function dryPlant(standing: Standing, colour: Hex, role: 'place' | 'target', pot?: Hex): readonly StimulusPlan[] {

@@ -1,5 +1,5 @@
 import { type GameObjects, type Scene, Scenes } from 'phaser'
-import { GROUND_FADE_MS, type GroundPlan, type GroundShown, groundShown, mostStrength } from '#domain/trials/plan/ground'
+import { GROUND_FADE_MS, type GroundPlan, type GroundShown, groundShown, maxStrength } from '#domain/trials/plan/ground'
 import type { Layout } from './layout'
 import { dimmed } from '../looks/paint'
 import { paintGround } from './painter'
@@ -116,7 +116,7 @@ export class Backdrop {
 
   #lay(ground: GroundPlan, key: string): Lying | null {
     const shows = groundShown(ground)
-    const most = mostStrength(shows, this.#host.rung())
+    const most = maxStrength(shows, this.#host.rung())
     if (most === 0) return null
     const { width, height } = this.#host.layout()
     const scale = Math.min(1, MOST_SIDE / width)

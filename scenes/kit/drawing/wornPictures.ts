@@ -50,7 +50,7 @@ export const drawingsOf = ({ shows, actsAs }: StimulusPlan): readonly Drawing[] 
 ]
 
 /** Every picture that a trial shows, and how it is drawn for this child. */
-export function wornIn(
+export function picturesInTrial(
   child: ResolvedSettings,
   { stimuli, ground }: SeenTrial,
   layout: Layout,

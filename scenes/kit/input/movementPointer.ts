@@ -1,5 +1,5 @@
 import type { Movement } from '#domain/hands/movement'
-import { keepMoving, leastMovement, notMoving, shareWithin, type Moving } from '#domain/hands/moving'
+import { keepMoving, minMovement, notMoving, shareWithin, type Moving } from '#domain/hands/moving'
 import type { HandPlan } from '#domain/trials/plan/mechanics/common'
 import type { Stimulus } from '../session/stimulus'
 
@@ -20,7 +20,7 @@ export class MovementPointer {
       things.map((thing) => {
         const isLeft = thing.place.x < 0.5 === isMirrored
         const share = shareWithin(movement, within === 'view' ? 'view' : isLeft ? 'left' : 'right')
-        return [thing, keepMoving(this.#moving.get(thing) ?? notMoving, share, leastMovement[least], at)]
+        return [thing, keepMoving(this.#moving.get(thing) ?? notMoving, share, minMovement[least], at)]
       }),
     )
     return things.filter((thing) => (this.#moving.get(thing)?.movingMs ?? 0) >= ms)

@@ -16,5 +16,5 @@ const barOf = ({ width, height }: { readonly width: number; readonly height: num
 })
 
 export const thickBarLook = barOf(BAR_SHAPES.thickBar)
-export const thickBarLyingLook = barOf(BAR_SHAPES.thickBarLying)
+export const thickBarHorizontalLook = barOf(BAR_SHAPES.thickBarLying)
 export const slimBarLook = barOf(BAR_SHAPES.slimBar)

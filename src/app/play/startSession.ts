@@ -3,7 +3,7 @@ import { isBeyond, needsMarks } from '#domain/trials/engine/levelSpec'
 import { type Manifest, pageOfLevel, routeOf } from '#domain/activities/manifest'
 import { SHOWN_CHILD_ID } from '#domain/activities/shown'
 import type { SessionHeader } from '#domain/activities/session'
-import { goesDownDaily, withToday } from '#domain/activities/today'
+import { decreasesDaily, withToday } from '#domain/activities/today'
 import { screenNote, type ScreenTold } from '#domain/activities/visualAngle'
 import { newProfile } from '#domain/child/childProfile'
 import type { Dials } from '#domain/child/dials'
@@ -82,7 +82,7 @@ export function usePlay(): PlayHook {
   const { sound, guestUid, guestChildId } = useServices()
   const flags = useFlags()
   const waitFor = useAutoWait(state.activeChild)
-  const goesDown = catalogue.some(({ id, settings }) => goesDownDaily(settings, choices.activities[choiceKey(state.activeChild?.id ?? '', id)]?.own ?? {}))
+  const goesDown = catalogue.some(({ id, settings }) => decreasesDaily(settings, choices.activities[choiceKey(state.activeChild?.id ?? '', id)]?.own ?? {}))
   const past = useSessions(goesDown ? (state.activeChild?.id ?? null) : null)
   // Without a known child, as on a device that stores nothing, a guest with a new child's careful profile plays.
   const guest: Child = { id: guestChildId, ownerUid: guestUid, guardians: [], alias: text('app.guest'), birthMonth: null, profile: newProfile }

@@ -65,7 +65,7 @@ export const zoneMap = (spec: Without<ZonesDial>): ZonesDial => ({ kind: 'zones'
 export const stepsDial = (spec: Without<StepsDial<number>>): StepsDial<number> => ({ kind: 'steps', ...spec })
 
 /** Steps whose last value may be null (no limit). */
-export const stepsOrEver = (spec: Without<StepsDial<number | null>>): StepsDial<number | null> => ({ kind: 'steps', ...spec })
+export const stepsOrUnlimited = (spec: Without<StepsDial<number | null>>): StepsDial<number | null> => ({ kind: 'steps', ...spec })
 
 /** Next stop in a direction from any value, also from between stops; the value itself at the end. */
 export function stopAfter(stops: readonly (number | null)[], value: number | null, direction: 1 | -1): number | null {

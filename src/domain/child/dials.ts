@@ -1,5 +1,5 @@
 import { pictureLevels } from './pictureLevels'
-import { choice, type DialSpec, onOff, stepsDial, stepsOrEver, zoneMap } from './dialKinds'
+import { choice, type DialSpec, onOff, stepsDial, stepsOrUnlimited, zoneMap } from './dialKinds'
 import { backgroundNames, colourNames } from './palette'
 import { type SupportLevel, supportLevels } from './support'
 import type { ZoneWeights } from './zones'
@@ -27,7 +27,7 @@ export const dialSpecs = {
   /** Frequency of use of each zone. */
   zones: zoneMap({ chapter: 'first', default: unmappedZones, presets: {}, stored: unmappedZones }),
   /** Wait T before the first prompt. `null` waits without limit. */
-  waitMs: stepsOrEver({
+  waitMs: stepsOrUnlimited({
     chapter: 'first',
     unit: 'ms',
     range: time,

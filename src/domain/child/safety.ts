@@ -132,14 +132,14 @@ export const safeSpeed = (hex: Hex, speed: number): number => (isSaturatedRed(he
 const shareOf = (cm: number, heightCm: number): number => Math.min(MAX_TARGET_SIZE, Math.max(MIN_TARGET_SIZE, cm / heightCm))
 
 /** Smallest target and hit area, in stage heights, on a stage of this height (cm). */
-export const leastTargetSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(LEAST_CM, heightCm)
-export const leastHitSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(LEAST_HIT_CM, heightCm)
+export const minTargetSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(LEAST_CM, heightCm)
+export const minHitSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(LEAST_HIT_CM, heightCm)
 
 /** Settings on a stage of this height (cm), with sizes raised to what a child can see and touch. */
 export const onStageOf = (dials: Dials, heightCm?: number): Dials => ({
   ...dials,
-  targetSize: Math.max(leastTargetSize(heightCm), dials.targetSize),
-  hitSize: Math.max(leastHitSize(heightCm), dials.hitSize),
+  targetSize: Math.max(minTargetSize(heightCm), dials.targetSize),
+  hitSize: Math.max(minHitSize(heightCm), dials.hitSize),
 })
 
 /** The two answers that decide how strict the light limits are. */

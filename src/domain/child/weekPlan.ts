@@ -116,10 +116,10 @@ export function minutesADay({ days }: WeekPlan): number {
 }
 
 /** Number of days with something to play. */
-export const playDays = ({ days }: WeekPlan): number => weekDays.filter((day) => days[day].tiles.length > 0).length
+export const playDayCount = ({ days }: WeekPlan): number => weekDays.filter((day) => days[day].tiles.length > 0).length
 
 /** Number of rest days. */
-export const restDays = ({ days }: WeekPlan): number => weekDays.filter((day) => days[day].isRest).length
+export const restDayCount = ({ days }: WeekPlan): number => weekDays.filter((day) => days[day].isRest).length
 
 /** Days `YYYY-MM-DD` on which something was done away from the tablet. */
 export const doneDays = (weeks: ReadonlyMap<string, WeekPlan>): readonly string[] =>

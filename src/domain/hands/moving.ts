@@ -1,8 +1,8 @@
 import type { Movement } from './movement'
 
 /** Share of cells of the picture, or of its half, that must move to count: the moving edges of a nod, a turn of the head, the body. */
-export const leastMovement = { small: 0.01, middle: 0.025, large: 0.06 } as const
-export type MovementSize = keyof typeof leastMovement
+export const minMovement = { small: 0.01, middle: 0.025, large: 0.06 } as const
+export type MovementSize = keyof typeof minMovement
 
 /** Time (ms) without movement after which a movement counts as a new one. Before the child's time the view must have been still as long. */
 const STILL_MS = 300

@@ -28,7 +28,7 @@ export function fittingBox([x, y, width, height]: Box): Box {
 }
 
 /** A box of the usual size around a point. */
-export const boxRound = ({ x, y }: BoxPoint): Box => fittingBox([x - BOX.usual / 2, y - BOX.usual / 2, BOX.usual, BOX.usual])
+export const boxAround = ({ x, y }: BoxPoint): Box => fittingBox([x - BOX.usual / 2, y - BOX.usual / 2, BOX.usual, BOX.usual])
 
 const spanned = (from: BoxPoint, to: BoxPoint): Box => [Math.min(from.x, to.x), Math.min(from.y, to.y), Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
 
@@ -66,7 +66,7 @@ export const isInBox = ({ x, y }: BoxPoint, [left, top, width, height]: Box): bo
 
 /** A stored box; an impossible one is replaced by the middle, so that the picture stays a scene. */
 export function storedBox(stored: unknown): Box {
-  return isBox(stored) ? fittingBox(stored) : boxRound({ x: 0.5, y: 0.5 })
+  return isBox(stored) ? fittingBox(stored) : boxAround({ x: 0.5, y: 0.5 })
 }
 
 const isBox = (stored: unknown): stored is Box => Array.isArray(stored) && stored.length === 4 && stored.every((side) => Number.isFinite(side))

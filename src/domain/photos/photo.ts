@@ -49,7 +49,7 @@ export function phraseFrom(text: string): string | null {
 }
 
 /** The square of a picture marked by a tap at `x`, `y` (0 to 1), moved to be on the picture. */
-export function placeRound(x: number, y: number, side: number): PicturePlace {
+export function squareAt(x: number, y: number, side: number): PicturePlace {
   const fit = (middle: number) => Math.min(1 - side, Math.max(0, middle - side / 2))
   return [fit(x), fit(y), side, side]
 }

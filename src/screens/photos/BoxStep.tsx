@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import { boxBetween, boxMoved, boxRound, boxSized, cornerAcross, isDrawn, isInBox, type Box, type BoxPoint } from '#domain/photos/box'
+import { boxBetween, boxMoved, boxAround, boxSized, cornerAcross, isDrawn, isInBox, type Box, type BoxPoint } from '#domain/photos/box'
 import { MAX_PHOTO_NAME, nameFrom } from '#domain/photos/photo'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
@@ -47,7 +47,7 @@ export function BoxStep({ picture, box, typed, problem, isKeeping, onBox, onType
   /** The first press creates the box; later ones change it. */
   const change = (next: (before: Box) => Box) => {
     setWas('fitting')
-    onBox(box === null ? boxRound({ x: 0.5, y: 0.5 }) : next(box))
+    onBox(box === null ? boxAround({ x: 0.5, y: 0.5 }) : next(box))
   }
   const nudge = (key: keyof typeof arrows) => change((before) => boxMoved(before, arrows[key][0] * STEP, arrows[key][1] * STEP))
   const size = (how: keyof typeof sizes) => change((before) => boxSized(before, sizes[how][0], sizes[how][1]))
@@ -92,7 +92,7 @@ export function BoxStep({ picture, box, typed, problem, isKeeping, onBox, onType
     // A tap, or a box two pixels wide, means “put a box here”.
     if (now.does === 'draw' && !isDrawn(now.from, pointOf(event))) {
       setWas('fitting')
-      onBox(boxRound(now.from))
+      onBox(boxAround(now.from))
     }
   }
 

@@ -67,7 +67,7 @@ export function useWeekPlan(childId: string) {
 export type WeekState = ReturnType<typeof useWeekPlan>
 
 /** Whether a day of this week is before, on or after today. */
-export function whenIs({ monday, now }: Pick<WeekState, 'monday' | 'now'>, day: WeekDay): 'past' | 'today' | 'later' {
+export function weekRelation({ monday, now }: Pick<WeekState, 'monday' | 'now'>, day: WeekDay): 'past' | 'today' | 'later' {
   if (monday !== now.monday) return monday < now.monday ? 'past' : 'later'
   const distance = weekDays.indexOf(day) - weekDays.indexOf(now.day)
   return distance < 0 ? 'past' : distance === 0 ? 'today' : 'later'

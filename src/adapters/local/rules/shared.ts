@@ -4,7 +4,7 @@ import type { DocumentQuery } from '#ports/documents'
 import { date, listOf, oneOf, orNull, shape, text, texts, whole } from '../fields'
 import { isMap } from '../matching'
 import { childOf, callerIsFamily, isReachedThrough, mayKnow, mayTreat } from './families'
-import { addedLine, ruleLines, takesNoLine } from './lines'
+import { addedLine, ruleLines, removesNoLine } from './lines'
 import {
   isNow,
   isSame,
@@ -125,7 +125,7 @@ async function isOfFamilyOrAccount(question: Question): Promise<boolean> {
 }
 
 /** Another account of the same child reports a change, but removes nothing from this list. */
-const takesNothing = ({ before, after }: Question): boolean => isSame(before['note'], after['note']) && takesNoLine(before, after)
+const takesNothing = ({ before, after }: Question): boolean => isSame(before['note'], after['note']) && removesNoLine(before, after)
 
 /** Whether the query can only return children whose sharing ends after this time (ms since 1970). */
 const lastsLonger = ({ where = [] }: DocumentQuery, moment: number): boolean =>

@@ -168,7 +168,7 @@ function inLines(count: number, band: Band, least: number, first: number): Group
 export const fitsIn = (count: number, band: Band, least: number): boolean => inGroups(count, band, { size: least, least }).size >= least
 
 /** Right end of a band for pictures of `size` side by side, and the rest of it; null without room. */
-export function besideIn(band: Band, count: number, size: number): { readonly rest: Band; readonly places: readonly Place[] } | null {
+export function picturesAtEnd(band: Band, count: number, size: number): { readonly rest: Band; readonly places: readonly Place[] } | null {
   const width = (count * size * 1.05) / DESIGN_ASPECT
   if (band.right - band.left < width * 1.8) return null
   const places = Array.from({ length: count }, (_, index): Place => ({ x: band.right - width + ((index + 0.5) * width) / count, y: band.y }))

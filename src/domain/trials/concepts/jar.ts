@@ -37,7 +37,7 @@ export interface Jar {
 }
 
 /** A jar for lights of this size and colour in the lower corner of the child's better side. With eight lights it is full, and an empty one follows. */
-export function jarBeside(
+export function jarInCorner(
   light: number,
   { zones, pictureLevel, lightGazer }: Pick<Dials, 'zones' | 'pictureLevel' | 'lightGazer'>,
   { trials }: SoFar,

@@ -123,7 +123,7 @@ export function naturalMotion(stimulus: StimulusPlan, { level, aspect, stays }: 
       const { helped: _, ...usual } = picture
       const front: PicturePlan = { ...usual, as: 'front' }
       const turned: readonly StoryEffect[] = [{ id, does: 'wear', picture: front }]
-      return { stimulus: wearing(stimulus, front), ends: turned, touched: turned, parting: [{ id, does: 'wear', picture: usual }] }
+      return { stimulus: withFurtherPictures(stimulus, front), ends: turned, touched: turned, parting: [{ id, does: 'wear', picture: usual }] }
     }
     case 'flies': {
       const up = Math.min(FAR.rises, place.y - EDGE / 2 - stimulus.size / 2)
@@ -195,7 +195,7 @@ function eaten(stimulus: StimulusPlan, picture: PicturePlan, isSeenReal: boolean
       : [own, { ...own, bites: 2 }]
   const [first, second] = bites.map((bitten): StoryEffect => ({ id, does: 'wear', picture: bitten, sound: 'munch' })) as [StoryEffect, StoryEffect]
   const ends = [first, { ...second, afterMs: AGAIN_MS }]
-  return { stimulus: wearing(stimulus, ...bites), ends, touched: [first], parting: [second] }
+  return { stimulus: withFurtherPictures(stimulus, ...bites), ends, touched: [first], parting: [second] }
 }
 
 const move = (id: string, x: number, y = 0, afterMs = 0): StoryEffect => ({ id, does: 'move', by: { x, y }, afterMs })
@@ -232,5 +232,5 @@ function withLimb(stimulus: StimulusPlan, picture: PicturePlan): StimulusPlan {
 }
 
 /** Adds pictures that story effects may swap in. */
-export const wearing = (stimulus: StimulusPlan, ...pictures: readonly PicturePlan[]): StimulusPlan =>
+export const withFurtherPictures = (stimulus: StimulusPlan, ...pictures: readonly PicturePlan[]): StimulusPlan =>
   'picture' in stimulus.shows ? { ...stimulus, shows: { ...stimulus.shows, wears: pictures } } : stimulus

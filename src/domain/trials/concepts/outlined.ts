@@ -12,7 +12,7 @@ import type { Word } from '../../words/words'
 import type { Place } from '../../geometry'
 import type { OutlinePlan } from '../plan/text'
 import type { StimulusPlan } from '../plan/plan'
-import { printedBeside } from './printed'
+import { layPrinted } from './printed'
 import type { PlanRequest } from '../engine/request'
 import { pictureStimulus, textStimulus } from './things'
 
@@ -52,7 +52,7 @@ export function sayingOf(text: string, words: readonly Word[]): Utterance {
 }
 
 /** This many other words, the most or least similar outlines first: from `words` in the same style, and from the standard decks if these are too few. */
-export function othersBeside(
+export function distractorWords(
   word: DeckWord,
   words: readonly DeckWord[],
   count: number,
@@ -84,7 +84,7 @@ export function layOutlined(
   const widths = words.map(({ text, style }) => (outlined(text, style).width * GROWS) / LINE_EMS)
   const largest = Math.max(child.dials.leastSize * 2, child.dials.targetSize)
   const ways = (hasPicture ? PICTURES : PICTURES.slice(-1)).map((size) =>
-    printedBeside({
+    layPrinted({
       widths,
       pictures: hasPicture ? 1 : 0,
       size: Math.min(size, largest),
@@ -127,7 +127,7 @@ export function outlinedThing(
 const colourOf = (colour: OutlineStyle['colour'], { dials }: Asked['child']): Hex => palette[colour ?? dials.colour]
 
 /** Its picture, which only asks or tells: never a printed word, which would give away the spelling. */
-export function pictureBeside(word: Word, spot: Spot, { child: { dials } }: Pick<Asked, 'child'>, light = 1): StimulusPlan {
+export function promptPicture(word: Word, spot: Spot, { child: { dials } }: Pick<Asked, 'child'>, light = 1): StimulusPlan {
   const wish = { role: 'place', colour: palette[dials.colour], light, ...spot } as const
   return { ...pictureStimulus(word, wish, dials.pictureLevel === 'word' ? { level: 'realistic' } : {}), id: `picture-${word.id}` }
 }

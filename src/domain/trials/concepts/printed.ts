@@ -45,7 +45,7 @@ export interface Printed {
  * Up to three words above one another, and pictures next to or below them: where this child sees, with letters large enough, and of those arrangements
  * the one in which the child sees the sample best. If no letters can be large enough they are as large as fits.
  */
-export function printedBeside(wish: Wish): Printed {
+export function layPrinted(wish: Wish): Printed {
   const { sample, layout, zones } = wish
   const places = wish.pictures > 1 ? [SHARED] : [...(wish.pictures === 0 ? [[]] : []), ...ALONE.map((place) => [place])]
   const beside = places.flatMap((along) => [besideThem(wish, along), mirrored(besideThem(wish, along), 'x')])

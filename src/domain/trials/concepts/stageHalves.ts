@@ -77,7 +77,7 @@ export function sampleAndChoices(count: number, halving: StageSplit, zones: Zone
   const { wished, least, gap } = sizes
   const { sample, choices } = placeInHalves(count, halving, zones)
   const isSeen = [sample, ...choices].every((place) => zones[zoneAt(place)] > 0)
-  const elsewhere = isSeen ? null : whereverSeen(count, zones, sizes)
+  const elsewhere = isSeen ? null : inVisibleZones(count, zones, sizes)
   if (elsewhere !== null) return elsewhere
   const distance = Math.min(...choices.map((place) => apart(sample, place)))
   const size = Math.max(least, Math.min(sizeAmong(choices, wished, gap), distance - wished / 2))
@@ -85,7 +85,7 @@ export function sampleAndChoices(count: number, halving: StageSplit, zones: Zone
 }
 
 /** A layout of all of them in the visible zones, with the sample in the best one; null if there is no room for all. */
-function whereverSeen(count: number, weights: ZoneWeights, { wished, least, gap }: Sizes): Laid | null {
+function inVisibleZones(count: number, weights: ZoneWeights, { wished, least, gap }: Sizes): Laid | null {
   // Always the same places, so that a child can learn where to look.
   const { spots, size } = spreadOut(seededRandom(count), { count: count + 1, size: wished, least, gap, weights, before: null })
   const [first, ...others] = spots.toSorted((one, two) => weights[two.zone] - weights[one.zone])

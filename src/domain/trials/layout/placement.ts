@@ -268,7 +268,7 @@ export const gapFor = (support: SupportLevel): number => (support === 'C' ? 0.5 
 export const onTheWay = (from: Place, to: Place, share: number): Place => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
 
 /** Stage place of a point inside a thing, given from its centre in sizes of the thing. */
-export const lyingIn = (middle: Place, size: number, at: Place, aspect: Aspect = DESIGN_ASPECT): Place => ({
+export const placeWithin = (middle: Place, size: number, at: Place, aspect: Aspect = DESIGN_ASPECT): Place => ({
   x: middle.x + (at.x * size) / aspect,
   y: middle.y + at.y * size,
 })
@@ -281,7 +281,7 @@ export const ringOf = (count: number, times: number, top: Place, radius: { reado
   })
 
 /** These places if the child sees all of them; otherwise as many others in the visual field. */
-export function whereSeen(
+export function visiblePlaces(
   random: Random,
   wished: readonly Place[],
   { size, least, weights, aspect }: { readonly size: number; readonly least: number; readonly weights: ZoneWeights; readonly aspect: Aspect },

@@ -112,7 +112,7 @@ function lookOf(ground: GroundPlan): GroundShown {
 }
 
 /** Maximum strength of a ground when this many rungs of the ladder are open. */
-export function mostStrength(shows: GroundShown, rung: number): number {
+export function maxStrength(shows: GroundShown, rung: number): number {
   if ('word' in shows) return rung >= (shows.blurred === true || shows.grey === true ? RUNGS.blurred : RUNGS.photo) ? 1 : 0
   if ('place' in shows) return rung >= (shows.look === 'full' ? RUNGS.photo : RUNGS.blurred) ? 1 : 0
   if ('dots' in shows) return rung >= RUNGS.texture ? 1 : 0
