@@ -32,7 +32,7 @@ export interface PlayProgress {
   readonly restFrom: number
   readonly finished: FinishedPlay | null
   readonly warning: StageWarning
-  /** When the page was last hidden in this session. */
+  /** Time at which the page was last hidden in this session. */
   readonly hiddenAt: Instant | null
   readonly failure: { readonly reason: 'load' | 'scene'; readonly message: string } | null
   /** Ids of sessions that exist only in memory and are lost with the page. */

@@ -23,7 +23,7 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
   const risen = new Set<Stimulus>()
   const began = play.now
   let goAt: number | null = waitsMs === 0 ? began : null
-  /** Earliest time for the next seed: the previous flower must be gone when it opens. */
+  /** Earliest time for the next seed: the previous flower must have faded when it opens. */
   let freeAt = Number.NEGATIVE_INFINITY
   let launchedAt: number | null = null
   let opensAt = Infinity

@@ -17,8 +17,7 @@ const NEST = 1.1
 const CAT = { nearer: 1.12, quality: 52 }
 
 /**
- * Each file: the picture it comes from, the part that is kept or removed, its brightness, enlargement and quality, and how dark the shading of a tinted
- * white thing is.
+ * Each file: its source picture, the part that is kept or removed, its brightness, enlargement and quality, and the darkness of a tinted white thing's shading.
  */
 const LAYERS = {
   'basket-empty': { of: 'basket-empty', light: 0.6 },

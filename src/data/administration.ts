@@ -21,7 +21,7 @@ interface Parts {
   readonly newId: () => string
   /** A new code that cannot be guessed. */
   readonly newCode: () => string
-  /** Whether one of the demo's people asks: then only made-up data is within reach, and what is created is made up too. */
+  /** Whether one of the demo's people asks: they can reach only invented data, and everything they create is marked as invented. */
   readonly isDemo?: () => boolean
 }
 

@@ -15,8 +15,8 @@ import { readSummary, summaryPath } from './summaryDocument'
 /** The rows of a child on the accounts' caseloads, kept in step with their source. */
 export interface CaseRows {
   /**
-   * Rewrites a child's rows, for each account it is shared with, where they differ. `changed`: what was just saved, for accounts whose row this person
-   * cannot read. Never rejects: a stale list is corrected by the next person who saves, and by the next who looks.
+   * Rewrites a child's rows that differ, for each account it is shared with. `changed`: the change just saved, for accounts whose row this person cannot read.
+   * Never rejects: a stale list is corrected by the next person who saves, and by the next who looks.
    */
   refresh(childId: string, changed: 'nothing' | 'something' | Digest): Promise<void>
   /**

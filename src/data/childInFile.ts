@@ -12,7 +12,7 @@ import { readProfile } from './profileDocument'
 import { readSession } from './sessionDocument'
 import { readText } from './texts'
 
-/** Nobody: what is merely viewed is stored under no name. */
+/** Nobody: merely viewed content is stored under no name. */
 const NOBODY = 'guest'
 const CHILD = 'file'
 

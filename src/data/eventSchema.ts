@@ -99,8 +99,8 @@ const isKnown = (fact: StoredFact): boolean => {
 }
 
 /**
- * The events of a log that this version understands, in order. Unknown kinds are left out of every figure. A known event that cannot be read makes the
- * log unreadable, for it is damaged; in the log of a newer version it is left out like an unknown one. Null where nothing can be read.
+ * The events of a log that this version understands, in order. Unknown kinds are left out of every figure. A known event that cannot be read makes the log
+ * unreadable, because it is damaged; in the log of a newer version it is left out like an unknown one. Null if nothing can be read.
  */
 export function readEvents(stored: readonly StoredFact[], { isNewer }: { readonly isNewer: boolean }): readonly PlayEvent[] | null {
   const read: PlayEvent[] = []

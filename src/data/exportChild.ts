@@ -11,7 +11,7 @@ import { isMap, parseJson } from './parsing'
 import { nullWhenRefused } from './refused'
 import { summaryPath } from './summaryDocument'
 
-/** Where a family's data is. */
+/** Paths of a family's data. */
 export interface OwnPlaces {
   readonly store: DocumentStore
   readonly recordings: Recordings
@@ -97,7 +97,7 @@ async function printReports(childId: string, assessments: readonly DocumentData[
   }
 }
 
-/** Replaces texts that contain JSON by what they contain. */
+/** Replaces texts that contain JSON by their parsed content. */
 export function plain({ id, data }: Pick<StoredDocument, 'id' | 'data'>): DocumentData {
   const fields = Object.entries(data).map(([name, value]) => {
     const held = name.endsWith('Json') && typeof value === 'string' ? parseJson(value) : undefined

@@ -34,7 +34,7 @@ export const idOf = ({ id }: DocumentData): string | null => (typeof id === 'str
 const picked = (row: DocumentData, names: readonly string[]): DocumentData =>
   Object.fromEntries(names.flatMap((name) => (name in row ? [[name, row[name]]] : [])))
 
-/** Converts what was expanded back to a text. */
+/** Converts the parsed content back to a text. */
 const asJson = (row: DocumentData, names: readonly string[]): DocumentData =>
   Object.fromEntries(names.flatMap((name) => (name in row ? [[`${name}Json`, JSON.stringify(row[name])]] : [])))
 

@@ -12,7 +12,7 @@ export async function importPhotos(photos: Photos, { file, child, id }: Coming):
   return importEach(rowsIn(child['photos']), async (row) => {
     const note = readPhotoNote(row)
     const blob = file.medium(row)
-    // Anything else would be opened as what it claims to be.
+    // Any other type would be opened as the type that it claims.
     if (note === null || blob === null || !PICTURES.includes(blob.type)) return 'unreadable'
     if (there.has(note.wordId)) return 'there'
     await photos.keep(id, { ...note, blob })

@@ -171,7 +171,7 @@ const readable =
 /** Whether a row's `uid` is the person who restores the file. */
 const isOwn = ({ uid, file }: Coming, by: unknown): boolean => by === uid || (file.personId !== null && by === file.personId)
 
-/** Answers about looking that the person had not signed. A correction belongs to what was signed, and stays with it. */
+/** Answers about looking that the person had not signed. A correction stays with the signed version that it corrects. */
 const ownAnswers = (coming: Coming): readonly DocumentData[] =>
   rowsIn(coming.child['assessments']).filter((row) => {
     const document = assessmentRow(row, coming.id)

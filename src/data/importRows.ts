@@ -20,7 +20,7 @@ export interface Count {
   readonly unreadable: number
 }
 
-/** Writes what is missing. A row from which `write` cannot make a document is only counted. */
+/** Writes missing rows. A row from which `write` cannot make a document is only counted. */
 export async function bring(
   store: DocumentStore,
   collection: string,

@@ -39,7 +39,7 @@ interface Parts extends OwnPlaces {
 // A cloud backend accepts at most 500 writes at once.
 const WRITES_AT_ONCE = 400
 
-/** Exports and deletes what is stored about a family. */
+/** Exports and deletes the stored data of a family. */
 export function createOwnData(parts: Parts): OwnData {
   const { store, recordings, photos, device, journal, identity, guardians, clock, archive, erasure = null } = parts
 

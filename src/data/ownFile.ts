@@ -21,7 +21,7 @@ const MOST_MEDIUM = 20_000_000
 /** Far more children than one family has; a page that shows thousands stops responding for minutes. */
 const MOST_CHILDREN = 64
 
-/** A picture or a voice, with what is known about it. */
+/** A picture or a voice, with its known facts. */
 export interface PackedMedium {
   readonly name: string
   readonly blob: Blob

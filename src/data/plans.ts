@@ -59,7 +59,7 @@ export const readWeek: Reader<WeekPlan> = ({ data }) => {
   return { days, by: found.by === '' ? null : { uid: found.by, name: found.byName } }
 }
 
-/** Where a child's plans are, one per week. */
+/** Path of a child's plans, one per week. */
 export const plansOf = (childId: string): string => `children/${childId}/plans`
 
 /** Plans of weeks. Those of a person without an account go to `guestStore`, which acts as nobody, on this device. */

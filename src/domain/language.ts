@@ -2,7 +2,7 @@
 export const languages = ['en', 'de', 'fr', 'es', 'pt', 'ar'] as const
 export type Language = (typeof languages)[number]
 
-/** British English is what the texts are written in; American has its own names for some things (words/en/twoEnglishes.json). */
+/** British English is the language of the texts; American has its own names for some things (words/en/twoEnglishes.json). */
 export const englishes = ['en-GB', 'en-US'] as const
 export type EnglishVariety = (typeof englishes)[number]
 

@@ -2,7 +2,7 @@
 
 /** Joins letters and picture characters. Persian, Indian scripts, family emoji and flags need them. */
 const JOINING = String.raw`\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}`
-/** Characters without a shape of their own: zero-width spaces, signs that turn the direction, fillers. */
+/** Invisible characters: zero-width spaces, signs that turn the direction, fillers. */
 const INVISIBLE = new RegExp(String.raw`(?![${JOINING}])\p{Default_Ignorable_Code_Point}|\p{Cs}`, 'gu')
 /** All that looks like a space; one of them is the blank of braille. */
 const BLANKS = /[\s\p{Cc}\u2800]+/gu

@@ -8,7 +8,7 @@ import type { Delivery } from './documents'
 export interface Author {
   readonly uid: string
   readonly name: string
-  /** The account through which the person reaches the child: no other account may read what is written. None for the family. */
+  /** The account through which the person reaches the child: no other account may read the text. None for the family. */
   readonly account?: string | null
 }
 
@@ -41,7 +41,7 @@ export interface Assessments {
   /** Stores a new paper, or a changed one of one's own (`id`). Returns its id. */
   savePaper(childId: string, paper: NewPaper, author: Author, id?: string): Promise<string>
 
-  /** The content of a report; null if it may not be seen, or is gone. */
+  /** The content of a report; null if this person may not see it, or it was deleted. */
   watchReport(childId: string, reportId: string, onReport: (report: ReportContent | null | 'unreadable') => void, onError: (error: Error) => void): () => void
   /** Stores a draft report; a new one without `id`. Returns its id. */
   saveReport(

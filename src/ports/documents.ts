@@ -77,10 +77,9 @@ export interface DocumentStore {
     onError: (error: StoreError) => void,
   ): () => void
   /**
-   * All or nothing. Resolves when the backend has it or, if no answer comes for a few seconds, when this device has stored it and will send it. If it is
-   * then refused, that is reported as a lost change.
-   *
-   * @param onArrived called after the answer, once what was only stored has reached the backend while this page is open
+   * All or nothing. Resolves when the backend has it or, if no answer comes for a few seconds, when this device has stored it and will send it. If it is then
+   * refused, that is reported as a lost change. * @param onArrived called after the answer, once changes that were only stored have reached the backend while
+   * this page is open
    */
   commit(write: (writes: Writes) => void, onArrived?: () => void): Promise<Delivery>
   /**

@@ -4,8 +4,8 @@ import type { Actor } from './actor'
 type Stop = () => void
 
 /**
- * Who looks after a child in addition to its owner, and who is invited to. Their identities are stored with the child. Made in src/data; errors are
- * StoreErrors.
+ * The people who look after a child in addition to its owner, and those who are invited to. Their identities are stored with the child. Made in src/data;
+ * errors are StoreErrors.
  */
 export interface Guardians {
   /** Unanswered invitations to this child, including expired ones; only for the owner. */

@@ -4,7 +4,7 @@ import type { SessionCamera } from './sessionCamera'
 
 /** The camera as a way to answer. No picture is shown, stored or sent. */
 export interface Hands extends SessionCamera {
-  /** Called with what was seen, about ten times a second while `on`. */
+  /** Called with each result, about ten times a second while `on`. */
   watch(listener: (frame: HandFrame) => void): () => void
   /**
    * Whether it is on but sees nothing: it is covered, or the room is dark. It stays on and continues when there is light. A change is reported as one of

@@ -46,7 +46,7 @@ export interface Identity {
   /** Sends a code that verifies the signed-in person's address. */
   requestVerification(): Promise<CodeDelivery>
   confirmVerification(form: { code: string }): Promise<void>
-  /** Asks the service again about the signed-in person, who may have answered an email elsewhere; the watch reports what is new. */
+  /** Asks the service again about the signed-in person, who may have answered an email elsewhere; the watch reports any change. */
   lookAgain(): Promise<void>
   /** A service with email changes the address once the email to it was answered; the embedded one at once, and the address is unverified until then. */
   changeEmail(form: { email: string; password: string }): Promise<CodeDelivery>

@@ -16,11 +16,11 @@ export interface OfflineFiles {
   read(): Promise<{ readonly list: FileList; readonly kept: ReadonlySet<string> } | null>
   /** Fetches these files, reports progress in bytes, and stops on `signal`. Files already fetched stay. Never rejects. */
   keep(files: readonly (readonly [path: string, bytes: number])[], onBytes: (bytes: number) => void, signal: AbortSignal): Promise<OfflineOutcome>
-  /** Records which groups are wanted here: an update fetches them whole, or waits. */
+  /** Records the groups that are wanted on this device: an update downloads them whole, or waits. */
   want(groups: readonly FileGroup[]): Promise<void>
   /** Whether anyone ever wanted more on this device than was opened. */
   isWanted(): Promise<boolean>
   room(): Promise<StorageRoom>
-  /** Asks the browser not to clear what is stored. */
+  /** Asks the browser not to clear the stored data. */
   makeLasting(): Promise<boolean>
 }

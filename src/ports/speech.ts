@@ -4,7 +4,7 @@ import type { Utterance } from '#domain/words/utterance'
 export type SpokenBy = 'recording' | 'browser' | 'clip' | 'text'
 
 export const voicePreferences = ['recordings', 'device', 'built-in'] as const
-/** Where the search for a voice starts: the family's recordings, the device's own voice, or the built-in one. */
+/** First source in the search for a voice: the family's recordings, the device's own voice, or the built-in one. */
 export type VoicePreference = (typeof voicePreferences)[number]
 
 export interface SpeakOptions {
@@ -26,7 +26,7 @@ export interface Speech {
    * rejects.
    */
   voiceFor(utterance: Utterance, options?: Pick<SpeakOptions, 'childId'>): Promise<SpokenBy>
-  /** Ends what is being said at once, softly. */
+  /** Ends the present utterance at once, softly. */
   stop(): void
   /** Fetches what these need, so that they can be spoken at once. Silent. */
   prepare(utterances: readonly Utterance[]): Promise<void>

@@ -4,7 +4,7 @@ import { ERASED, remove, type Change, type FoundDocument, update } from './steps
 const DAY_MS = 86_400_000
 
 export interface PaperRules {
-  /** Days for which a signed clinic rating or report is kept after its signature. */
+  /** Number of days for which a signed clinic rating or report is retained after its signature. */
   readonly signedPaperDays: number
   readonly now: number
   /** A new id that reveals nothing about the old one. It is the same for the same path, so that a repeated step writes nothing twice. */

@@ -48,7 +48,7 @@ interface AssemblyWish extends Parts, Pick<OppositeOptions, 'weights' | 'aspect'
   readonly petals: readonly [outside: Hex, inside: Hex]
   /** The picture level of the child. */
   readonly level: MotionSetting['level']
-  /** Share of the pieces still to be brought; the others are in place already. */
+  /** Share of the pieces that the child must bring; the others are in place already. */
   readonly share: number
   readonly random: Random
 }

@@ -44,7 +44,7 @@ export function planScene(request: SceneRequest, places: Places): Planned {
   const alone = inOrder[Math.max(0, warmUp ? request.index : turn) % inOrder.length]
   if (alone === undefined) throw new Error('There is nothing in this place.')
   if (warmUp || level.scene === 'alone') return assemble(alone, [], members, request)
-  // At most half of the block; the rest is already there when the first one is asked for.
+  // At most half of the block; the rest is already there at the first question.
   if (settings.together && turn < Math.min(inOrder.length, Math.ceil(turns / 2))) return assemble(alone, inOrder.slice(0, turn), members, request)
   // Every thing in a new order, over and over.
   const asked = shuffled(request.deal(), inOrder)[turn % inOrder.length] ?? pick(random, inOrder)

@@ -98,7 +98,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
       measured: true,
       lying: LYING,
       letDown: LET_DOWN,
-      // If fewer are asked for than there are, the child decides when it is done.
+      // If fewer are needed than there are, the child decides when it is done.
       ...(needed < count ? { mayBeTooMany: true } : {}),
       help: homePrompts,
       each: Object.fromEntries(eggs.map(({ id }) => [id, [{ id, does: 'act', act: 'rocks' } as const]])),

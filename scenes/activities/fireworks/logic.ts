@@ -24,7 +24,7 @@ const COLUMNS = { left: 4, middle: 5, right: 6 } as const satisfies Readonly<Rec
 /** After two seeds that rise at once, one waits at least this long (ms), and at most this much longer. */
 const WAITS = { every: 3, ms: 3000, more: 2000 } as const
 
-/** One firework; two if an order is asked for. */
+/** One firework; two if the child must follow an order. */
 export function planFireworks({ level, warmUp, turn, settings, child: { dials }, aspect, random }: Request): PlannedFor<typeof manifest> {
   const size = Math.min(SEED.most, Math.max(SEED.least, dials.targetSize * SEED.share))
   const isTwo = level.seeds === 'two' && !warmUp

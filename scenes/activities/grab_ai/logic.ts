@@ -58,7 +58,7 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
   })
   const colours = [palette[dials.colour], palette[dials.secondColour]] as const
   const colourOf = (kind: number): Hex => colours[kind] ?? colours[0]
-  // Chance decides which of two is on top, which one is asked for, and the place of its basket.
+  // Chance decides which of two is on top, which one is to be found, and the place of its basket.
   const [first, wanted, swapped] = [coin(random), level.things === 1 ? 0 : coin(random), coin(random)]
   // If colour decides what goes into which basket, everything is drawn.
   const isSeenReal = isReal(dials.pictureLevel) && !sorts
@@ -117,7 +117,7 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
 
 const coin = (random: Random): 0 | 1 => (random() < 0.5 ? 0 : 1)
 
-/** The name of the thing that is asked for. */
+/** Name of the thing to find. */
 function asks(words: readonly Word[], kind: number, isSeenReal: boolean): Utterance {
   const word = words.find(({ id }) => id === (isSeenReal ? REAL[kind] : THINGS[kind]?.word))
   return word === undefined ? { phrase: 'put-it-in' } : nameOf(word)

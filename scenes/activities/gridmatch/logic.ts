@@ -145,7 +145,7 @@ function planTwin(asked: GridShape, request: Request): Planned {
   return { ...planned, stimuli: [...frames, ...planned.stimuli], records: { columns: shape.columns, rows: shape.rows } }
 }
 
-/** The picture that is asked for, and those next to it. */
+/** The picture to find, and those next to it. */
 function choicesOf(
   count: number,
   likeness: Likeness,

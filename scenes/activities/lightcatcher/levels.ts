@@ -15,7 +15,7 @@ export interface LightLevel {
   readonly onGround?: true
   /** Whether a soft sound precedes it. */
   readonly calls?: true
-  /** Whether the room for the dim lights is kept without showing them. */
+  /** Whether the space for the dim lights stays free without showing them. */
   readonly isAlone?: true
   /** Differences between the two arms of a comparison. */
   readonly compares?: Readonly<Record<Arm, Partial<LightLevel>>>

@@ -72,7 +72,7 @@ function planSeen(word: Word, others: readonly Word[], { form, isTurned }: { for
   return { ...planned, records: { ...planned.records, form } }
 }
 
-/** Nothing is shown until the animal was heard; where it cannot be, its name is spoken. */
+/** Nothing is shown until the animal has been heard; without sound, its name is spoken. */
 function planHeard(word: Word, others: readonly Word[], request: Request): Planned {
   const {
     settings,

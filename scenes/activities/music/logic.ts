@@ -28,7 +28,7 @@ const RANGES = { low: -12, middle: 0, high: 12 } as const
 /** Spoken where no words are chosen: a family can record all of them. */
 const SAYINGS: readonly PhraseId[] = ['hello', 'more', 'up', 'down', 'go', 'again', 'yes', 'goodbye']
 
-/** The pads of a level, always in the same places and colours; in "follow" some of them are asked for. */
+/** The pads of a level, always in the same places and colours; in "follow" the child must find some of them. */
 export function planPads({ level, turn, turns, warmUp, settings, words, child: { dials }, aspect, random }: Request): TrialPlan {
   const { places, size } = placed({ level, dials, aspect, random })
   const colours = coloursFrom([dials.colour, dials.secondColour])

@@ -17,7 +17,7 @@ const REST_HALO = 0.1
 export interface Showing {
   readonly colour: Hex
   readonly background: Hex
-  /** Whether a rim is wanted whatever the contrast. */
+  /** Whether a rim is drawn whatever the contrast. */
   readonly outline?: boolean
   readonly glow?: boolean
 }

@@ -143,7 +143,7 @@ export class StimulusView {
     if (isHelped) this.#halo.shape()
   }
 
-  /** Works out how it may make these movements, again for each look that it takes. Undefined when that is known. */
+  /** Calculates how it may make these movements, again for each further look. Undefined when that is known. */
   foresee(ways: readonly GlidePath[]): Promise<void> | undefined {
     return this.#calm.foresee(ways)
   }

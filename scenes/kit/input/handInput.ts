@@ -31,8 +31,8 @@ export interface HandHost {
 }
 
 /**
- * Hands in front of the camera as an input of the stage. The child's picture is not shown, only a dim light where each hand is. The camera rests while
- * play is held and is released when the session ends.
+ * Hands in front of the camera as an input of the stage. The child's picture is not shown, only a dim light where each hand is. The camera rests while play is
+ * paused and is released when the session ends.
  */
 export class HandInput {
   readonly #scene: Scene

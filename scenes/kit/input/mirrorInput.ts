@@ -16,7 +16,9 @@ const COMES_MS = 600
 /** Above the glass, below everything that moves around it. */
 const DEPTH = 1
 
-/** The camera's picture in the glass of a mirror, which is a thing on the stage. The camera rests while play is held and is released when the session ends. */
+/**
+ * The camera's picture in the glass of a mirror, which is a thing on the stage. The camera rests while play is paused and is released when the session ends.
+ */
 export class MirrorInput {
   readonly #mirror: Mirror
   readonly #scene: Scene

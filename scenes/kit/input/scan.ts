@@ -66,7 +66,7 @@ export class Scan {
   #move(items: readonly Stimulus[], now: number): void {
     if (items.length === 0 || now - this.#movedAt < MOVE_EVERY_MS) return
     this.#movedAt = now
-    // If the offered thing is gone, the next one has taken its place.
+    // If the offered thing has left, the next one has taken its place.
     this.#offered = items[(this.#offered === null ? Math.max(0, this.#index) : this.#index + 1) % items.length] ?? null
   }
 }

@@ -6,7 +6,7 @@ import { fetchedPhotograph, paintBetween, paintPhotograph } from './photographs'
 /** Stages of a cat's drinking (ms): it looks at its bowl, bends its neck, laps several times, and pauses. */
 const DRINKS = { lookMs: 800, bendMs: 2600, lapMs: 1500, laps: 4 } as const
 const LAPS_AT = DRINKS.lookMs + DRINKS.bendMs
-/** Share of the milk that is gone at the end. */
+/** Share of the milk that has been drunk at the end. */
 const DRUNK = 0.8
 /** The only part of the cat's square (left, top, width, height) that changes while it laps: rendered fur differs from frame to frame and would flicker. */
 const TONGUE = [0.755, 0.665, 0.105, 0.1] as const

@@ -16,7 +16,7 @@ export function pictureSvg(word: Word, drawings: Pack[string], style: PictureSty
   const whole = Math.max(drawing.box[2] ?? 0, drawing.box[3] ?? 0)
   const near = windowOf(style)
   const side = whole * near.side
-  // The margin for the outline is kept at every level, so that a word keeps its size when the level changes.
+  // Every level has the margin for the outline, so that a word keeps its size when the level changes.
   const margin = style.outlineWidth * side
   const room = (style.room ?? style.outlineWidth) * side
   const [left = 0, top = 0, width = 0, height = 0] = drawing.box

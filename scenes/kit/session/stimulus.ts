@@ -222,7 +222,7 @@ export class Stimulus extends MovingThing {
     this.dress.crop(part)
   }
 
-  /** Wipes it from left to right, no faster than anything moves; then it is gone. Returns the time it takes (ms). */
+  /** Wipes it from left to right, no faster than anything moves, and then removes it. Returns the duration (ms). */
   wipeAway({ from, to }: { readonly from: number; readonly to: number }): number {
     const wiped = { at: from }
     const ms = this.wipeMs({ from, to })

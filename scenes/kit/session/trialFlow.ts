@@ -21,7 +21,7 @@ import { ShownTrial } from './shownTrial'
 import { UpcomingTrial } from './upcomingTrial'
 import type { Voice } from './voice'
 
-/** Spoken before a trial that has no cue of its own. */
+/** Cue before a trial without its own cue. */
 const COMMON_CUE: Utterance = { phrase: 'look' }
 
 interface FlowParts {
@@ -212,7 +212,7 @@ export class TrialFlow {
   /** Whether a background that must precede the things has faded in. */
   #isGroundThere({ ground }: TrialPlan): boolean {
     const { level, backdrop } = this.#parts
-    // In a comparison of backgrounds, the previous one must be gone completely, even if no other follows.
+    // In a comparison of backgrounds, the previous one must have disappeared completely, even if no other follows.
     const isMeasured = level.isMeasured === true
     if (ground?.before !== true && !isMeasured) return true
     backdrop.show(ground)

@@ -25,7 +25,7 @@ const ownPath = (address) => {
 const cached = (path) => caches.match(path, { ignoreVary: true, ignoreSearch: true })
 const stemOf = (path) => path.replace(/-[\w-]{8}\.\w+$/, '')
 const pathsIn = async (cache) => (await cache.keys()).map(({ url }) => ownPath(url))
-// A server may answer for what is missing with the page of the app.
+// A server may answer a request for a missing file with the app's page.
 const isFile = (answer) => answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') !== true
 const startScriptIn = (html) => /src="(\/assets\/index-[\w-]+\.js)"/.exec(html)?.[1] ?? null
 const read = async (note) => (await (await caches.open(NOTES)).match(note))?.json() ?? null
@@ -71,7 +71,7 @@ async function install() {
   if (startScript === (await read('/started'))) await write('/good', version)
 }
 
-/** A full disk keeps nothing, and the page goes on. */
+/** On a full disk nothing is cached, and the page continues. */
 const putAside = (name, path, answer) =>
   caches
     .open(name)
@@ -90,7 +90,7 @@ async function openList(request) {
   }
 }
 
-/** The files of the groups that are wanted here, of this build. */
+/** The files of this build in the groups that an adult wants on this device. */
 async function wantedFiles(cache) {
   const wanted = await read('/wanted')
   if (wanted === null) return []
@@ -105,7 +105,7 @@ async function activate() {
   await self.clients.claim()
 }
 
-/** Throws away what older versions left, once a page of this one has started: until then the last good one can come back. */
+/** Deletes the files of older versions, once a page of this one has started: until then the last good version can be restored. */
 async function tidy() {
   const good = await read('/good')
   if (good !== null && good !== version) return

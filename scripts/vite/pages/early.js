@@ -24,7 +24,7 @@
     if (rightToLeft.includes(wanted)) root.dir = 'rtl'
   }
 
-  // A press on what is drawn and not yet alive is not lost: it is done when the page can, and not twice where a part of it can already.
+  // A press on a drawn part that is not hydrated yet is not lost: it is repeated once the page can handle it, but not where a part of the page already has.
   addEventListener(
     'click',
     (event) => {

@@ -250,7 +250,7 @@ async function changedBefore(database: Firestore, change: QueuedChange): Promise
   return { ...change, changedBefore: found === null ? null : changedAt(found) }
 }
 
-/** When the server last accepted a change of this document (ms); null if it does not say. */
+/** Time (ms) at which the server last accepted a change of this document; null if it does not say. */
 export function changedAt(found: DocumentSnapshot): number | null {
   const at: unknown = found.data({ serverTimestamps: 'previous' })?.['updatedAt']
   return at instanceof Timestamp ? at.toMillis() : null

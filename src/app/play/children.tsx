@@ -103,7 +103,7 @@ function useOwnChildren(): Loaded<Own> {
   return useWatched<Own>(person, (tell, fail) => children.watch(person ?? '', (list, unreadable = 0) => tell({ list, unreadable }), fail))
 }
 
-/** A backend does not report the end of a sharing by code, so the clock removes what was loaded. */
+/** A backend does not report the end of a sharing by code, so the clock removes the loaded child. */
 function useStillHelped(found: Loaded<Own>): Loaded<Own> {
   const now = useNowAfter(loadedOr(found, NONE).list.flatMap(({ help }) => help?.until ?? []))
   return useMemo(
@@ -139,7 +139,7 @@ function useCaseload(): Loaded<readonly SharedChild[]> {
   return accountId === null ? NOBODY : found
 }
 
-/** A backend does not report the end of a sharing, so the clock removes what was loaded. */
+/** A backend does not report the end of a sharing, so the clock removes the loaded child. */
 function useLasting(found: Loaded<readonly SharedChild[]>): { readonly caseload: Loaded<readonly SharedChild[]>; readonly now: Instant } {
   const now = useNowAfter(loadedOr(found, []).flatMap(({ endsAt }) => endsAt ?? []))
   const caseload = useMemo(() => (found.status === 'ready' ? { ...found, value: found.value.map((one) => knownAt(one, now)) } : found), [found, now])

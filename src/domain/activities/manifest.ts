@@ -36,7 +36,7 @@ export type Measure =
 /** Texts about an activity for adults, in one language. */
 export interface ActivityText<LevelId extends string, SettingName extends string, RecordName extends string = never> {
   readonly title: string
-  /** One line: what it trains. */
+  /** One line: the skills that it trains. */
   readonly trains: string
   /** The child's task, and the meaning of success. */
   readonly goal: string

@@ -28,7 +28,7 @@ export interface Turn {
   readonly result: TrialResult
 }
 
-/** When these sessions began. */
+/** Number and period of these sessions. */
 export function toldBy(starts: readonly Instant[]): Told | null {
   return starts.length === 0 ? null : { n: starts.length, from: Math.min(...starts), to: Math.max(...starts) }
 }

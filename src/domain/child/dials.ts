@@ -41,7 +41,7 @@ export const dialSpecs = {
   anyTouchCounts: onOff({ chapter: 'first', default: false, presets: {}, stored: false }),
 
   voiceCue: onOff({ chapter: 'sound', default: true, presets: { C: false }, stored: false }),
-  /** `voice`: calm, and a voice names what was found. `quiet`: for a child who startles; no sound and no growth. */
+  /** `voice`: calm, and a voice names the found thing. `quiet`: for a child who startles; no sound and no growth. */
   reward: choice({
     chapter: 'sound',
     options: ['none', 'calm', 'voice', 'music', 'quiet'],

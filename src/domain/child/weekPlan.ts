@@ -22,7 +22,7 @@ export interface PlannedDay {
 /** Seven days of one child. */
 export interface WeekPlan {
   readonly days: Readonly<Record<WeekDay, PlannedDay>>
-  /** Last editor; null if there was none or their account is gone. The name may be empty. */
+  /** Last editor; null if there was none or their account was deleted. The name may be empty. */
   readonly by: { readonly uid: string; readonly name: string } | null
 }
 

@@ -22,7 +22,7 @@ export interface GateChoice {
   readonly wasPlayed: boolean
 }
 
-/** When the person who passed the gate last acted; null while nobody has passed it. */
+/** Time at which the person who passed the gate last acted; null while nobody has passed it. */
 export type GateState = { readonly usedAt: Instant } | null
 
 export type GateEvent =

@@ -1,4 +1,4 @@
-/** One moment of what was heard, for the room. */
+/** One moment of sound, for the room's level. */
 export interface SoundMoment {
   /** dB of full scale. */
   readonly loudness: number

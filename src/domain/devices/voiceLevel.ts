@@ -33,7 +33,7 @@ export interface Heard {
   readonly isSounding: boolean
   /** Time since which the state has been contradicted; null if it has not. */
   readonly changesSince: number | null
-  /** When the present sound began. */
+  /** Start time of the present sound. */
   readonly since: number | null
   /** Highest level since then, dB above the room. */
   readonly loudest: number

@@ -8,9 +8,9 @@ export type Facing = 'toward' | 'away' | 'none'
 
 /** A report of the camera on the face in one picture. No picture and no landmark leaves the worker. */
 export interface FaceFrame {
-  /** When the picture was taken, in ms on the `performance.now()` base. */
+  /** Time at which the picture was taken, in ms on the `performance.now()` base. */
   readonly at: number
   readonly facing: Facing
-  /** The smoothed point of the face that serves as a pointer, as fractions of the mirrored picture; null without a face, or when no pointer is wanted. */
+  /** The smoothed point of the face that serves as a pointer, as fractions of the mirrored picture; null without a face, or when no pointer is needed. */
   readonly pointer: Place | null
 }

@@ -17,7 +17,7 @@ interface Flashes {
   readonly changes: number
   /** The largest area within a field with more of them than allowed in the same quarter of a second. */
   readonly overShare: number
-  /** Where and when those occurred. */
+  /** Place and time of those changes. */
   readonly worst: FilmFrame | null
   /** Most opposing changes at any place within a second, whatever their area, and the area with more of those than allowed. */
   readonly cellChanges: number

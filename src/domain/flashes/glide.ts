@@ -72,7 +72,7 @@ export interface SafeGlide extends Calming {
 /** A glide that changes nothing about the picture. */
 export const plainGlide = (speed: number): SafeGlide => ({ ...AS_IT_IS, speed })
 
-/** Slower glides, as shares of the wanted speed: holes within an outline, as in letters, are edges that no contrast removes. */
+/** Slower glides, as shares of the requested speed: holes within an outline, as in letters, are edges that no contrast removes. */
 const SLOWER = [1, 0.9, 0.8, 0.6, 0.4, 0.2, 0.1] as const
 
 /** Speed (stage widths per second) below which nothing passes a place twice in a second. */

@@ -1,7 +1,7 @@
 import { linearOf, luminanceOfLinear } from './light'
 import { thinParts } from './thinParts'
 
-/** A picture as seen on black, row by row in pixels of its own: at least three per cell of the film, or thin lines are lost. */
+/** A picture on black, row by row in its own pixels: at least three per cell of the film, or thin lines are lost. */
 export interface LitPicture {
   /** Relative luminance (0 to 1) of the covered part of the pixel. */
   readonly luminance: Float32Array

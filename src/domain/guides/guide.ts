@@ -30,7 +30,7 @@ export interface GuideHead {
   readonly tags: readonly string[]
   /** One thing to do today. */
   readonly try: string
-  /** Where to do that in the product. */
+  /** Page of the product for it. */
   readonly opens: string
   /** Description of its picture, in a translated guide. */
   readonly picture?: string
@@ -46,7 +46,7 @@ export interface GuideSource {
   /** Null if unknown. */
   readonly year: number | null
   readonly title: string
-  /** Where it was published: a journal with its pages, or a site. */
+  /** Place of publication: a journal with its pages, or a site. */
   readonly in: string
   readonly kind: (typeof sourceKinds)[number]
   readonly read: (typeof readings)[number]

@@ -6,7 +6,7 @@ export type FingerScores = Readonly<Record<Finger, number>>
 /** Raised fingers. */
 export type Raised = Readonly<Record<Finger, boolean>>
 
-/** Where a finger is as much up as down. */
+/** Values at which a finger is as much up as down. */
 export interface Limits {
   /** Reach of a tip from the wrist, in reaches of the finger's middle joint. */
   readonly reach: number

@@ -10,7 +10,7 @@ export interface WrongFirst {
   readonly wrong: number
 }
 
-/** Record of what the others shared with the target. */
+/** Record of the feature that the others shared with the target. */
 const RECORD = 'likeness'
 
 /** By likeness, easiest first: scored trials with a choice. Likenesses that did not occur are left out. */

@@ -1,6 +1,6 @@
 import type { Instant } from '../time'
 
-/** Who a family shares a child with by a code. */
+/** Kinds of people with whom a family shares a child by a code. */
 export const sharingKinds = ['therapist', 'clinic', 'parent', 'grandparent'] as const
 export type SharingKind = (typeof sharingKinds)[number]
 
@@ -29,7 +29,7 @@ export interface SharingCode {
   readonly alias: string
   readonly kind: SharingKind
   readonly step: SharingStep
-  /** Who it is for, as the family wrote it; may be empty. */
+  /** Name of the recipient, as the family wrote it; may be empty. */
   readonly name: string
   /** End of the sharing. */
   readonly until: Instant

@@ -109,7 +109,7 @@ export function mirrorsOf(team: Readonly<Record<string, { readonly role?: unknow
   return { memberIds, ownerIds: memberIds.filter((uid) => team[uid]?.role === 'owner') }
 }
 
-/** A member's name, or what is left of it. */
+/** A member's name, or the remaining part of it. */
 export const nameOfMember = ({ displayName, email }: Pick<TeamMember, 'displayName' | 'email'>): string => displayName.trim() || shownAddress(email)
 
 /** An invited address as stored; null if it is not valid. */

@@ -35,7 +35,7 @@ const spanned = (from: BoxPoint, to: BoxPoint): Box => [Math.min(from.x, to.x), 
 /** Whether a finger has moved from its first point. */
 export const isDrawn = (from: BoxPoint, to: BoxPoint): boolean => Math.hypot(to.x - from.x, to.y - from.y) >= DRAWN
 
-/** The box between two corners, and what was wrong with it before it was adjusted. */
+/** The box between two corners, and its fault before it was adjusted. */
 export function boxBetween(from: BoxPoint, to: BoxPoint): { readonly box: Box; readonly was: 'fitting' | 'too-small' | 'too-large' } {
   const drawn = spanned(from, to)
   const box = fittingBox(drawn)

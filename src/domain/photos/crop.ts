@@ -30,7 +30,7 @@ export const moved = (crop: Crop, dx: number, dy: number, picture: Size): Crop =
 /** Scaled by this factor about its centre. */
 export const scaled = (crop: Crop, factor: number, picture: Size): Crop => allowed({ ...crop, side: crop.side * factor }, picture)
 
-/** A square within what a square shows when drawn `shown` pixels wide, as a square of the picture itself. */
+/** A square within another square that is drawn `shown` pixels wide, as a square of the picture itself. */
 export function squareWithin({ x, y, side }: Crop, shown: number, inner: Crop): Crop {
   const scale = side / shown
   return { x: x - side / 2 + inner.x * scale, y: y - side / 2 + inner.y * scale, side: inner.side * scale }

@@ -24,7 +24,7 @@ export interface PhotoNote {
   readonly parts: readonly MarkedPart[]
   /** The box of the named thing in a photo of a whole scene. */
   readonly scene?: Box
-  /** Where its face is, if an adult marked it. */
+  /** Marks of its face, if an adult set them. */
   readonly face?: FaceMarks
   readonly look: PhotoLook
   readonly savedAt: Instant

@@ -25,7 +25,7 @@ export function fittingSize({ width, height }: Size, most: number = MAX_PHOTO_SI
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** A mask that keeps all of a picture except what is transparent already. */
+/** A mask that keeps all of a picture except transparent pixels. */
 export const maskOf = ({ width, height, data }: Pixels): Mask => Uint8Array.from({ length: width * height }, (_, pixel) => data[pixel * 4 + 3] ?? KEPT)
 
 /** The picture without the removed pixels. Edges are moved in by half a pixel, so that no fringe of the background remains. */

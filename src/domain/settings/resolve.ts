@@ -15,7 +15,7 @@ export interface ResolvedSettings {
   readonly activity: Readonly<Record<string, SettingValue>>
 }
 
-/** Where a value came from, strongest first (clinical-design.md §4.4). */
+/** Source of a value, strongest first (clinical-design.md §4.4). */
 const sources = ['safety', 'lock', 'plan', 'tweak', 'profile', 'preset', 'default'] as const
 export type SettingSource = (typeof sources)[number]
 

@@ -19,7 +19,7 @@ const asWished: Readonly<Record<PictureLevel, PictureChoice>> = {
   // For words without a realistic picture.
   realistic: { drawing: 'rich', treatment: 'plain' },
   context: { drawing: 'rich', treatment: 'plain' },
-  // Where a part must be visible, which a printed word lacks.
+  // Used if a part must be visible, which a printed word lacks.
   word: { drawing: 'flat', treatment: 'plain' },
 }
 
@@ -31,7 +31,7 @@ export function pictureFor(word: Pick<Word, 'rich' | 'needsOutline'>, level: Pic
   return { drawing, treatment }
 }
 
-/** A picture of a thing: at a level of its own, or a further view. */
+/** A picture of a thing: at another level than the child's, or a further view. */
 export interface PictureLook {
   readonly level: PictureLevel
   readonly view?: number

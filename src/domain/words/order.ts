@@ -38,8 +38,8 @@ export function wordAt(
 }
 
 /**
- * The `index`th word of an activity that asks for words of a deck. If an adult picked words, only those; otherwise some are new and come from the words
- * after the deck, the same ones every day. `order` shuffles the familiar ones.
+ * The `index`th word of an activity that uses words of a deck. If an adult picked words, only those; otherwise some are new and follow the words of the deck,
+ * the same ones every day. `order` shuffles the familiar ones.
  */
 export function wordOfDeck(
   words: readonly Word[],

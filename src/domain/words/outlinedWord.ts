@@ -10,7 +10,7 @@ const BETWEEN_WORDS = 0.3
 const LINE = { above: 0.92, below: 0.38 } as const
 /** Height of a line, in letter sizes. */
 export const LINE_EMS = LINE.above + LINE.below
-/** From the top of a tall letter to the foot of a low one, as a share of the line: this is what the height of a word means. */
+/** Extent from the top of a tall letter to the foot of a low one, as a share of the line: this is the height of a word. */
 export const LETTERS_IN_LINE = 0.96 / LINE_EMS
 
 /** Why a word is shown without an outline: no letter can be drawn, or all words of its script have the same shape. */

@@ -10,7 +10,7 @@ export interface OutlineDeck extends OutlineLook {
   readonly words: readonly string[]
   /** Sort key of decks; any number. */
   readonly order: number
-  /** Who made it; nobody until it is stored. */
+  /** Author; none until it is stored. */
   readonly author?: string
 }
 

@@ -130,6 +130,6 @@ const DRAWN_FOOT = 0.97
 /** Height of a word's foot in its square picture, from the top. */
 export const footAt = ({ foot = DRAWN_FOOT }: Pick<Word, 'foot'>, isRealistic: boolean): number => 0.5 + ((isRealistic ? foot : DRAWN_FOOT) - 0.5) * PICTURE
 
-/** Where the things of a place cast their shadows. */
+/** Contact shadows of the things in a place. */
 export const shadowsOf = (things: readonly ThingThere[]): readonly ContactShadow[] =>
   things.flatMap(({ x, foot, size }) => (foot === null ? [] : [{ x, y: foot, size }]))

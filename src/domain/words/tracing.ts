@@ -11,8 +11,8 @@ export interface ContourField {
 }
 
 /**
- * Where a line leaves a square of four values, by which of them reach the level (top left 8, top right 4, bottom right 2, bottom left 1) and the side it
- * entered by.
+ * The side on which a line leaves a square of four values, by the values that reach the level (top left 8, top right 4, bottom right 2, bottom left 1) and the
+ * side by which it entered.
  */
 type Side = 'top' | 'right' | 'bottom' | 'left'
 const LEAVES: Readonly<Record<number, Readonly<Partial<Record<Side, Side>>>>> = {

@@ -39,7 +39,7 @@ export interface SalientPart {
   readonly realistic?: PicturePlace
   /** Its places on the further ones; null where it is not visible. */
   readonly further?: readonly (PicturePlace | null)[]
-  /** False if it says nothing by itself, like spots without their cow: it is then no clue. */
+  /** False if it identifies nothing by itself, like spots without their cow: then it is not a clue. */
   readonly alone?: false
   /** Ids of its shapes in our own drawing, if there is one. */
   readonly parts?: readonly string[]

@@ -67,7 +67,7 @@ export default function Dashboard() {
   )
 }
 
-/** Last of all: it comes when it is known what was agreed to, and moves nothing. */
+/** Last, because it appears once the consents are known, and moves nothing. */
 function ToAgree() {
   const found = useConsents()
   return found.status === 'ready' ? <AskConsents of={found.value} /> : null
@@ -154,7 +154,7 @@ interface ToPlayProps {
   readonly due: readonly Due[]
   /** Nothing was ever played. */
   readonly isFirst: boolean
-  /** Who planned it; null where it was proposed. */
+  /** Author of the plan; null if it was proposed. */
   readonly by: Parameters<typeof useMadeBy>[0]
   /** Called when it is taken: to start it, or to change it. */
   readonly onTake: () => void

@@ -47,7 +47,7 @@ const columns = [
   'signs',
 ] as const
 
-/** The same figures as plain tables, and what each activity noted of its own. */
+/** The same figures as plain tables, and the values that each activity recorded. */
 export function SessionTables({ sessions }: { sessions: readonly Session[] }) {
   const text = useText()
   const hidden = text('screens.sessions.table.hidden')

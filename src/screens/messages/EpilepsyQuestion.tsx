@@ -24,7 +24,7 @@ export interface AnsweredEpilepsy {
 
 interface Props {
   readonly child: Child
-  /** Tells the team what was answered. */
+  /** Tells the team the answer. */
   readonly send: (text: string) => Promise<void>
   /** Called once the answer is stored, before the team is notified. */
   readonly onAnswered: (answered: AnsweredEpilepsy) => void

@@ -3,7 +3,7 @@ import { useNow } from '#app/services/now'
 import { useText } from '#text/i18n'
 import { formatRecentDay } from '../history/formats'
 
-/** Who wrote, and when. */
+/** Author and time of a message. */
 export function Wrote({ message: { by, name, side, account, at }, uid }: { message: Message; uid: string }) {
   const text = useText()
   const now = useNow()

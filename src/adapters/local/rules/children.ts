@@ -198,5 +198,5 @@ const beside: CollectionRule = {
   delete: mayKnow,
 }
 
-/** Children, and what is kept below them. */
+/** Children, and the documents below them. */
 export const childRules: readonly CollectionRule[] = [children, ...playRules, plans, texts, messages, ...assessmentRules, accessLog, beside]

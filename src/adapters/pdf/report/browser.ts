@@ -60,7 +60,7 @@ const draw: DrawLetters = (text, size, weight, isFromRight) => {
   }
 }
 
-/** Nothing is drawn on it. */
+/** Canvas for measuring only. */
 let measuring: CanvasRenderingContext2D | null = null
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {

@@ -117,7 +117,7 @@ export function curve(pages: Pages, { alt, caption, axis, points }: Of<'curve'>)
     pdf.setDrawColor(INK_COLOUR).setLineWidth(1.2)
     for (const [index, { share }] of points.entries()) {
       const before = points[index - 1]?.share ?? null
-      // No line leads to what is not known.
+      // No line leads to an unknown value.
       if (share !== null && before !== null) pdf.line(at(index - 1), up(before), at(index), up(share))
     }
     for (const [index, { share, label, text }] of points.entries()) {

@@ -12,7 +12,7 @@ export type Piece = { readonly text: string; readonly width: number } & ({ reado
 export interface Line {
   /** Ends with a space if the text continues, for screen readers and copying. */
   readonly pieces: readonly Piece[]
-  /** Without that space. */
+  /** Width without that space. */
   readonly width: number
   /** Right to left: one picture, with that space at its left. */
   readonly isFromRight: boolean

@@ -26,8 +26,8 @@ export interface DayRun {
 }
 
 /**
- * Where the day's plan continues after this activity; null if it was not opened from the plan. Planned activities played separately that day count as
- * done, as on Today: `past` are the child's sessions, null while loading.
+ * Next step of the day's plan after this activity; null if it was not opened from the plan. Planned activities played separately that day count as done, as on
+ * Today: `past` are the child's sessions, null while loading.
  */
 export function useDayRun(
   { activity, category }: Pick<PlanTile, 'activity' | 'category'>,

@@ -37,7 +37,7 @@ export function useIsByTouch({ needs }: Needing): boolean {
   return useSyncExternalStore(subscribe, () => answersBy(needs).some((device) => !ANSWERS.has(ports[device].state)))
 }
 
-/** Turns off what was turned on before play if nobody plays after all. */
+/** Turns off devices that were turned on before play if nobody plays after all. */
 export function useDevicesOffOnLeave(): void {
   const services = useServices()
   useEffect(

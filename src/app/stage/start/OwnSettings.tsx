@@ -30,7 +30,7 @@ export interface OwnSettingsProps {
   onChange(values: Values): void
 }
 
-/** Lists to choose from come after settings made with one press. */
+/** Lists are shown after settings that take one press. */
 const isPicked = ({ kind }: SettingSpec): boolean => kind === 'words' || kind === 'texts' || kind === 'decks'
 
 /** The controls of an activity's own settings, made from its manifest. */

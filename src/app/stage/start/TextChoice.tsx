@@ -47,7 +47,7 @@ function useOwnTexts(childId: string | null): readonly OwnText[] {
 interface ChoiceProps extends Props {
   readonly all: readonly Pick<OwnText, 'id' | 'text'>[]
   readonly why: string
-  /** Where to write more of them. */
+  /** Page on which to write more of them. */
   readonly more: { readonly to: string; readonly says: string }
 }
 

@@ -16,7 +16,7 @@ const ROWS = [0.2, 0.5, 0.8] as const
 const WHOLE = { y: 0.26, height: 0.4 } as const
 const ROW_HEIGHT = 0.26
 const SHARED_HEIGHT = 0.2
-/** Minimum distance of the two middles, where the edge allows it: black separates the answer from what is counted. */
+/** Minimum distance of the two middles, if the edge allows it: black separates the answer from the counted things. */
 const BANDS_APART = 0.35
 /** The whole stage is used if no row has far less weight than the best. */
 const WELL_ENOUGH = 0.4

@@ -133,7 +133,7 @@ function laidIn(box: Box, halving: StageSplit, { ones, others, between, aspect, 
   const isBeside = halving === 'left-right'
   const along: Along = isBeside ? 'down' : 'across'
   const room = { width: (box.right - box.left) * aspect, height: box.bottom - box.top }
-  // As if it were always left and right.
+  // Calculated as if it were always left and right.
   const way = (extent: BlockExtent) => (isBeside ? extent.width : extent.height)
   const broad = (extent: BlockExtent) => (isBeside ? extent.height : extent.width)
   return ones(along).flatMap((one, rank) =>

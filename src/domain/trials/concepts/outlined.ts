@@ -126,7 +126,7 @@ export function outlinedThing(
 
 const colourOf = (colour: OutlineStyle['colour'], { dials }: Asked['child']): Hex => palette[colour ?? dials.colour]
 
-/** Its picture, which only asks or tells: never a printed word, which would give away the spelling. */
+/** Its picture, which only asks or confirms: never a printed word, which would reveal the spelling. */
 export function promptPicture(word: Word, spot: Spot, { child: { dials } }: Pick<Asked, 'child'>, light = 1): StimulusPlan {
   const wish = { role: 'place', colour: palette[dials.colour], light, ...spot } as const
   return { ...pictureStimulus(word, wish, dials.pictureLevel === 'word' ? { level: 'realistic' } : {}), id: `picture-${word.id}` }

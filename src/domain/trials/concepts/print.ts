@@ -31,7 +31,7 @@ export function layOut(pages: readonly (readonly string[])[], { lines, size: wis
   const room = (box.right - box.left) * aspect
   const fitting = pages.map((page) => page.flatMap((word) => cut(word, room / MIN_LINE_SIZE, widthOf)))
   const widest = Math.max(1, ...fitting.flat().map(widthOf))
-  // As large as wanted, smaller if that keeps a page together; one size for everything read in one go.
+  // As large as requested, smaller if that keeps a page together; one size for everything read in one go.
   const longest = Math.max(1, ...fitting.map((page) => page.reduce((sum, piece) => sum + widthOf(piece), 0) / lines))
   const size = Math.max(MIN_LINE_SIZE, Math.min(wished, room / widest, Math.max(room / longest, LEAST_TOGETHER)))
   const isTurned = isRightToLeft(pages.flat().join(' '))

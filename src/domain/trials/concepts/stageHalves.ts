@@ -27,8 +27,8 @@ function places(count: number): readonly { readonly along: number; readonly acro
 }
 
 /**
- * A sample and its choices in opposite halves, the sample where this child sees best. If the wanted split, or the wanted order of its halves, would put
- * something where the child does not see, another one is used.
+ * A sample and its choices in opposite halves, the sample where this child sees best. If the requested split, or the order of its halves, would put something
+ * where the child does not see, another one is used.
  */
 export function placeInHalves(count: number, wished: StageSplit, weights: ZoneWeights): Halves {
   const lay = (halving: StageSplit, isTurned: boolean, sample: { readonly along: number; readonly across: number }): Halves => {

@@ -35,7 +35,7 @@ interface TwoPlacesWish {
   readonly aspect: Aspect
   /** The side on which the hand starts; the places are on the other. */
   readonly from: 'left' | 'right'
-  /** The wanted distance, in stage widths. */
+  /** The requested distance, in stage widths. */
   readonly travel: number
   readonly things: End
   readonly homes: End

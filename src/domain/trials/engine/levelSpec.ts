@@ -17,7 +17,7 @@ export interface LevelSpec {
   readonly round?: number
   /** Ways measured side by side, each with its number of trials. Ways above the child's limits are left out with their trials. */
   readonly ways?: readonly MeasuredWay[]
-  /** The voice names the target before every trial (or some), whatever the profile says: it cannot be known otherwise. */
+  /** The voice names the target before every trial (or some), whatever the profile says: otherwise it would be unknown. */
   readonly needsCue?: true | 'in-some'
   /** Prompts when the child does nothing. Default: the full ladder. */
   readonly ladder?: PromptLadder

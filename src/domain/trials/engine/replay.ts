@@ -4,7 +4,7 @@ import { isMeant, startTrials, step } from './engine'
 import type { PlayEvent } from './events'
 import type { Place } from '../../geometry'
 
-/** Inputs as the engine received them: what people did and what was drawn, prompts included. Everything else in a log follows from them. */
+/** The engine's inputs: actions of people and facts of drawing, prompts included. Everything else in a log follows from them. */
 function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
   return events.flatMap((event, index): TrialInput[] => {
     const { at } = event

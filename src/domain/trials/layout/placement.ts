@@ -199,7 +199,7 @@ const ROW_MIDDLES = [1 / 2, 1 / 6, 5 / 6] as const
 /** Maximum distance of centres in a row, in sizes of a thing. */
 const ROW_PITCH = 2.4
 
-/** One row, left to right, in the middle of what the child sees of it; null if no row has room. */
+/** One row, left to right, in the middle of its visible part; null if no row has room. */
 export function inRow({
   count,
   size,

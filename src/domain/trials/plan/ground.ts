@@ -83,7 +83,7 @@ const PLACE_WHITE: Hex = '#5A686E'
 const RUNGS = { plain: 5, faint: 7, texture: 8, blurred: 8, photo: 9 } as const
 const FAINT = 0.5
 
-/** The colour in which a texture is drawn where nothing else is asked for. */
+/** The default colour of each texture. */
 export const textureColours: Readonly<Record<Texture, Hex>> = { cloth: '#332E42', grass: '#123C1E', sand: '#40392A', leaves: '#16381F' }
 
 /** The whole stage in one texture. */

@@ -67,7 +67,7 @@ export interface StimulusPlan {
   readonly isOverTrack?: true
   /** Turns towards its direction of travel if its drawing can. */
   readonly faces?: true
-  /** Borrows this drawing's actions. The picture of a word has none of its own. */
+  /** Borrows this drawing's actions, because the picture of a word has none. */
   readonly actsAs?: Drawing
   /** Id of the thing it rides on and moves with. */
   readonly rides?: string

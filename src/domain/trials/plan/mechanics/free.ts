@@ -10,7 +10,7 @@ export interface FreeSpec extends Common {
   readonly kind: 'free'
   /** Note of each thing (hertz), in their order: it lasts while the thing is held. */
   readonly notes?: readonly number[]
-  /** Sparks fly from what is touched. */
+  /** Sparks fly from touched things. */
   readonly sparks?: true
 }
 
@@ -24,7 +24,7 @@ export interface NotesSpec extends Common {
   readonly tune?: readonly number[]
   /** Spoken word of each thing instead of its note, in their order. */
   readonly says?: readonly Utterance[]
-  /** Ids of the things in the order in which they are asked for. */
+  /** Ids of the things in the order in which the child must find them. */
   readonly asks?: readonly string[]
 }
 
@@ -58,7 +58,7 @@ export interface LaunchSpec extends Common {
   readonly to: Readonly<Record<string, Place>>
   readonly colours: Readonly<Record<string, ColourName>>
   readonly inside: Readonly<Record<string, Hex>>
-  /** Order in which seeds are asked for. Default: any. */
+  /** Required order of the seeds. Default: any. */
   readonly asks?: readonly string[]
   /** A touch anywhere lets it rise. */
   readonly anywhere?: true
