@@ -7,10 +7,10 @@ type FirstTexts = typeof first & typeof home
 
 let texts: FirstTexts = { ...first, ...home }
 
-/** The sentences of the first page, and what is said before any other is there. They carry no values, so the way to them needs no library. */
+/** The sentences of the first page, and those needed before any other is loaded. They have no values, so reading them needs no library. */
 export const firstTexts = (): FirstTexts => texts
 
-/** That a language could not be fetched. Its name is written as it is by those who speak it. */
+/** Sentence that a language could not be loaded. Its name is in that language. */
 export const sayUnavailable = (name: string): string => texts.home.isAway.replace('{{language}}', name)
 
 onTexts((part, file) => {

@@ -8,7 +8,7 @@ let spoken: Language = firstLanguage
 /** Null where nobody said: then English is British, with the dates of any English. */
 let kind: EnglishVariety | null = null
 
-/** Chooses the language, and which English is meant. Once, before the first text is asked for. */
+/** Chooses the language, and the variety of English. Once, before the first text is read. */
 export function speakIn(language: Language, english: EnglishVariety | null = null): void {
   spoken = language
   kind = english
@@ -50,7 +50,7 @@ export const sayNames = (names: readonly string[]): string => sayAll(names.map(s
 /** Of `sayAll`, without a word between the last two: `6 by touch, 2 by one switch`. */
 export const sayRow = (parts: readonly string[]): string => new Intl.ListFormat(locale(), { type: 'unit', style: 'short' }).format(parts)
 
-/** Whole sentences, one after the other; what is not said is null or empty. */
+/** Joins whole sentences; null and empty ones are left out. */
 export const sayOn = (...sentences: readonly (string | null)[]): string => sentences.filter(Boolean).join(' ')
 
 const wholeDay = dates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

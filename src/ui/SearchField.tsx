@@ -28,7 +28,7 @@ export function SearchField({ label, hint, value, found, takesFocus = false, onC
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || value === '') return
-    // A dialog around it stays open: the first Escape is for what was typed.
+    // A dialog around it stays open: the first Escape only clears the field.
     event.preventDefault()
     event.stopPropagation()
     clear()

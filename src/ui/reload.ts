@@ -14,8 +14,8 @@ export function tryAgain(here: () => void): void {
 }
 
 /**
- * Reloads the page. With a network this goes through the page that returns to the last good version, or else bypasses the files stored on this device: a
- * damaged one would come back from there. If nothing would answer, the page stays.
+ * Reloads the page. Online this goes through the page that restores the last good version, or else bypasses the files stored on this device, because a damaged
+ * one would be loaded again. If nothing would answer, the page stays.
  */
 export async function reloadFresh(): Promise<void> {
   // The worker never answers for itself: only the network can.
@@ -23,7 +23,7 @@ export async function reloadFresh(): Promise<void> {
     ({ ok }) => ok,
     () => false,
   )
-  // This may be the last good version already, replacing a newer one that failed: what is stored of it is all there is.
+  // This may be the last good version already, replacing a newer one that failed: its stored files are the only copy.
   if (isReached && !(await standsIn().catch(() => false))) window.location.replace(`/again.html${window.location.hash}`)
   else if (isReached || navigator.serviceWorker?.controller != null) window.location.reload()
 }

@@ -149,7 +149,7 @@ describe('an erasure with failures', () => {
     [45, 'before'],
   ] as const)('is completed by the schedule when killed at commit %i, %s it arrived', async (commits, when) => {
     await expect(erasure(dyingAfter(town.services, commits, when), callerOf(ada), wish(ada))).rejects.toThrow('killed')
-    // The killed worker still holds the job, for a minute.
+    // The killed worker still owns the job, for a minute.
     clock.aheadMs += 2 * MINUTE_MS
     await workOnDue(town.services, MINUTE_MS)
     expect(await erase(ada, wish(ada))).toMatchObject({ state: 'done' })

@@ -61,7 +61,7 @@ export type RobotName = keyof typeof robots
 
 const LIMIT_MS = 30 * 60_000
 
-/** Number of actions after which free play, which has no end of its own, counts as done. */
+/** Number of actions after which free play, which has no end, counts as done. */
 const FREE_DEEDS = 6
 
 const deedsIn = ({ events }: Run): number =>

@@ -276,7 +276,7 @@ describe('an exported file', () => {
     await createPlans(family.documents).save(id, monday, { changes: { tue: rest }, isNew: false }, { uid: family.uid, displayName: 'Ada' })
     const read = async () => family.documents.get(`children/${id}/plans/${monday}`)
     const before = await read()
-    // As after a connection has just broken.
+    // As just after a broken connection.
     const find = async (query: DocumentQuery) => (query.collection.endsWith('/plans') ? [] : family.documents.find(query))
     const [brought] = (await bringBack({ ...family, ownData: family.ownDataOver({ ...family.documents, find }) }, file)).children
     expect(brought).toMatchObject({ isNew: false, weeks: 0, unreadable: 0 })

@@ -21,7 +21,7 @@ export function FileChoice({ onFile, label }: { onFile: (file: Blob) => void; la
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file !== undefined) onFile(file)
-          // So the same file can be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = ''
         }}
       />

@@ -13,7 +13,7 @@ import styles from './sharing.module.css'
 interface Words {
   readonly label: string
   readonly hint: string
-  /** Says what the app does not do: it sends no email. */
+  /** Note that the app itself sends no email. */
   readonly note: string
   readonly submit: string
   sent(email: string): string

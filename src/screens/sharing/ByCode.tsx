@@ -116,7 +116,7 @@ export function ByCode({ child, helpers, codes, notes }: Props) {
   )
 }
 
-/** When somebody last opened the page. Expects newest first. */
+/** Last time that somebody opened the page. Expects newest first. */
 function Looked({ notes: [newest] }: { notes: readonly AccessNote[] }) {
   const text = useText()
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly card: Pick<SharingCode, 'invitedByName' | 'step' | 'until'> & Partial<Pick<SharingCode, 'code' | 'expiresAt'>>
 }
 
-/** Where a code is entered. */
+/** Address at which a code is entered. */
 export const addressOf = (code: string): string => `${window.location.origin}/here-for?step=invited&code=${code}`
 
 /** The card for the invited person, on screen and printed: the sender, the child, the permissions and the code. */

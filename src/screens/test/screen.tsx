@@ -14,7 +14,7 @@ import { useCheckText } from './text'
 import { TouchCard } from './TouchCard'
 import { VoiceCard } from './VoiceCard'
 
-/** This device's abilities in plain words, for the person who looks after it. No menu leads here. */
+/** The device's abilities in plain words, for the person who looks after it. No menu leads here. */
 export default function DeviceTest() {
   const text = useCheckText()
   const { loadDeviceCheck } = useServices()

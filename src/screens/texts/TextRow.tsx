@@ -9,7 +9,7 @@ interface Props {
   readonly isFirst: boolean
   /** Its state when its form was opened; null while it is only viewed. */
   readonly opened: OwnText | null
-  /** The family may order all of them, and change what it wrote itself. */
+  /** The family may order all of them, and change those that it wrote. */
   readonly may: { readonly change: boolean; readonly order: boolean }
   readonly onOpen: () => void
   readonly onLeave: () => void

@@ -22,7 +22,7 @@ export interface SpokenWord {
   readonly listed?: string | undefined
   /** Every name that finds it, where that is more than the label. */
   readonly names?: readonly string[]
-  /** A word that the list does not know; `left` when its photo is gone and only its recording is there. */
+  /** A word that is not on the list; `left` when its photo has been deleted and only its recording remains. */
   readonly own?: 'pictured' | 'left'
 }
 
@@ -52,7 +52,7 @@ export const listedName = ({ label, listed }: SpokenWord): string => listed ?? l
 /** Whether a word is one of the list, which a family may call otherwise. */
 export const isOfList = ({ group, own }: SpokenWord): boolean => group !== 'phrases' && own === undefined
 
-/** A child's photos, some of which are words of their own. */
+/** A child's photos, some of which are the child's own words. */
 export function usePhotoNotes(childId: string): Loaded<readonly PhotoNote[]> {
   const { photos } = useServices()
   return useLoaded(childId, (id) => photos.list(id))

@@ -169,7 +169,7 @@ async function skipGrace(): Promise<void> {
 async function film(frames: number, acts: Acts | null): Promise<void> {
   for (let frame = 0; frame < frames; frame++) {
     if (acts !== null) hands.act(acts)
-    // As often as a microphone reports: every twentieth of a second.
+    // At the rate of a microphone: every twentieth of a second.
     if (acts !== null && calls && filming.frames.length % 3 === 0)
       voiceLevel.hear(wildVoice((filming.frames.length * 1000) / FRAMES_PER_SECOND, acts.perSecond))
     await window.__stage?.step(1)
