@@ -3,7 +3,7 @@ import type { AnsweredBy } from '#domain/trials/engine/events'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
 import type { ChosenBy } from './intents'
-import { holds, isAnyDown, isThing, type MechanicOf, type TrialPlay, present } from './mechanic'
+import { isHeldUntilRelease, isAnyDown, isThing, type MechanicOf, type TrialPlay, presentThings } from './mechanic'
 
 /**
  * Minimum time (ms) between two sounds that count: their effects must not appear and disappear faster (clinical-design.md §1.7), and the child must have looked
@@ -36,14 +36,14 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
   const calls = new Calls(play, spec)
   const wait = waitsMs === undefined ? null : waiting(play, waitsMs)
   const size = followsLoudness === true ? following(play, grows) : null
-  const between = stagesOf(present(play.targets)[0]).length > 0 ? WORN_EVERY_MS : LEAST_BETWEEN_MS
+  const between = stagesOf(presentThings(play.targets)[0]).length > 0 ? WORN_EVERY_MS : LEAST_BETWEEN_MS
   let sounds = 0
   let countedAt = Number.NEGATIVE_INFINITY
   /** Start of the present sound, reported after its first moments; null during silence. */
   let since: number | null = null
   let isHeard = false
 
-  const target = () => present(play.targets)[0]
+  const target = () => presentThings(play.targets)[0]
 
   /** Time until which the sound has certainly lasted. It ends only after a silence, which does not belong to it. */
   const heardUntil = (certain: number, at: number) => {
@@ -75,7 +75,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
 
   return {
     get offered() {
-      return present(play.stimuli).filter(isThing)
+      return presentThings(play.stimuli).filter(isThing)
     },
     get aim() {
       return wait?.isOver === false ? null : (target() ?? null)
@@ -107,7 +107,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
     /** Grows once by itself, as it will for a sound. */
     help(help) {
       if (help !== 'show-how') return null
-      for (const thing of present(play.targets)) {
+      for (const thing of presentThings(play.targets)) {
         thing.shrinkTo(1 + grows, SHOWN_MS)
         play.later(SHOWN_MS, () => sounds < needed && thing.shrinkTo(size === null ? 1 + (grows * sounds) / needed : 1, SHOWN_MS))
       }
@@ -152,7 +152,7 @@ function waiting(play: TrialPlay, waitsMs: number) {
       if (isHeard && patience > 0) quietSince = Math.max(quietSince, at)
       if (at - quietSince < waitsMs) return
       goAt = at
-      for (const thing of present(play.targets)) thing.dim(1)
+      for (const thing of presentThings(play.targets)) thing.dim(1)
       play.say({ phrase: 'now' })
     },
   }
@@ -168,7 +168,7 @@ function following(play: TrialPlay, grows: number) {
     heard: (share: number) => void (loud = Math.max(loud, Math.min(1, share))),
     touched(by: ChosenBy, at: number): void {
       loud = Math.max(loud, by === 'dwell' ? 1 : TAP_LOUD)
-      if (holds(play, by)) held = { by, since: at }
+      if (isHeldUntilRelease(play, by)) held = { by, since: at }
     },
     letGo: () => void (held = null),
     tick(at: number): void {
@@ -181,7 +181,7 @@ function following(play: TrialPlay, grows: number) {
       if (wanted === size) return
       size = wanted
       steppedAt = at
-      for (const thing of present(play.targets)) thing.shrinkTo(size, GROW_MS)
+      for (const thing of presentThings(play.targets)) thing.shrinkTo(size, GROW_MS)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { passageVerdict, toldBy } from '#domain/measures/following'
 import type { Place } from '#domain/geometry'
 import type { ChosenBy } from './intents'
-import { type MechanicOf, present } from './mechanic'
+import { type MechanicOf, presentThings } from './mechanic'
 
 /** When the child has looked away for this long (ms) the thing waits where it was last seen, at most this long (ms), and then continues more slowly. */
 const LOST = { afterMs: 1500, mostMs: 10_000, pace: 0.5 } as const
@@ -65,10 +65,10 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
 
   return {
     get offered() {
-      return hasArrived ? present(play.targets) : []
+      return hasArrived ? presentThings(play.targets) : []
     },
     get aim() {
-      return hasArrived ? (present(play.targets)[0] ?? null) : null
+      return hasArrived ? (presentThings(play.targets)[0] ?? null) : null
     },
     corners: ['look'],
     on: {

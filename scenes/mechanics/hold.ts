@@ -7,7 +7,7 @@ import { nearestOn } from '#domain/trials/layout/road'
 import { RoadPicture } from '../kit/drawing/roadPicture'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
-import { holds, isAnyDown, isThing, type MechanicOf, type TrialPlay, present, touchable } from './mechanic'
+import { isHeldUntilRelease, isAnyDown, isThing, type MechanicOf, type TrialPlay, presentThings, touchable } from './mechanic'
 
 /** Minimum share of the whole that a tap or a switch press adds, however short. */
 const TAP_SHARE = 1 / 4
@@ -120,10 +120,10 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
 
   return {
     get offered() {
-      return present(play.stimuli).filter(isThing)
+      return presentThings(play.stimuli).filter(isThing)
     },
     get aim() {
-      return present(play.targets)[0] ?? null
+      return presentThings(play.targets)[0] ?? null
     },
     get reachable() {
       return touchable(play.stimuli)
@@ -137,7 +137,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
         if (by !== 'dwell') pressedMs ??= 0
         if (fullAt !== null) isLate = true
         // A press holds until release; for a child who answers on release it is a tap.
-        if (holds(play, by)) now = { thing, by, since: at }
+        if (isHeldUntilRelease(play, by)) now = { thing, by, since: at }
         else if (by === 'dwell') owedMs = ms - heldMs
         else owedMs += ms * TAP_SHARE
       },
@@ -151,7 +151,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
       },
       voice: ({ isSounding, at }) => {
         calls.heard(isSounding, at)
-        const [thing] = present(play.targets)
+        const [thing] = presentThings(play.targets)
         if (isSounding && now === null && thing !== undefined) {
           last = { thing, by: 'voice' }
           now = { ...last, since: at }
@@ -181,7 +181,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
       if (help !== 'show-how' && help !== 'part-way') return null
       if (road !== null) return road.picture.run()
       if (grows !== undefined) return null
-      for (const thing of present(play.targets)) {
+      for (const thing of presentThings(play.targets)) {
         thing.shrinkTo(1 + GROWN, SHOWN_MS)
         play.later(SHOWN_MS, () => now === null && share() < 1 && thing.shrinkTo(1 + GROWN * share(), SHOWN_MS))
       }

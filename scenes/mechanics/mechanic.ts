@@ -114,13 +114,14 @@ export type MechanicOf<K extends MechanicKind> = (play: TrialPlay, spec: SpecOf<
 export const isThing = ({ plan: { role } }: Stimulus): boolean => role === 'target' || role === 'distractor'
 
 /** Whether something chosen in this way is held until release: a finger that answers on release, and dwelling, hold nothing. */
-export const holds = ({ dials }: TrialPlay, by: ChosenBy): boolean => by === 'switch1' || by === 'switch2' || (by === 'touch' && dials.activateOn !== 'release')
+export const isHeldUntilRelease = ({ dials }: TrialPlay, by: ChosenBy): boolean =>
+  by === 'switch1' || by === 'switch2' || (by === 'touch' && dials.activateOn !== 'release')
 
 /** Whether a finger is down; during a pause a release is not noticed. */
 export const isAnyDown = ({ scene }: TrialPlay): boolean => scene.input.manager.pointers.some(({ isDown }) => isDown)
 
 /** The things that are still on the stage. */
-export const present = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter((thing) => !thing.isLeaving)
+export const presentThings = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter((thing) => !thing.isLeaving)
 
 /** Scenery never takes a touch from the thing under it. */
 export const touchable = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter(({ plan }) => plan.role !== 'control')

@@ -31,15 +31,15 @@ export async function gatherChild(
   child: StoredDocument,
   media: PackedMedium[],
 ): Promise<DocumentData> {
-  const below = async (name: string) => (await findWhole(store, { collection: `${child.path}/${name}` })).map(plain)
+  const below = async (name: string) => (await findWhole(store, { collection: `${child.path}/${name}` })).map(withParsedJson)
   const summary = await store.get(summaryPath(child.id))
   const assessments = await gatherAssessments(store, child.id)
   await printReports(child.id, assessments, print, media)
   return {
-    ...plain(child),
+    ...withParsedJson(child),
     plans: await below('plans'),
     messages: await below('messages'),
-    summary: summary === null ? null : plain(summary),
+    summary: summary === null ? null : withParsedJson(summary),
     texts: await below('texts'),
     assessments,
     sessions: await below('sessions'),
@@ -55,7 +55,7 @@ async function gatherAssessments(store: DocumentStore, childId: string): Promise
   return Promise.all(
     heads.map(async (head) => {
       const says = await store.get(`${findingsOf(childId)}/${head.id}`).catch(nullWhenRefused)
-      return { ...plain(head), ...(says === null ? {} : { says: plain(says)['content'] }) }
+      return { ...withParsedJson(head), ...(says === null ? {} : { says: withParsedJson(says)['content'] }) }
     }),
   )
 }
@@ -98,7 +98,7 @@ async function printReports(childId: string, assessments: readonly DocumentData[
 }
 
 /** Replaces texts that contain JSON by their parsed content. */
-export function plain({ id, data }: Pick<StoredDocument, 'id' | 'data'>): DocumentData {
+export function withParsedJson({ id, data }: Pick<StoredDocument, 'id' | 'data'>): DocumentData {
   const fields = Object.entries(data).map(([name, value]) => {
     const held = name.endsWith('Json') && typeof value === 'string' ? parseJson(value) : undefined
     return held === undefined ? [name, value] : [name.slice(0, -'Json'.length), held]

@@ -20,7 +20,7 @@ import { readSession } from './sessionDocument'
 import { createSessions } from './sessions'
 import { readText } from './texts'
 import { isRefused } from './refused'
-import { bring, importEach, type Coming, type Count, textOf } from './importRows'
+import { importRows, importEach, type Coming, type Count, textOf } from './importRows'
 import { importPhotos, importRecordings } from './importMedia'
 
 interface Parts {
@@ -122,8 +122,8 @@ async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBac
   const { store, device } = parts
   const { uid, child, id } = coming
   const sessions = await bringSessions(store, coming)
-  const texts = await bring(store, `children/${id}/texts`, rowsIn(child['texts']), (row) => readable(readText)(textRow(row, id, uid)))
-  const weeks = await bring(store, plansOf(id), rowsIn(child['plans']), (row) => readable(readWeek)(weekRow(row, id, uid)))
+  const texts = await importRows(store, `children/${id}/texts`, rowsIn(child['texts']), (row) => readable(readText)(textRow(row, id, uid)))
+  const weeks = await importRows(store, plansOf(id), rowsIn(child['plans']), (row) => readable(readWeek)(weekRow(row, id, uid)))
   const photos = await importPhotos(parts.photos, coming)
   const recordings = await importRecordings(parts.recordings, coming)
   const answers = await bringAnswers(store, coming)
@@ -150,7 +150,7 @@ async function bringSessions(store: DocumentStore, coming: Coming): Promise<Coun
   const read: Session[] = []
   // A clock may be ahead; a date more than a year after its file is damaged, and would sort first for ever.
   const latest = (file.madeAt?.getTime() ?? Infinity) + 366 * DAY_MS
-  const count = await bring(store, `children/${id}/sessions`, rowsIn(child['sessions']), (row) => {
+  const count = await importRows(store, `children/${id}/sessions`, rowsIn(child['sessions']), (row) => {
     // Others who played with the child are not in this account: nothing is written under another person's name.
     const document = sessionRow(row, id, isOwn(coming, row['ranBy']) ? uid : GUEST_UID)
     const session = document === null ? null : readSession(document)

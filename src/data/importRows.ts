@@ -21,7 +21,7 @@ export interface Count {
 }
 
 /** Writes missing rows. A row from which `write` cannot make a document is only counted. */
-export async function bring(
+export async function importRows(
   store: DocumentStore,
   collection: string,
   rows: readonly DocumentData[],

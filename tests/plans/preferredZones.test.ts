@@ -4,7 +4,7 @@ import { newProfile } from '#domain/child/childProfile'
 import { resolveSettings } from '#domain/settings/resolve'
 import { zones, type Zone, type ZoneWeights } from '#domain/child/zones'
 import { seededRandom } from '#domain/random'
-import { apart, bestZone, chooseZone, inRow, onTheWay, placeIn, spreadOut, targetFirst, zoneAt } from '#domain/trials/layout/placement'
+import { distanceApart, bestZone, chooseZone, inRow, onTheWay, placeIn, spreadOut, targetFirst, zoneAt } from '#domain/trials/layout/placement'
 import { preferredZones, zonesForTrial } from '#domain/trials/engine/trialSettings'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import { catalogue, findActivity } from '#scenes/catalogue'
@@ -74,7 +74,9 @@ function isPreferred({ place, size, drift }: StimulusPlan, weights: ZoneWeights)
   return (
     ways.some((at) => best.includes(zoneAt(at))) ||
     best.some((zone) =>
-      [1, GROWN].some((room) => apart(placeIn(zone, Math.min(size * room, 1)), place) < 0.02 || apart(placeIn(zone, size * room), place) < 0.02),
+      [1, GROWN].some(
+        (room) => distanceApart(placeIn(zone, Math.min(size * room, 1)), place) < 0.02 || distanceApart(placeIn(zone, size * room), place) < 0.02,
+      ),
     )
   )
 }

@@ -11,7 +11,7 @@ import { isSaturatedRed, MIN_TARGET_SIZE, RED_MAX_SPEED } from '#domain/child/sa
 import { groundOn } from '#domain/trials/concepts/groundLadder'
 import { openRung } from '#domain/trials/engine/groundLog'
 import { maxStrength, groundShown } from '#domain/trials/plan/ground'
-import { apart } from '#domain/trials/layout/placement'
+import { distanceApart } from '#domain/trials/layout/placement'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import { backgroundLevels } from '#scenes/activities/background/levels'
 import { planOnGround } from '#scenes/activities/background/logic'
@@ -175,7 +175,7 @@ describe('one change', () => {
           [one, three],
           [two, three],
         ] as const)
-          expect(apart(here.place, there.place)).toBeGreaterThan(one.size * 1.4)
+          expect(distanceApart(here.place, there.place)).toBeGreaterThan(one.size * 1.4)
       }
     }
   })

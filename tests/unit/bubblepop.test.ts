@@ -10,7 +10,7 @@ import { planBubbles } from '#scenes/activities/bubblepop/logic'
 import manifest from '#scenes/activities/bubblepop/manifest'
 import { mapOrder } from '#domain/trials/concepts/balanced'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { apart, DESIGN_ASPECT } from '#domain/trials/layout/placement'
+import { distanceApart, DESIGN_ASPECT } from '#domain/trials/layout/placement'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { plansOf } from '#tests/support/plans'
 
@@ -104,7 +104,7 @@ it('moves several bubbles from the chosen side without any two meeting', () => {
           }
           for (const seconds of [0, 1, 3, 6, 12, 30]) {
             const places = stimuli.map((bubble) => atTime(bubble, seconds))
-            const apartest = places.flatMap((one, index) => places.slice(index + 1).map((other) => apart(one, other)))
+            const apartest = places.flatMap((one, index) => places.slice(index + 1).map((other) => distanceApart(one, other)))
             expect(Math.min(...apartest)).toBeGreaterThanOrEqual((stimuli[0]?.size ?? 0) * 0.99)
           }
         }

@@ -10,7 +10,7 @@ import { DAY_MS } from '#domain/time'
 import { ease } from '#domain/trials/engine/ease'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { groundOn } from '#domain/trials/concepts/groundLadder'
-import { apart, gapFor, zoneAt } from '#domain/trials/layout/placement'
+import { distanceApart, gapFor, zoneAt } from '#domain/trials/layout/placement'
 import { pictureOf, type TrialPlan } from '#domain/trials/plan/plan'
 import { sharedLookOf } from '#domain/words/neighbours'
 import type { Category, Word } from '#domain/words/words'
@@ -205,7 +205,7 @@ describe('more and more at once', () => {
             expect(place.y + size / 2).toBeLessThan(0.95)
           }
           for (const [index, one] of shown.entries())
-            for (const two of shown.slice(index + 1)) expect(apart(one.place, two.place, aspect)).toBeGreaterThan(one.size * (1 + gap) - 1e-6)
+            for (const two of shown.slice(index + 1)) expect(distanceApart(one.place, two.place, aspect)).toBeGreaterThan(one.size * (1 + gap) - 1e-6)
           if (shown.length <= 4) expect(gap).toBeGreaterThanOrEqual(gapFor(support))
         }
       }

@@ -7,7 +7,7 @@ import { comparedOf, staircaseOf } from '#domain/measures/discrimination'
 import { seededRandom } from '#domain/random'
 import { dimensions, staircaseFor } from '#domain/trials/concepts/discrimination'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { apart, zoneAt } from '#domain/trials/layout/placement'
+import { distanceApart, zoneAt } from '#domain/trials/layout/placement'
 import { planDiscrimination } from '#scenes/activities/visualdiscrimination/logic'
 import manifest from '#scenes/activities/visualdiscrimination/manifest'
 import { planDiscriminationGame } from '#scenes/activities/visualdiscrimination-game/logic'
@@ -87,7 +87,7 @@ describe('the questions', () => {
           expect(size).toBeGreaterThanOrEqual(MIN_TARGET_SIZE)
         }
         for (const [index, one] of stimuli.entries())
-          for (const other of stimuli.slice(index + 1)) expect(apart(one.place, other.place)).toBeGreaterThan(Math.max(one.size, other.size))
+          for (const other of stimuli.slice(index + 1)) expect(distanceApart(one.place, other.place)).toBeGreaterThan(Math.max(one.size, other.size))
       }
   })
 

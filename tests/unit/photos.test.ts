@@ -5,7 +5,7 @@ import { brushed } from '#domain/photos/brush'
 import { allowed, moved, onOther, scaled, squareWithin, wholeOf } from '#domain/photos/crop'
 import { fileKindOf } from '#domain/photos/fileKind'
 import { takeBackground } from '#domain/photos/fill'
-import { advance, begin, MAX_STEPS, redo, undo } from '#domain/photos/history'
+import { advance, startHistory, MAX_STEPS, redo, undo } from '#domain/photos/history'
 import { lookOf } from '#domain/photos/measure'
 import { nameFrom, phraseFrom, squareAt, withPhotos, type PhotoNote } from '#domain/photos/photo'
 import { cutOutPixels, fittingSize, GONE, KEPT, maskOf, type Mask, MAX_PHOTO_SIDE, type Pixels } from '#domain/photos/pixels'
@@ -195,7 +195,7 @@ describe('undo and redo', () => {
   it('return to the earlier state, and forget only the oldest steps', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 30 }), (states) => {
-        const done = states.reduce((history, state) => advance(history, state), begin(-1))
+        const done = states.reduce((history, state) => advance(history, state), startHistory(-1))
         const steps = Math.min(MAX_STEPS, states.length)
         let history = done
         for (let step = 0; step < steps; step++) history = undo(history)

@@ -3,7 +3,7 @@ import { Timestamp, type DocumentReference, type Transaction } from 'firebase-ad
 import type { Services } from '../services'
 import { accountSteps } from './accountSteps'
 import { carryOut } from './carryOut'
-import { afterwards, personSteps, type ErasedPerson } from './personSteps'
+import { cleanUpSteps, personSteps, type ErasedPerson } from './personSteps'
 import type { Step } from './steps'
 
 const MINUTE_MS = 60_000
@@ -64,7 +64,7 @@ export const receiptAt = ({ db }: Services, receipt: string): DocumentReference 
 type NewJob = Pick<Job, keyof Wanted | 'by' | 'receipt' | 'person' | 'signedPaperDays' | 'keptPapers' | 'keptUntil'>
 
 /** Creates the job, unless it exists. */
-export const begin = (services: Services, wanted: NewJob, also: (transaction: Transaction) => void): Promise<void> =>
+export const startJob = (services: Services, wanted: NewJob, also: (transaction: Transaction) => void): Promise<void> =>
   services.db.runTransaction(async (transaction) => {
     const reference = jobOf(services, wanted)
     if ((await transaction.get(reference)).exists) return
@@ -74,7 +74,7 @@ export const begin = (services: Services, wanted: NewJob, also: (transaction: Tr
   })
 
 /** Works on a job for about `budgetMs` and returns its progress. Any number of calls, at once or in sequence, give the same result. */
-export async function work(services: Services, reference: DocumentReference, budgetMs: number): Promise<Answer | null> {
+export async function workOnJob(services: Services, reference: DocumentReference, budgetMs: number): Promise<Answer | null> {
   const { now } = services
   const job = await lease(services, reference)
   if (job === null || job === 'busy') return job === null ? null : { state: 'busy' }
@@ -139,7 +139,7 @@ export async function workOnDue(services: Services, budgetMs: number): Promise<n
   let worked = 0
   for (const { ref } of due.docs) {
     if (now() >= until) break
-    await work(services, ref, until - now())
+    await workOnJob(services, ref, until - now())
     worked++
   }
   return worked

@@ -18,7 +18,7 @@ export const SIZE = { photo: 0.7, portrait: 0.86 } as const
 export const TOLERANCE = 0.06
 
 /** One of these, in turn. */
-export function at<T>(all: readonly T[], turn: number): T {
+export function itemInTurn<T>(all: readonly T[], turn: number): T {
   const one = all[Math.max(0, turn) % Math.max(1, all.length)]
   if (one === undefined) throw new Error('There is no face with parts.')
   return one

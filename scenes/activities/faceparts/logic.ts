@@ -14,7 +14,7 @@ import { samePart } from '#domain/words/parts'
 import { nameOf } from '#domain/words/utterance'
 import type { SalientPart, Word } from '#domain/words/words'
 import { faceAnswers, faceSmiles, smilesOf } from './answers'
-import { at, faceThing, partsOf, pieceOn, type Planned, recordsOf, type Request, sizeOf, TOLERANCE, type Wish } from './facePieces'
+import { itemInTurn, faceThing, partsOf, pieceOn, type Planned, recordsOf, type Request, sizeOf, TOLERANCE, type Wish } from './facePieces'
 import { faceOf, isPortrait, otherPart, peopleIn, pieceOf } from './people'
 import { place } from './placeParts'
 
@@ -34,9 +34,9 @@ export function planFace(request: Request): Planned {
   const { index, level, turn, settings, words } = request
   const people = peopleIn(words, settings.people)
   const isSeveral = level.kind === 'touch' && level.people === 'several'
-  const person = isSeveral ? at(people.slice(0, SEVERAL), turn) : inTurns(people, request)
+  const person = isSeveral ? itemInTurn(people.slice(0, SEVERAL), turn) : inTurns(people, request)
   const wanted = partsOf(person, request)
-  const part = at(wanted, isSeveral ? 0 : turn)
+  const part = itemInTurn(wanted, isSeveral ? 0 : turn)
   if (request.warmUp) return touch(person, wanted[index % 2] ?? part, 1, request)
   switch (level.kind) {
     case 'look':
@@ -55,7 +55,7 @@ export function planFace(request: Request): Planned {
 /** The same person until each part has been asked for once: a familiar face is recognised sooner than a new one. */
 function inTurns(people: readonly Word[], { turn, level }: Request): Word {
   const asked = level.kind === 'touch' ? PARTS : level.kind === 'place' && level.parts === 1 ? PARTS - 1 : 1
-  return at(people, Math.floor(Math.max(0, turn) / asked))
+  return itemInTurn(people, Math.floor(Math.max(0, turn) / asked))
 }
 /** Number of parts that every face has. Hair is never one of the pieces. */
 const PARTS = 4
@@ -141,7 +141,7 @@ function onSeveral(person: Word, part: SalientPart, request: Request): Planned {
 function who(people: readonly Word[], request: Request): Planned {
   const { child, random, turn, turns, words } = request
   const known = people.filter((person) => person.photo !== undefined || knownBy(person) !== null)
-  const person = at(known.length > 0 ? known : people, turn)
+  const person = itemInTurn(known.length > 0 ? known : people, turn)
   const mark = knownBy(person)
   const isOther = (other: Word) => other.id !== person.id && (mark === null || samePart(mark, other.salient) === null)
   const shown = [person, ...shuffled(random, peopleIn(words).filter(isOther)).slice(0, turn < turns / 2 ? 1 : 2)].map((word) =>

@@ -3,7 +3,7 @@ import { type Random, shuffled } from '#domain/random'
 import { hitOf } from '#domain/words/parts'
 import type { PicturePlace, SalientPart, Word } from '#domain/words/words'
 import { placeInHalves } from '#domain/trials/concepts/stageHalves'
-import { apart, DESIGN_ASPECT, zoneAt } from '#domain/trials/layout/placement'
+import { distanceApart, DESIGN_ASPECT, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
@@ -53,7 +53,7 @@ export function missingParts(
 ): readonly StimulusPlan[] {
   const { sample, choices } = placeInHalves(parts.length, 'left-right', weights)
   const widest = Math.max(...parts.map((part) => roundedOut(part.place)[2]))
-  const beside = Math.min(...choices.map((place) => apart(sample, place)))
+  const beside = Math.min(...choices.map((place) => distanceApart(sample, place)))
   // A part must not cover the picture from which it is missing.
   const fitting = (2 * beside) / ((word.photo === undefined ? DRAWN_WIDTH : 1) + widest)
   const size = Math.min(most, fitting, 2 * Math.min(sample.x, 1 - sample.x) * DESIGN_ASPECT)

@@ -17,8 +17,8 @@ export const spotLevels = {
 } as const satisfies Readonly<Record<string, SpotLevel>>
 
 /** The same as recorded, easiest first. */
-export const met = ['alone', 'beside', 'light-20', 'light-50', 'light-80', 'whole', 'otherwise', 'group'] as const
-export type Met = (typeof met)[number]
+export const recordedLooks = ['alone', 'beside', 'light-20', 'light-50', 'light-80', 'whole', 'otherwise', 'group'] as const
+export type Met = (typeof recordedLooks)[number]
 
 export const levels = [
   { id: '1', trials: 6, complexity: 2, needsCue: true },

@@ -9,7 +9,7 @@ import { carryModeOf, twoPlaces } from '#domain/trials/concepts/stories'
 import { drawnStimulus, type DrawingForm, facingBack, drawingForms } from '#domain/trials/concepts/things'
 import { plantLevels, type PlantLevel } from './levels'
 import type manifest from './manifest'
-import { barOf, dryPlant, nothing, OVER, potOf, RISES, risesFrom, waters } from '#scenes/activities/watering_plant/plants'
+import { barOf, dryPlant, plantPrompts, OVER, potOf, RISES, risesFrom, waterPlant } from '#scenes/activities/watering_plant/plants'
 
 type Request = RequestFor<typeof manifest, PlantLevel>
 
@@ -71,7 +71,7 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
   })
   const bar = level.does === 'stop' ? barOf(standing) : []
   const sounds = settings.sounds ? [{ name: 'water', afterMs: 1500 } as const] : []
-  const common = { measured: true, help: nothing(standing) } as const
+  const common = { measured: true, help: plantPrompts(standing) } as const
   return {
     mechanic: isBrought
       ? carry({
@@ -80,7 +80,7 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
           snap: settings.snap / 100,
           lying: [pours],
           letDown: null,
-          reward: { does: 'stay', sounds, ends: [{ id: 'can', does: 'act', act: 'tips' }, ...waters(look, TIPPED_MS)] },
+          reward: { does: 'stay', sounds, ends: [{ id: 'can', does: 'act', act: 'tips' }, ...waterPlant(look, TIPPED_MS)] },
         })
       : hold({
           ...common,
@@ -126,7 +126,7 @@ function planFinding({ level, settings, child: { dials }, aspect, random }: Requ
         1: ['sway'],
         2: ['dim-others'],
         3: [{ id: 'plant', does: 'wear', drawing: look('plantLeaf') }],
-        4: [{ id: 'can', does: 'come' }, ...waters(look, 1000)],
+        4: [{ id: 'can', does: 'come' }, ...waterPlant(look, 1000)],
       },
       reward: {
         does: 'stay',

@@ -69,14 +69,14 @@ export const risesFrom = (look: DrawingForm, ms: number): readonly StoryEffect[]
   RISES.map((stage, index) => ({ id: 'plant', does: 'wear', drawing: look(stage), afterMs: ms + index * RISES_EVERY_MS }))
 
 /** Water flows, the plant rises and blooms, and the water stops. */
-export const waters = (look: DrawingForm, ms: number): readonly StoryEffect[] => [
+export const waterPlant = (look: DrawingForm, ms: number): readonly StoryEffect[] => [
   { id: 'water', does: 'come', afterMs: ms },
   ...risesFrom(look, ms + 800),
   { id: 'water', does: 'go', afterMs: ms + 800 + RISES.length * RISES_EVERY_MS },
 ]
 
 /** One drop falls; the can glows; a leaf lifts; finally the plant is watered as a demonstration (clinical-design.md, "Nothing"). */
-export const nothing = (standing: Standing): PromptPlan => ({
+export const plantPrompts = (standing: Standing): PromptPlan => ({
   1: [
     { id: 'drop', does: 'come' },
     { id: 'drop', does: 'glide', to: pointOf(standing, OVER.x, OVER.y + STREAM), ms: DROP.falls, afterMs: DROP.comes },
@@ -84,5 +84,5 @@ export const nothing = (standing: Standing): PromptPlan => ({
   ],
   2: ['glow', 'swell'],
   3: [{ id: 'plant', does: 'wear', drawing: standing.look('plantLeaf') }],
-  4: [...waters(standing.look, 0)],
+  4: [...waterPlant(standing.look, 0)],
 })

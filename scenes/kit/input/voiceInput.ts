@@ -1,4 +1,4 @@
-import { hear, type Hearing, type Level, silence, usualHearing } from '#domain/devices/voiceLevel'
+import { detectVoice, type Hearing, type Level, silence, usualHearing } from '#domain/devices/voiceLevel'
 import type { VoiceLevel } from '#ports/voiceLevel'
 import type { StageIntent } from './stageIntents'
 
@@ -38,7 +38,7 @@ export class VoiceInput {
 
   #hear(level: Level): void {
     const before = this.#heard.isSounding
-    this.#heard = hear(this.#heard, level, this.#hearing)
+    this.#heard = detectVoice(this.#heard, level, this.#hearing)
     const { isSounding } = this.#heard
     if (isSounding !== before) this.#host.handle({ kind: 'voice', isSounding, at: this.#host.now() })
     if (isSounding) this.#host.handle({ kind: 'level', level, at: this.#host.now() })

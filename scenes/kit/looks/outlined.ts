@@ -3,7 +3,7 @@ import type { Hex } from '#domain/child/palette'
 import { lettersOf, pathOf } from '#domain/words/contour'
 import { type DrawnPart, hasOneShape, type OutlinedWord, outlinedOf, roughPart } from '#domain/words/outlinedWord'
 import type { OutlineForm } from '#domain/words/outlineStyle'
-import { cased } from '#domain/words/outlines'
+import { inLetterCase } from '#domain/words/outlines'
 import { graphemesOf, isCursive, isRightToLeft, tidyText } from '#domain/words/reading'
 
 /** Letter size (pixels) at which every outline is made, whatever its size on screen; and the margin around them. */
@@ -51,7 +51,7 @@ export function outlinedWord(text: string, form: OutlineForm): OutlinedWord {
 }
 
 function draw(text: string, form: OutlineForm): OutlinedWord {
-  const words = tidyText(cased(text, form))
+  const words = tidyText(inLetterCase(text, form))
     .split(/\s+/)
     .filter((word) => word !== '')
   const parts = words.map((word) => partOf(word, form))

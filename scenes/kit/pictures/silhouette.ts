@@ -38,7 +38,7 @@ const HALO_SIDE = 56
 const BLUR_PASSES = 3
 
 /** A thing's layers as one picture, `size` pixels long, with a margin of `pad` on each side (in sizes of the thing). Null where nothing can be drawn. */
-export function composed(layers: readonly PlacedLayer[], size: number, pad = 0): HTMLCanvasElement | null {
+export function composeLayers(layers: readonly PlacedLayer[], size: number, pad = 0): HTMLCanvasElement | null {
   const side = Math.ceil(Math.min(MAX_SIDE, size) * (1 + 2 * pad))
   const sheet = sheetOf(side, side)
   if (sheet === null) return null

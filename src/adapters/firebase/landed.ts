@@ -38,11 +38,11 @@ async function hasLanded(database: Firestore, write: PendingWrite): Promise<bool
   const found = await getDocFromServer(doc(database, write.path)).catch(() => null)
   if (found === null) return null
   const data = found.data()
-  return says(data === undefined ? null : fromFirestore(data), write)
+  return containsWrite(data === undefined ? null : fromFirestore(data), write)
 }
 
 /** Whether a document (null if there is none) contains the written values, whatever others have added since. */
-export function says(found: DocumentData | null, write: PendingWrite): boolean {
+export function containsWrite(found: DocumentData | null, write: PendingWrite): boolean {
   if (write.kind === 'delete') return found === null
   if (found === null) return false
   return Object.entries(write.data).every(([name, value]) => isAs(value, write.kind === 'set' ? found[name] : reach(found, name)))

@@ -4,7 +4,7 @@ import { median, MIN_CELL } from '../statistics'
 import { DAY_MS, MINUTE_MS } from '../time'
 import { FATIGUE } from '../trials/engine/engine'
 import { counts } from '../trials/engine/trialResult'
-import { type Told, toldBy } from './playedFigures'
+import { type Told, extentOf } from './playedFigures'
 
 /** Length of play before a child slows. */
 export interface Stamina extends Told {
@@ -46,7 +46,7 @@ export function staminaOf(sessions: readonly Session[]): Stamina | null {
     const slowed = slowedAt(session.events)
     return slowed === undefined ? [] : [{ session, slowed }]
   })
-  const base = toldBy(sessions.map(({ startedAt }) => startedAt))
+  const base = extentOf(sessions.map(({ startedAt }) => startedAt))
   if (base === null) return null
   const slowed = ends.flatMap((end) => end.slowed ?? [])
   const isTelling = ends.length >= MIN_CELL && slowed.length * 2 > ends.length

@@ -97,7 +97,7 @@ export function withLevel({ days }: WeekPlan, tile: PlanTile, from: WeekDay): Da
 export const wasChosen = ({ days }: WeekPlan): boolean => weekDays.some((day) => isPlanned(days[day]) && days[day].isProposed !== true)
 
 /** Copies a week's plan to another week. Notes about past activities stay in their week. */
-export const copied = ({ days }: WeekPlan, target: WeekPlan): DayChanges =>
+export const copyWeek = ({ days }: WeekPlan, target: WeekPlan): DayChanges =>
   Object.fromEntries(weekDays.map((day) => [day, { tiles: days[day].tiles, isRest: days[day].isRest, wasDone: target.days[day].wasDone }]))
 
 /** A week with changed days. */

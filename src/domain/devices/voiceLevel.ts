@@ -55,7 +55,7 @@ const SOME_DB = -40
 export const roomKind = (roomDb: number): 'quiet' | 'some' | 'loud' => (roomDb <= QUIET_DB ? 'quiet' : roomDb <= SOME_DB ? 'some' : 'loud')
 
 /** Recognises a voice and ignores clicks and slams: both the sound and the silence after it must last a minimum time. */
-export function hear(before: Heard, { above, at, isDeaf }: Level, { beginsDb, beginsMs }: Hearing = usualHearing): Heard {
+export function detectVoice(before: Heard, { above, at, isDeaf }: Level, { beginsDb, beginsMs }: Hearing = usualHearing): Heard {
   if (isDeaf === true) return silence
   const loudest = before.changesSince === null && !before.isSounding ? above : Math.max(before.loudest, above)
   const isDying = beginsMs > 0 && above < loudest - DIES_DB

@@ -1,6 +1,6 @@
 import { HOUSE_LIMITS, type FlashLimits } from './limits'
 import { type Axis, type Glide, isSafeGlide, judgeGlide } from './glideFlashes'
-import { calmed, type Calming, diagonal, type LitPicture } from './litPicture'
+import { calmPicture, type Calming, diagonal, type LitPicture } from './litPicture'
 
 /** From unchanged to nearly flat; and the same with dimmed thin parts. */
 const CALMINGS: readonly Calming[] = [1, 0.7, 0.5, 0.35, 0.2, 0.1].map((contrast) => ({ contrast, dimsThin: false }))
@@ -57,7 +57,7 @@ function isSafeWith(seen: Seen, calming: Calming, glide: Glide): boolean {
   const limits = limitsFor(glide)
   const speed = glide.speed * marginFor(glide).speed
   const isSafeAlong = (picture: LitPicture, size: number) => {
-    const calm = calmed(picture, calming)
+    const calm = calmPicture(picture, calming)
     const axes: readonly Axis[] = glide.along === undefined ? ['across', 'down'] : [glide.along]
     return axes.every((axis) => isSafeGlide(judgeGlide(calm, { ...glide, size, speed, axis }, limits), limits))
   }

@@ -37,7 +37,7 @@ export function withContrast({ luminance, coverage, ...size }: LitPicture, share
 export const DIM_LIGHT = 0.075
 
 /** A picture that has been calmed. */
-export function calmed(picture: LitPicture, { contrast, dimsThin }: Calming): LitPicture {
+export function calmPicture(picture: LitPicture, { contrast, dimsThin }: Calming): LitPicture {
   const calm = withContrast(picture, contrast)
   return dimsThin ? withDimParts(calm) : calm
 }

@@ -40,7 +40,7 @@ export function deckFault(words: readonly string[]): 'none' | 'too-many' | 'too-
 }
 
 /** A word in its deck's letter case, independent of the device's locale, or a Turkish device would write `i` as `İ`. */
-export const cased = (word: string, { letterCase }: Pick<OutlineStyle, 'letterCase'>): string =>
+export const inLetterCase = (word: string, { letterCase }: Pick<OutlineStyle, 'letterCase'>): string =>
   letterCase === 'lower' ? word.toLowerCase() : letterCase === 'upper' ? word.toUpperCase() : word
 
 /** The decks among what adults wrote for a child, in order; and the texts to read. */

@@ -15,7 +15,7 @@ import { useText } from '#text/i18n'
 import { sayAll, sayOn } from '#text/locale'
 import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
-import { late } from '#ui/late'
+import { lazyPart } from '#ui/late'
 import { formatMoment, formatSeconds, formatShortDay } from './formats'
 import styles from './history.module.css'
 import { useAnsweredBy, useUnfinishedSentence, useSigns } from './inWords'
@@ -24,7 +24,7 @@ import { SessionLine } from './SessionLine'
 import { TouchStrip } from './TouchStrip'
 
 // Brings the drawing of the stage, which the page does without until then.
-const SessionReplay = late(async () => (await import('./SessionReplay')).SessionReplay)
+const SessionReplay = lazyPart(async () => (await import('./SessionReplay')).SessionReplay)
 
 type Text = ReturnType<typeof useText>
 type Timed = Extract<TouchFinding, { kind: 'timed' }>

@@ -1,4 +1,4 @@
 import { showNotice } from '#ui/notices'
 
 /** Announces a completed action. */
-export const tell = (message: string, closeLabel: string): void => showNotice({ message, closeLabel })
+export const announce = (message: string, closeLabel: string): void => showNotice({ message, closeLabel })

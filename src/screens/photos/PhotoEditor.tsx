@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cropCentre, squareWithin, type Crop } from '#domain/photos/crop'
-import { begin, type History } from '#domain/photos/history'
+import { startHistory, type History } from '#domain/photos/history'
 import { maskOf, type Mask, type Pixels } from '#domain/photos/pixels'
 import type { Word } from '#domain/words/words'
 import type { Photo } from '#ports/photos'
@@ -59,7 +59,7 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
     const isSame = cut !== null && JSON.stringify(cut.crop) === JSON.stringify(chosen)
     if (!isSame) {
       const pixels = pixelsOf(from, chosen)
-      setCut({ crop: chosen, pixels, history: begin(maskOf(pixels)) })
+      setCut({ crop: chosen, pixels, history: startHistory(maskOf(pixels)) })
     }
     setStep('background')
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copied, type DayChanges, EMPTY_WEEK, nextWeek, weekAt, weekBefore, type WeekDay, weekDays, type WeekPlan } from '#domain/child/weekPlan'
+import { copyWeek, type DayChanges, EMPTY_WEEK, nextWeek, weekAt, weekBefore, type WeekDay, weekDays, type WeekPlan } from '#domain/child/weekPlan'
 import { loadedOr } from '#app/services/loaded'
 import { useNow } from '#app/services/now'
 import { useWeeks, weekIn } from '#app/play/weekPlans'
@@ -53,7 +53,7 @@ export function useWeekPlan(childId: string) {
       save(monday, changes)
     },
     copyOn() {
-      const changes = copied(week, following)
+      const changes = copyWeek(week, following)
       setDone({ monday: nextWeek(monday), before: daysOf(following, changes), isCopy: true })
       save(nextWeek(monday), changes)
     },

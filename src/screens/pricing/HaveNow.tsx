@@ -6,7 +6,7 @@ import { useNumberWord } from '#app/forms/numberWord'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
-import { opened } from './opened'
+import { openedActivities } from './opened'
 import { PortalButton } from './PortalButton'
 import { UnsettledPayment } from './UnsettledPayment'
 
@@ -33,7 +33,7 @@ export function useWhatIsOpen(): string {
   const text = useText()
   const word = useNumberWord()
   const { isSubscribed, validTill } = selectSubscription(useSubscription().snapshot)
-  const count = opened.free.length
+  const count = openedActivities.free.length
   if (!isSubscribed) return text('screens.pricing.title', { count, number: word(count) })
   return validTill === null ? text('screens.pricing.isOpen') : text('screens.pricing.isOpenTill', { date: formatDay(validTill) })
 }

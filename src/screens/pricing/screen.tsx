@@ -18,7 +18,7 @@ import { PricePlans } from './Plans'
 import styles from './pricing.module.css'
 import { UnsettledPayment, useUnsettled } from './UnsettledPayment'
 import { useWanted } from './useWanted'
-import { opened } from './opened'
+import { openedActivities } from './opened'
 import { WhatOpens } from './WhatOpens'
 
 /** The prices as their own step: one line with the way back, and the prices. */
@@ -52,7 +52,7 @@ function Prices() {
     <div className={styles['page']}>
       <div className={styles['said']}>
         <h1>{title}</h1>
-        {isSubscribed ? <PaidBy /> : <p className="muted">{text('screens.pricing.lead', { count: opened.paid.length })}</p>}
+        {isSubscribed ? <PaidBy /> : <p className="muted">{text('screens.pricing.lead', { count: openedActivities.paid.length })}</p>}
       </div>
       <Returned />
       {user === null ? null : <Offers uid={user.uid} />}

@@ -6,7 +6,7 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { TaskFailure } from '../notice/TaskFailure'
-import { tell } from '../notice/tell'
+import { announce } from '../notice/tell'
 import styles from './sharing.module.css'
 
 /** The texts around the field. */
@@ -45,7 +45,7 @@ export function AskByEmail({ words, problemOf, invite, onDone, lead, children }:
     void task.run(
       () => invite(email),
       () => {
-        tell(words.sent(shownAddress(email)), text('screens.teams.close'))
+        announce(words.sent(shownAddress(email)), text('screens.teams.close'))
         onDone()
       },
     )

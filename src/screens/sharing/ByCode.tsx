@@ -16,7 +16,7 @@ import { formatDay, formatMoment } from '../history/formats'
 import { Confirm } from '../notice/Confirm'
 import { NotLoadedNotice } from '../notice/NotLoaded'
 import { TaskFailure } from '../notice/TaskFailure'
-import { tell } from '../notice/tell'
+import { announce } from '../notice/tell'
 import { ChangeHelper } from './ChangeHelper'
 import { OpenCodes } from './OpenCodes'
 import styles from './sharing.module.css'
@@ -51,7 +51,7 @@ export function ByCode({ child, helpers, codes, notes }: Props) {
       () => sharing.stop(child.id, asked.uid),
       () => {
         tookAway(asked.uid)
-        tell(text('screens.byCode.people.stopped', { name, alias }), close)
+        announce(text('screens.byCode.people.stopped', { name, alias }), close)
         setAsked(null)
       },
     )

@@ -10,7 +10,7 @@ import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
 import { formatDay } from '../history/formats'
 import { TaskFailure } from '../notice/TaskFailure'
-import { tell } from '../notice/tell'
+import { announce } from '../notice/tell'
 import { GiveCode } from './GiveCode'
 import styles from './sharing.module.css'
 
@@ -26,7 +26,7 @@ export function OpenCodes({ child, codes }: { child: Child; codes: readonly Shar
   const takeBack = (code: SharingCode) =>
     void task.run(
       () => sharing.takeBack(code.code),
-      () => tell(text('screens.byCode.codes.takenBack', { name: nameOf(code) }), close),
+      () => announce(text('screens.byCode.codes.takenBack', { name: nameOf(code) }), close),
     )
   const share = (code: SharingCode, accountId: string) =>
     void task.run(async () => {

@@ -19,7 +19,7 @@ import {
   managers,
   memberIn,
   momentIn,
-  only,
+  hasOnly,
   pins,
   roleIn,
   staysReal,
@@ -45,7 +45,7 @@ async function changesTeam(question: Question): Promise<boolean> {
   const { caller, before, after, changed, view } = question
   const target = fieldOf(after, 'lastChange.target')
   const isInForm =
-    only(changed, ['team', 'memberIds', 'ownerIds', 'lastChange', 'updatedAt']) &&
+    hasOnly(changed, ['team', 'memberIds', 'ownerIds', 'lastChange', 'updatedAt']) &&
     typeof target === 'string' &&
     fieldOf(after, 'lastChange.by') === caller.uid &&
     isNow(question, 'lastChange.at') &&
@@ -67,7 +67,7 @@ async function changesTeam(question: Question): Promise<boolean> {
         next !== null &&
         next['role'] !== 'parent' &&
         before['status'] !== 'suspended' &&
-        only(changedFields(old, next), ['role', 'until']) &&
+        hasOnly(changedFields(old, next), ['role', 'until']) &&
         hasRightEnd(next, MAX_VISIT_DAYS, view.now) &&
         // A visitor finds the account through an accepted invitation, which the founder does not have.
         (next['role'] !== 'visitor' || old['role'] === 'visitor' || target !== before['createdBy']) &&
@@ -143,8 +143,8 @@ const accounts: CollectionRule = {
   update: async (question) => {
     const { caller, id, before, changed, view } = question
     if (!isNow(question, 'updatedAt') || !staysReal(question)) return false
-    if (only(changed, ['name', 'updatedAt'])) return before['status'] !== 'suspended' && managers.includes(roleIn(before, caller.uid, view.now))
-    if (!only(changed, ['status', 'subscriptionEndDate', 'lastAuditId', 'updatedAt'])) return changesTeam(question)
+    if (hasOnly(changed, ['name', 'updatedAt'])) return before['status'] !== 'suspended' && managers.includes(roleIn(before, caller.uid, view.now))
+    if (!hasOnly(changed, ['status', 'subscriptionEndDate', 'lastAuditId', 'updatedAt'])) return changesTeam(question)
     return (await administers(question, before)) && isOnRecord(question, 'account', `TherapistAccounts/${id['account']}`)
   },
   delete: async (question) => (await isGivenUp(question)) || deletesOnRecord(question),

@@ -2,7 +2,7 @@ import { DAY_MS } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import { date, oneOf, orNull, shape, text, whole } from '../fields'
 import { childOf, callerIsFamily, isFor, mayTreat, ownerNameOf, owns } from './families'
-import { isNow, managers, momentIn, only, staysReal, workingRoleIn, type CollectionRule, type Question } from './question'
+import { isNow, managers, momentIn, hasOnly, staysReal, workingRoleIn, type CollectionRule, type Question } from './question'
 
 // A leap year: a family's access to a report always ends.
 const MAX_GIVEN_DAYS = 366
@@ -77,7 +77,7 @@ const findings: CollectionRule = {
   update: async (question) => {
     if (question.before['author'] !== question.after['author']) return false
     if (await endsGiving(question)) return true
-    const isOpen = only(question.changed, ['familyUntil', 'updatedAt']) || (await question.view.before(headOf(question)))?.['signedAt'] === null
+    const isOpen = hasOnly(question.changed, ['familyUntil', 'updatedAt']) || (await question.view.before(headOf(question)))?.['signedAt'] === null
     return isOpen && isOwnFinding(question)
   },
   delete: goesWithChild,
@@ -88,7 +88,7 @@ const headOf = ({ id }: Question, assessment = id['finding']): string => `childr
 /** Someone who leaves must not leave access behind that nobody can withdraw. */
 async function endsGiving(question: Question): Promise<boolean> {
   const { caller, after, changed, view } = question
-  if (!only(changed, ['familyUntil', 'updatedAt']) || after['familyUntil'] !== null || !isNow(question, 'updatedAt')) return false
+  if (!hasOnly(changed, ['familyUntil', 'updatedAt']) || after['familyUntil'] !== null || !isNow(question, 'updatedAt')) return false
   const account = (await view.before(headOf(question)))?.['account']
   return typeof account === 'string' && managers.includes(workingRoleIn(await view.before(`TherapistAccounts/${account}`), caller.uid, view.now))
 }

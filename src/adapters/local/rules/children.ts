@@ -9,7 +9,7 @@ import { isMap } from '../matching'
 import { callerIsFamily, helps, isReachedThrough, knows, mayKnow, mayLook, mayTreat, ownerNameOf, owns, treats } from './families'
 import { assessmentRules } from './assessments'
 import { changesGuardians, guardian } from './guardians'
-import { changedFields, isKnownTo, isNow, isSame, isSignedIn, momentIn, only, pins, staysReal, type CollectionRule, type Question } from './question'
+import { changedFields, isKnownTo, isNow, isSame, isSignedIn, momentIn, hasOnly, pins, staysReal, type CollectionRule, type Question } from './question'
 
 // Two years with a leap day, and a day for a clock that is ahead.
 const MAX_GRANT_DAYS = 732
@@ -81,10 +81,10 @@ const children: CollectionRule = {
     if (changed.includes('guardianIds') || changed.includes('guardians')) return changesGuardians(question)
     if (!isNow(question, 'updatedAt') || !isSigned(question)) return false
     if (await callerIsFamily(question)) {
-      const isInForm = only(changed, owns(question) ? ownersFields : sharedFields) && hasVersion(question)
+      const isInForm = hasOnly(changed, owns(question) ? ownersFields : sharedFields) && hasVersion(question)
       return isInForm && (await grantsRightly(question)) && takesRowsAlong(question)
     }
-    return only(changed, ['profileJson', 'updatedAt', 'updatedBy']) && after['updatedBy'] === caller.uid && treats(question, before)
+    return hasOnly(changed, ['profileJson', 'updatedAt', 'updatedBy']) && after['updatedBy'] === caller.uid && treats(question, before)
   },
   delete: async (question) => owns(question) && (await haveNoRow(question, Object.keys(grantsIn(question.before)))),
 }

@@ -8,7 +8,7 @@ import {
   isVerified,
   managers,
   momentIn,
-  only,
+  hasOnly,
   pins,
   roleIn,
   roleOfCaller,
@@ -41,7 +41,7 @@ async function answers(question: Question): Promise<boolean> {
   const isInForm =
     isInvitee(question) &&
     before['status'] === 'pending' &&
-    only(changed, ['status', 'respondedAt', 'respondedBy', 'updatedAt']) &&
+    hasOnly(changed, ['status', 'respondedAt', 'respondedBy', 'updatedAt']) &&
     isNow(question, 'respondedAt') &&
     after['respondedBy'] === caller.uid
   if (!isInForm) return false
@@ -115,7 +115,7 @@ const invitations: CollectionRule = {
     if (!isNow(question, 'updatedAt')) return false
     if (after['status'] === 'accepted' || after['status'] === 'declined') return answers(question)
     if (!mayInvite(await roleOfCaller(question), before['role'])) return false
-    if (after['status'] === 'revoked') return before['status'] === 'pending' && only(changed, ['status', 'updatedAt'])
+    if (after['status'] === 'revoked') return before['status'] === 'pending' && hasOnly(changed, ['status', 'updatedAt'])
     return before['status'] !== 'accepted' && invites(question)
   },
   // Invited people may remove their own address.

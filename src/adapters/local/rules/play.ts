@@ -1,7 +1,7 @@
 import { date, number, oneOf, orNull, shape, text, texts as textsOf, whole } from '../fields'
 import { childOf, mayKnow, mayLook, mayTreat, ownerNameOf, owns } from './families'
 import { addedLine } from './lines'
-import { isNow, isSame, only, pins, type CollectionRule, type Question } from './question'
+import { isNow, isSame, hasOnly, pins, type CollectionRule, type Question } from './question'
 
 const mood = oneOf('calm', 'enjoyed', 'tired', 'too-much')
 
@@ -35,7 +35,7 @@ const sessions: CollectionRule = {
     return isRanBy && isSame(after['demo'], (await childOf(question))?.['demo']) && isNow(question, 'savedAt') && mayKnow(question)
   },
   // Measurements never change: only the note about the session is added afterwards.
-  update: async (question) => only(question.changed, ['mood']) && ((isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question)),
+  update: async (question) => hasOnly(question.changed, ['mood']) && ((isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question)),
   delete: owns,
 }
 
@@ -57,7 +57,7 @@ async function isInTime(question: Question): Promise<boolean> {
 
 /** Someone who cannot read the summary adds one line about the session of this commit, and removes none. */
 async function addsOwn({ id, before, after, changed, view }: Question): Promise<boolean> {
-  const line = only(changed, ['sessions', 'updatedAt']) ? addedLine(before, after) : null
+  const line = hasOnly(changed, ['sessions', 'updatedAt']) ? addedLine(before, after) : null
   if (line === null) return false
   const path = `children/${id['child']}/sessions/${line.split(' ')[0]}`
   // The session's own rule decides who owns it and whether it is allowed.

@@ -77,7 +77,7 @@ export function momentIn(data: DocumentData | null, field: string): number {
   return value instanceof Date ? value.getTime() : Number.NaN
 }
 
-export const only = (names: readonly string[], allowed: readonly string[]): boolean => names.every((name) => allowed.includes(name))
+export const hasOnly = (names: readonly string[], allowed: readonly string[]): boolean => names.every((name) => allowed.includes(name))
 
 export const isNow = (question: Question, field: string): boolean => momentIn(question.after, field) === question.view.now.getTime()
 

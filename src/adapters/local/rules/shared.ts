@@ -12,7 +12,7 @@ import {
   memberIn,
   membershipOf,
   momentIn,
-  only,
+  hasOnly,
   pins,
   roleOfCaller,
   staysReal,
@@ -42,7 +42,7 @@ const sharedChildren: CollectionRule = {
   create: async (question) => (await namesMembers(question)) && (await hasNoRow(question)) && shares(question),
   update: async (question) => {
     if (!(await hasNoRow(question))) return false
-    if (only(question.changed, ['caseload'])) return managers.includes(await roleOfCaller(question))
+    if (hasOnly(question.changed, ['caseload'])) return managers.includes(await roleOfCaller(question))
     return (!question.changed.includes('caseload') || isSame(question.after['caseload'], [])) && shares(question)
   },
   // Allowed even if it has already been deleted, so that a family can repeat the deletion of a child.
@@ -138,7 +138,7 @@ async function tellsOfPlay(question: Question): Promise<boolean> {
 
 /** A visitor, who cannot read the row, adds one line and removes none. */
 const addsLine = ({ before, after, changed, view }: Question): boolean =>
-  only(changed, ['sessions', 'updatedAt']) && momentIn(before, 'endsAt') > view.now.getTime() && addedLine(before, after) !== null
+  hasOnly(changed, ['sessions', 'updatedAt']) && momentIn(before, 'endsAt') > view.now.getTime() && addedLine(before, after) !== null
 
 async function isOfChild(question: Question): Promise<boolean> {
   const { id, after, view } = question

@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import { date, oneOf, shape, text } from '../fields'
 import { childOf, owns } from './families'
-import { isNow, isSelf, isVerified, managers, momentIn, only, pins, workingRoleIn, type CollectionRule, type Question } from './question'
+import { isNow, isSelf, isVerified, managers, momentIn, hasOnly, pins, workingRoleIn, type CollectionRule, type Question } from './question'
 
 const MAX_OPEN_DAYS = 15
 // Two years with a leap day, and a day for a clock that is ahead, as for a grant.
@@ -57,7 +57,7 @@ export async function comesByCode(question: Question): Promise<boolean> {
 
 /** The owner changes the step or the end. */
 export const changesHelp = (question: Question): boolean =>
-  owns(question) && 'step' in question.before && only(question.changed, ['step', 'until']) && isWithin(question, 'until', MAX_SHARED_DAYS)
+  owns(question) && 'step' in question.before && hasOnly(question.changed, ['step', 'until']) && isWithin(question, 'until', MAX_SHARED_DAYS)
 
 /** The answer of the clinic's team that entered the code, and nothing else. */
 async function answers(question: Question): Promise<boolean> {
@@ -68,7 +68,7 @@ async function answers(question: Question): Promise<boolean> {
     before['kind'] === 'clinic' &&
     !('account' in before) &&
     momentIn(before, 'expiresAt') > view.now.getTime() &&
-    only(changed, ['account', 'accountName']) &&
+    hasOnly(changed, ['account', 'accountName']) &&
     isVerified(question) &&
     managers.includes(workingRoleIn(team, caller.uid, view.now)) &&
     after['accountName'] === team?.['name'] &&

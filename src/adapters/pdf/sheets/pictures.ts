@@ -13,11 +13,11 @@ export function picture(kit: Kit, of: SheetPicture | null | undefined, x: number
 }
 
 /** Position of a thing across a width, on the side that the child uses. */
-export const along = (side: 'left' | 'right' | 'middle', width: number, near: number): number =>
+export const positionAlong = (side: 'left' | 'right' | 'middle', width: number, near: number): number =>
   side === 'left' ? near : side === 'right' ? width - near : width / 2
 
 /** A black screen with a light at the child's side. */
 export function screen(kit: Kit, x: number, y: number, width: number, height: number, side: 'left' | 'right' | 'middle', colour: Hex): void {
   kit.rect(x, y, width, height, { fill: INK }, Math.min(3, height / 8))
-  light(kit, [x + along(side, width, width * 0.255), y + height / 2], height * 0.217, colour)
+  light(kit, [x + positionAlong(side, width, width * 0.255), y + height / 2], height * 0.217, colour)
 }

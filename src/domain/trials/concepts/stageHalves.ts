@@ -1,6 +1,6 @@
 import type { ZoneWeights } from '../../child/zones'
 import { seededRandom } from '../../random'
-import { apart, bestZone, DESIGN_ASPECT, EDGE, spreadOut, zoneAt } from '../layout/placement'
+import { distanceApart, bestZone, DESIGN_ASPECT, EDGE, spreadOut, zoneAt } from '../layout/placement'
 import type { Place } from '../../geometry'
 
 /** Split of the stage: the sample in one half, the choices in the other. */
@@ -46,7 +46,7 @@ export function placeInHalves(count: number, wished: StageSplit, weights: ZoneWe
 
 /** The largest size (stage heights) up to `wished` at which all these keep a gap of `gap` widths between them and stay clear of the edges. */
 export function sizeAmong(all: readonly Place[], wished: number, gap: number): number {
-  const nearest = all.flatMap((one, index) => all.slice(index + 1).map((other) => apart(one, other)))
+  const nearest = all.flatMap((one, index) => all.slice(index + 1).map((other) => distanceApart(one, other)))
   return Math.min(wished, ...all.map(roomAt), ...nearest.map((distance) => distance / (1 + gap)))
 }
 
@@ -79,7 +79,7 @@ export function sampleAndChoices(count: number, halving: StageSplit, zones: Zone
   const isSeen = [sample, ...choices].every((place) => zones[zoneAt(place)] > 0)
   const elsewhere = isSeen ? null : inVisibleZones(count, zones, sizes)
   if (elsewhere !== null) return elsewhere
-  const distance = Math.min(...choices.map((place) => apart(sample, place)))
+  const distance = Math.min(...choices.map((place) => distanceApart(sample, place)))
   const size = Math.max(least, Math.min(sizeAmong(choices, wished, gap), distance - wished / 2))
   return { sample, choices, size, sampleSize: Math.max(size, Math.min(wished, 2 * (distance - size))) }
 }

@@ -59,7 +59,7 @@ function elsewhere<Open extends { readonly zone: Zone }>(open: readonly Open[], 
 }
 
 /** Distance between two centres in stage heights, along the axis on which they are farther apart. */
-export function apart(one: Place, other: Place, aspect: Aspect = DESIGN_ASPECT): number {
+export function distanceApart(one: Place, other: Place, aspect: Aspect = DESIGN_ASPECT): number {
   return Math.max(Math.abs(one.x - other.x) * aspect, Math.abs(one.y - other.y))
 }
 
@@ -149,13 +149,13 @@ const BESIDE = 0.51
 function fill(random: Random, { count, size, gap, weights, before, first, aspect, avoid = [], between }: SpreadWish, candidates: Candidates): PlacedCircle[] {
   const isFree = ({ place }: PlacedCircle) =>
     (between === undefined || (place.y >= between.top && place.y <= between.bottom)) &&
-    avoid.every((other) => apart(place, other.place, aspect) >= (size + other.size) * BESIDE)
+    avoid.every((other) => distanceApart(place, other.place, aspect) >= (size + other.size) * BESIDE)
   let open = candidates(size, weights, aspect).filter(isFree)
   const fresh = elsewhere(open, weights, before)
   const spots: PlacedCircle[] = []
   const take = (spot: PlacedCircle) => {
     spots.push(spot)
-    open = open.filter(({ place }) => apart(place, spot.place, aspect) >= size * (1 + gap) - 1e-9)
+    open = open.filter(({ place }) => distanceApart(place, spot.place, aspect) >= size * (1 + gap) - 1e-9)
   }
   if (first !== undefined) take(first)
   while (spots.length < count && open.length > 0) {

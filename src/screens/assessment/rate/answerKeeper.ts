@@ -1,4 +1,4 @@
-import { change, type Changes, heard, isUnsaved, NO_CHANGES, overlay, type Part, type Said, saved } from '#domain/assessment/merge'
+import { change, type Changes, applyStored, isUnsaved, NO_CHANGES, overlay, type Part, type Said, removeSent } from '#domain/assessment/merge'
 import { type Answers, NO_ANSWERS } from '#domain/assessment/rating'
 import { SECOND_MS, type Instant } from '#domain/time'
 import { type Delivery, storeCodeOf, type StoreErrorCode } from '#ports/documents'
@@ -84,7 +84,7 @@ export function createAnswerKeeper(
     }
     try {
       const delivery = await save(answers, arrived)
-      changes = saved(changes, sent)
+      changes = removeSent(changes, sent)
       keeping = { kind: delivery, at: now() }
     } catch (error) {
       // The later write contains all of it.
@@ -106,7 +106,7 @@ export function createAnswerKeeper(
   return {
     hear(found) {
       kept = found ?? NO_ANSWERS
-      changes = heard(changes, kept)
+      changes = applyStored(changes, kept)
       told()
       if ([...changes.values()].some(({ isSaved, wasPutBack }) => wasPutBack && !isSaved)) keep()
     },
