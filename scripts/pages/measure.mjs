@@ -2,7 +2,7 @@ import { pages, sizes } from './list.mjs'
 
 const SLOWDOWN = 4
 const NETWORK = { offline: false, latency: 40, downloadThroughput: (10 * 1_000_000) / 8, uploadThroughput: (10 * 1_000_000) / 8 }
-/** Each page so often; the middle one counts: the machine has other work at times. */
+/** Number of measurements per page; the median counts, because the machine has other work at times. */
 const TIMES = Number(process.env.TIMES ?? 3)
 const REST_MS = 1500
 

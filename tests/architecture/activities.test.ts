@@ -41,7 +41,7 @@ describe.each(catalogue)('$id', (manifest) => {
     }
   })
 
-  it('has a word for each of its categories', () => {
+  it('has a word for each category', () => {
     for (const category of manifest.categories ?? []) expect(Object.keys(text.activities.categories)).toContain(category)
   })
 

@@ -117,7 +117,7 @@ describe('a build', () => {
     expect(code).toContain('lantern-house')
   })
 
-  it('contains App Check only where its key is set', async () => {
+  it('contains App Check only if its key is set', async () => {
     writeFileSync(
       path.join(root, 'main.js'),
       `const load = () => (import.meta.env.VITE_FIREBASE_APP_CHECK === '' ? null : import('./vendor.js'))\nconsole.error(load())`,

@@ -57,7 +57,7 @@ async function write(field: HTMLTextAreaElement | null, words: string): Promise<
 }
 
 describe('an item', () => {
-  test('is answered by the keys 1 to 5, N and D, and Enter continues', async () => {
+  test('is answered with the keys 1 to 5, N and D, and Enter continues', async () => {
     open()
     expect(heading()).toContain('when a bright thing comes close')
     await key('4')

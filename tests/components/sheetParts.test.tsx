@@ -15,7 +15,7 @@ if (complexity === null || match === null) throw new Error('there is no such act
 
 const labelled = (place: HTMLElement, label: string) => place.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)
 
-it('lets an adult add or remove one thing where the activity allows it, and shows the effect', async () => {
+it('lets an adult add or remove one thing if the activity allows it, and shows the effect', async () => {
   const { actor, log } = await appWithStage(sessionHeader('s1'), [])
   const { place } = show(<PauseTiles manifest={complexity} />, { actor })
   const press = async (label: string) => act(async () => labelled(place, label)?.click())

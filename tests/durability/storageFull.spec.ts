@@ -47,7 +47,7 @@ test('continues play on a full disk, warns the adult, and loses nothing once the
   await setFull(page, true)
   await playTrials(stage, 3)
   expect((await readStored(page)).journal[0]?.trials).toEqual([0, 1, 2])
-  // The child's screen is unchanged; the adult sees the message on the sheet.
+  // The child's screen is unchanged; the adult sees the message in the pause menu.
   await expect(page.locator('#overlay')).toHaveText('')
   await page.keyboard.down('Escape')
   await stage.step(3500)

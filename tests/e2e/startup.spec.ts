@@ -197,7 +197,7 @@ for (const fault of sample(faults, 3)) {
       else await expect(sheet).toContainText('held in memory')
     })
 
-    await test.step('no earlier data is lost once the fault is over', async () => {
+    await test.step('keeps all earlier data once the fault is over', async () => {
       await end()
       await page.goto('/activity')
       // If the record of the last child is damaged, the family's first child is shown.

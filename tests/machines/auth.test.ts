@@ -187,7 +187,7 @@ describe('a forgotten password', () => {
     expect(selectReset(now())).toEqual({ step: 'asked', delivery: { by: 'mail' } })
   })
 
-  it('shows the code where there is no mail, then confirms', async () => {
+  it('shows the code if there is no email, then confirms', async () => {
     const { begin, now, actor } = start({ delivery: { by: 'screen', code: '1234' } })
     begin()
     actor.send({ type: 'AUTH.REQUEST_RESET', email: parent.email })

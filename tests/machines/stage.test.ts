@@ -369,7 +369,7 @@ describe('finishing', () => {
     expect(sessions.list).toMatchObject([{ id: 's1', events: [{ kind: 'free-began' }, { kind: 'ended' }] }])
   })
 
-  it('keeps no session in which nothing was played', async () => {
+  it('discards a session in which nothing was played', async () => {
     const { finish, sessions, journal, actor } = await startPlaying()
     finish()
     await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
@@ -429,7 +429,7 @@ describe('the adult next to the child', () => {
     expect([view(), log]).toEqual(['playing', ['stage.pause', 'stage.resume']])
   })
 
-  it('pauses without the sheet while the tablet is upright, and resumes when it is turned back', async () => {
+  it('pauses without the pause menu while the tablet is upright, and resumes when it is turned back', async () => {
     const { actor, view, log } = await startPlaying()
     actor.send({ type: 'STAGE.TURNED' })
     actor.send({ type: 'STAGE.RESUME' })
@@ -439,7 +439,7 @@ describe('the adult next to the child', () => {
     expect([view(), log]).toEqual(['playing', ['stage.pause', 'stage.resume']])
   })
 
-  it('opens the sheet over a play paused by turning, and keeps it when the tablet is turned back', async () => {
+  it('opens the pause menu over a play paused by turning, and keeps it when the tablet is turned back', async () => {
     const { actor, view, log } = await startPlaying()
     actor.send({ type: 'STAGE.TURNED' })
     actor.send({ type: 'STAGE.HOLD' })
@@ -447,7 +447,7 @@ describe('the adult next to the child', () => {
     expect([view(), log]).toEqual(['held', ['stage.pause']])
   })
 
-  it('pauses without the sheet while the page is hidden, and resumes if it is soon shown again', async () => {
+  it('pauses without the pause menu while the page is hidden, and resumes if it is soon shown again', async () => {
     const { actor, stage, clock, view, log } = await startPlaying()
     stage.tell({ type: 'STAGE.HIDDEN' })
     actor.send({ type: 'STAGE.RESUME' })
@@ -467,7 +467,7 @@ describe('the adult next to the child', () => {
     }
   })
 
-  it('finds the sheet open after holding the corner, which has already paused the stage', async () => {
+  it('finds the pause menu open after the corner was held, which has already paused the stage', async () => {
     const { stage, view, log } = await startPlaying()
     stage.tell({ type: 'STAGE.HELD' })
     expect([view(), log]).toEqual(['held', []])
@@ -529,7 +529,7 @@ describe('the adult next to the child', () => {
     expect(context().warning).toEqual({ tired: false, sound: false, picture: false, rest: false, storage: null })
   })
 
-  it('sees a failure, with the played trials saved and another try offered', async () => {
+  it('sees a failure, with the finished trials saved and a retry offered', async () => {
     const { actor, stage, record, view, context, journal, log } = await startPlaying()
     record(1, 10)
     stage.tell({ type: 'STAGE.FAILED', reason: 'scene', message: 'lost context' })
@@ -589,7 +589,7 @@ describe('a break', () => {
     expect(isOffered()).toBe(true)
   })
 
-  it('ends sooner when the adult returns to the sheet, and no late end follows', async () => {
+  it('ends sooner when the adult returns to the pause menu, and no late end follows', async () => {
     const { actor, stage, view, time, log } = await startPlayingLong()
     stage.tell({ type: 'STAGE.HELD' })
     actor.send({ type: 'STAGE.REST' })
@@ -649,7 +649,7 @@ describe('a profile change during play', () => {
     expect(context().request).toEqual(stageRequest('s1'))
   })
 
-  it('is ignored by a stage that does not play', () => {
+  it('is ignored by a stage without play', () => {
     const { actor, log } = start()
     log.length = 0
     actor.send(adjust)

@@ -190,7 +190,7 @@ describe('the selected account', () => {
     }
   })
 
-  it('is replaced by another active one when it ended', () => {
+  it('is replaced by another active one when it has ended', () => {
     const { people, context } = startWith(first, second)
     people.accounts.set('a1', { ...first, status: 'inactive' })
     expect(context().selectedAccount).toMatchObject({ id: 'a2', role: 'owner' })

@@ -103,7 +103,7 @@ describe('at support level A', () => {
     }
   })
 
-  it('probes other zones with the rest, and never a closed one', async () => {
+  it('probes other zones in the remaining trials, but never a closed one', async () => {
     const manifest = findActivity('complexity')
     const level = manifest?.levels.find(({ id }) => id === '1')
     if (manifest === null || level === undefined) throw new Error('There is no complexity 1.')

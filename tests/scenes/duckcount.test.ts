@@ -147,7 +147,7 @@ describe('ducks to count', () => {
     expect(resultOf(run, trial)).toMatchObject({ outcome: 'no-response', by: null, prompt: 4 })
   })
 
-  it('are counted by any touch where every touch counts, and with one switch', async () => {
+  it('are counted by any touch if every touch counts, and with one switch', async () => {
     for (const dials of [{ anyTouchCounts: true }, { accessMethod: 'switch1', scanMs: 1500 }] as const) {
       const run = await open('3', { profile: { dials: { ...dials, waitMs: null } } })
       const { trial } = run.state

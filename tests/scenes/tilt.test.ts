@@ -69,7 +69,7 @@ it('records the shortest path for a direct tilt to the light, and a longer one f
   run.leave()
 })
 
-it('slides a ball along a wall to its opening, and lets no finger pull it through', async () => {
+it('slides a ball along a wall to its opening, and prevents a finger from pulling it through', async () => {
   const { tilt, lean } = await leaningTablet()
   const run = await open('5', { tilt })
   const [ball, goal, wall] = [run.stimulus('ball').place, run.stimulus('goal').place, run.stimulus('wall-1')]

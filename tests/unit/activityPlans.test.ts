@@ -55,7 +55,7 @@ describe('match', () => {
   const choicesOf = ({ stimuli }: { stimuli: readonly { id: string; role: string; after?: number; place: { x: number; y: number } }[] }) =>
     stimuli.filter(({ id }) => id !== 'sample')
 
-  it('starts with one choice, then has as many as the level says, one of them right', () => {
+  it('starts with one choice, then has as many as the level sets, one of them right', () => {
     const trials = plans('4')
     expect(trials.map((plan) => choicesOf(plan).length)).toEqual([1, 1, ...Array.from({ length: 10 }, () => 3)])
     for (const plan of trials) expect(plan.stimuli.filter(({ role }) => role === 'target')).toHaveLength(1)

@@ -70,7 +70,7 @@ describe('the cost of a background', () => {
     expect(found?.highest).toBe(7)
   })
 
-  it('ends where fewer than four in five are found without help, with times of the actual background', () => {
+  it('ends at the rung on which fewer than four in five are found without help, with times of the actual background', () => {
     const found = groundCostOf([sessionOf({ 1: [2, 2, 2, 2], 3: [3, 3, 3, 3, null], 9: [3, null, 3, 3, null, 3] })])
     expect(found?.highest).toBe(3)
     expect(rungOf(found, 9)).toMatchObject({ n: 6, times: 4, touchMs: 3000, cost: 1.5 })

@@ -22,7 +22,7 @@ describe('a name within a sentence', () => {
     expect(isolated(name, direction)).toBe(said)
   })
 
-  it('has no marks where a sentence becomes data', () => {
+  it('has no marks if a sentence becomes data', () => {
     expect(withoutIsolates(`Report ${isolated(ARABIC, 'ltr')} 7`)).toBe(`Report ${ARABIC} 7`)
     expect(fileName(`Report ${isolated(ARABIC, 'ltr')} 7`, 'pdf')).toBe(`Report ${ARABIC} 7.pdf`)
   })

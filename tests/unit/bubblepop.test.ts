@@ -55,7 +55,7 @@ it('comes from the side the adult chose, and leaves on the far side only at C', 
   expect(drifts('A').every((bubble) => bubble?.drift?.to.x === 0.5 && bubble.drift.atEnd === 'park')).toBe(true)
 })
 
-it('moves no faster than its level says, also for a child who could follow faster', () => {
+it('moves no faster than its level sets, even for a child who could follow faster', () => {
   const speeds = (level: (typeof levelIds)[number]) =>
     new Set(
       plan(level, 'C')

@@ -269,7 +269,7 @@ describe('a session’s line', () => {
     afterSeizure: fc.boolean(),
   })
 
-  test('contains everything but no comma, because the backend’s rules count commas', () => {
+  test('contains everything except commas, because the backend’s rules count commas', () => {
     fc.assert(
       fc.property(anyDigest, (digest) => {
         expect(readLine(writeLine(digest))).toEqual(digest)

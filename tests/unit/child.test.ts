@@ -70,7 +70,7 @@ describe('the order of sources', () => {
     expect(Object.values(zones).some((weight) => weight > 0)).toBe(true)
   })
 
-  it('gives a light-gazing child no glow, whatever was chosen', () => {
+  it('gives a light-gazing child no glow, whatever the setting', () => {
     expect(resolveDials({ ...newProfile, dials: { lightGazer: true }, locks: { glow: true } }).dials.glow).toBe(false)
   })
 })
@@ -86,7 +86,7 @@ describe('safety', () => {
     expect([fadeMsFor(true), maxSpeedFor(true)]).toEqual([RED_FADE_MS, RED_MAX_SPEED])
   })
 
-  it('uses no red in things that appear and disappear often', () => {
+  it('uses no red in things that often appear and disappear', () => {
     for (const name of colourNames) expect(isSaturatedRed(restlessColour(palette[name]))).toBe(false)
     expect(restlessColour(palette.cyan)).toBe(palette.cyan)
   })

@@ -75,7 +75,7 @@ describe('more and more at once', () => {
     expect(trials.map(({ records }) => records?.['atOnce'])).toEqual(expected)
   })
 
-  it('never has more than its manifest says, by which a child is offered it', () => {
+  it('never has more than its manifest declares, which decides whether a child is offered it', () => {
     for (const { id, ...level } of levels) {
       // Alternating conditions are offered by each number: see the assessment levels.
       if (id === 'sample') continue

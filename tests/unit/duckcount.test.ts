@@ -158,7 +158,7 @@ describe('the bank', () => {
     }
   })
 
-  it('is at the edge that this child sees and uses less, or sees nothing of', () => {
+  it('is at the edge that this child sees and uses less, or does not see at all', () => {
     const at = (weights: readonly number[]) => {
       const map = Object.fromEntries(zones.map((zone, index) => [zone, weights[index]])) as unknown as ZoneWeights
       return new Set(

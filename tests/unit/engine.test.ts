@@ -172,7 +172,7 @@ describe('a trial', () => {
     expect(outcomeOfAnswer(sitting)).toBe('prompted')
   })
 
-  it('gives no help while the child is active, and the same wait afterwards', () => {
+  it('gives no help while the child is active, and restarts the same wait afterwards', () => {
     const sitting = new Sitting().open()
     for (let part = 1; part <= 20; part++)
       sitting.wait(1000).send({ type: 'did', at: sitting.state.at, deed: { do: 'worked', id: 't', share: part / 30, by: 'tilt' } })
@@ -354,7 +354,7 @@ describe('a block', () => {
     expect(sitting.state.tired).toBe(true)
   })
 
-  it('compares whole rounds where trials differ: slow places at the end are not tiredness, a slow round is', () => {
+  it('compares whole rounds if trials differ: slow places at the end are not tiredness, a slow round is', () => {
     const tiredAfter = (latencies: readonly number[]) => {
       const sitting = new Sitting({ trials: 12, waitMs: null, round: 5 })
       for (const latency of latencies) {
@@ -645,7 +645,7 @@ describe('a trial’s outcome', () => {
     expect(prompts(shown)).toEqual([1])
   })
 
-  it('ignores one wrong choice where a level allows it, and counts another', () => {
+  it('ignores one wrong choice if a level allows it, and counts another', () => {
     const outcomeAfter = (wrong: number, allowsWrong?: number) => {
       const sitting = new Sitting(allowsWrong === undefined ? {} : { allowsWrong }).open()
       for (let choice = 0; choice < wrong; choice++) sitting.answer('wrong')
@@ -717,7 +717,7 @@ describe('an additional record', () => {
 describe('the configuration of a block', () => {
   const level = { id: '1', trials: 8, complexity: 1 } as const
 
-  it('of free play says so and has no warm-up', () => {
+  it('of free play is named so and has no warm-up', () => {
     expect(engineConfigOf({ ...level, session: 'free' }, defaultDials)).toMatchObject({
       session: 'free',
       warmUps: 0,
@@ -757,7 +757,7 @@ describe('the configuration of a block', () => {
     expect([waitOf({ opensFrom: 'assessment' }, null), waitOf({ opensFrom: 'assessment' }, 8000), waitOf({}, null)]).toEqual([20_000, 8000, null])
   })
 
-  it('says what to look for if the child’s settings or the level require it', () => {
+  it('names the target if the child’s settings or the level require it', () => {
     const cueOf = (part: Partial<LevelSpec>, voiceCue: boolean) => engineConfigOf({ ...level, ...part }, { ...defaultDials, voiceCue }).cueMs > 0
     expect([cueOf({}, false), cueOf({}, true), cueOf({ needsCue: true }, false)]).toEqual([false, true, true])
   })

@@ -81,7 +81,7 @@ describe('parts of a face', () => {
       }
   })
 
-  it('are put into the face where one or three are missing, but never hair', () => {
+  it('are put into the face that lacks one or three of them, but never hair', () => {
     for (const [level, count] of [
       ['4', 1],
       ['5', 3],

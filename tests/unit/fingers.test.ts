@@ -21,7 +21,7 @@ describe('a finger over time', () => {
     }
   })
 
-  it('changes when it is clearly the other', () => {
+  it('changes when the finger is clearly in the other state', () => {
     expect(countRaised(raisedFingers(scores(0.7), none))).toBe(5)
     expect(countRaised(raisedFingers(scores(0.3), all))).toBe(0)
   })

@@ -84,7 +84,7 @@ describe('a background in a log', () => {
     })
   })
 
-  it('is at present the last one requested', () => {
+  it('is the last one requested', () => {
     expect([groundNow([]), groundNow(log), groundNow(log.slice(0, 3))]).toEqual([null, null, { shows: grass, strength: 0.2 }])
   })
 

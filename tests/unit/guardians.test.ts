@@ -321,7 +321,7 @@ test('belong to a family of the owner and the guardians only', () => {
   ])
 })
 
-test('admit no uninvited person, whatever is written', async () => {
+test('admit no uninvited person, whatever the document contains', async () => {
   const { store } = as(eve)
   const sneak = store.commit((writes) =>
     writes.update(`children/${CHILD}`, { 'guardians.eve': { email: eve.email, since: NOW }, guardianIds: ['eve'], updatedAt: NOW }),

@@ -2,7 +2,7 @@ import type { AccessMethod } from '#domain/child/dials'
 import type { Place } from '#domain/geometry'
 import type { Stimulus } from '../session/stimulus'
 
-/** Time (ms) after the next thing is offered within which a press was meant for the previous one, which the mark is still leaving; it does not count. */
+/** Time (ms) after a new offer in which a press does not count: it was meant for the previous thing, which the mark is still leaving. */
 const LEAST_CUE_MS = 500
 /** Minimum time (ms) between offers, however fast somebody presses: the mark moves no faster. */
 const MOVE_EVERY_MS = 1000

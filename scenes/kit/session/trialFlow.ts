@@ -90,7 +90,7 @@ export class TrialFlow {
     if (after.wrongAnswers > before.wrongAnswers && this.#shown !== null) easeChoice(after.wrongAnswers, this.#shown.play, this.#shown.mechanic)
     if (after.demonstrations > before.demonstrations) this.#shown?.mechanic.demonstrate?.()
     if (after.tired && !before.tired) {
-      // A break is advised: only the adult sees it, by the mark in the corner and on the sheet.
+      // A break is advised: only the adult sees it, by the mark in the corner and in the pause menu.
       inputs().exit.mark('rest', true)
       services().emit({ type: 'STAGE.TIRED' })
     }

@@ -5,7 +5,7 @@ import { CameraError, openCamera, type Camera } from './camera'
 export interface CameraHost {
   /** Rejects with a CameraError. */
   openCamera(): Promise<Camera>
-  /** Tells when the page is hidden or left. */
+  /** Calls back when the page is hidden or left. */
   onHidden(listener: () => void): void
 }
 

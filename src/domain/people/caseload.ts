@@ -16,7 +16,7 @@ export const CASELOAD = {
   /** Days for which an event in a session asks for attention. */
   safetyDays: 7,
   endingDays: 14,
-  /** A week and a weekend away. */
+  /** Days without play that count as quiet: more than a week and a weekend away. */
   quietDays: 10,
   /** With fewer trials a share says nothing. */
   leastTurns: 8,

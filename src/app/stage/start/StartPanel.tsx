@@ -129,7 +129,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
     voiceless.tell()
     if (child !== null) return play(manifest, { category, level, own }, child)
     const guest = await children.create({ ownerUid: guestUid, alias: text('app.guest'), birthMonth: null, profile: newProfile }).catch(() => undefined)
-    // A device that stores nothing lets a guest play all the same; the sheet and the summary say that nothing is kept.
+    // A device that stores nothing still lets a guest play; the pause menu and the summary say that nothing is kept.
     play(manifest, { category, level, own }, guest)
   }
 
