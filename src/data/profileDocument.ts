@@ -42,7 +42,7 @@ function answeredIn({ answered }: Found): Pick<ChildProfile, 'answered'> {
   return { answered: { by: answered['by'], at: answered['at'] } }
 }
 
-/** A stored profile of any version; null if it is none. */
+/** A stored profile of any version; null if it is not valid. */
 export function readProfile(found: unknown): ChildProfile | null {
   if (!isMap(found)) return null
   const support = supportLevels.find((each) => each === found['support'])

@@ -38,7 +38,7 @@ export interface Assessments {
   /** Finishes and signs it. It never changes afterwards. */
   signRating(childId: string, head: RatingHead, answers: Answers): Promise<void>
 
-  /** Stores a new paper, or a changed one of one's own (`id`). Returns its id. */
+  /** Stores a new paper, or a change of the person's own paper (`id`). Returns its id. */
   savePaper(childId: string, paper: NewPaper, author: Author, id?: string): Promise<string>
 
   /** The content of a report; null if this person may not see it, or it was deleted. */

@@ -5,7 +5,7 @@ import { directionOf, type EnglishVariety, firstLanguage, type Language, localeO
 /* The one place that knows the language of now. It is chosen before anything is drawn, and holds until the page goes. */
 
 let spoken: Language = firstLanguage
-/** Null where nobody said: then English is British, with the dates of any English. */
+/** Null if nobody chose: then English is British, with the dates of any English. */
 let kind: EnglishVariety | null = null
 
 /** Chooses the language, and the variety of English. Once, before the first text is read. */

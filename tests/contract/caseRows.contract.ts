@@ -113,7 +113,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       return lists
     }
 
-    test('adds each session to each account’s rows once, whoever runs it', async () => {
+    test('adds each session to each account’s rows once, by every person who may run it', async () => {
       await save(session('one', ada, 2), ada)
       await save(session('two', tom, 1), tom)
       await save(session('two', tom, 1), tom)

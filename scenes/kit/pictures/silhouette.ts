@@ -170,7 +170,7 @@ function blurredAlpha(pixels: Uint8ClampedArray): Float32Array {
     const [step, next] = isAcross ? [1, HALO_SIDE] : [HALO_SIDE, 1]
     alpha = new Float32Array(before.length)
     for (let line = 0; line < HALO_SIDE; line++) {
-      // A window slides along the line: what enters is added, what leaves is subtracted.
+      // A window slides along the line: pixels that enter are added, those that leave are subtracted.
       let sum = 0
       for (let ahead = 0; ahead < radius; ahead++) sum += before[line * next + ahead * step] ?? 0
       for (let place = 0; place < HALO_SIDE; place++) {

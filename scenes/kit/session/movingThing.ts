@@ -118,7 +118,7 @@ export class MovingThing {
     return this.dress.foresee(this.motion.waysOf(this.#foreseen(moves)))
   }
 
-  /** Makes what those movements need. */
+  /** Prepares these movements. */
   prepare(moves: Moves): void {
     const foreseen = this.#foreseen(moves)
     this.dress.prepare(foreseen.isHelped && this.hasGlow)

@@ -22,7 +22,7 @@ import { GiveCode } from './GiveCode'
 const WEEKS_MS = 28 * DAY_MS
 const MAX_NAME = 80
 
-/** Until when: an offered day, or another one. */
+/** End of the sharing: an offered day, or another one. */
 const ends = ['weeks', 'months', 'other'] as const
 type End = (typeof ends)[number]
 

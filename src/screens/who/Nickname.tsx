@@ -21,7 +21,7 @@ interface Props {
   readonly others: readonly Child[]
   readonly onPicture: (picture: ChildPictureName) => void
   readonly onNext: () => void
-  /** Without the questions. */
+  /** Continues without the questions. */
   readonly onSkip: () => void
   readonly onLater: () => void
   /** For a person who was invited by another parent. */

@@ -150,7 +150,7 @@ const texts: CollectionRule = {
   list: mayKnow,
   create: async (question) =>
     question.after['author'] === ownerNameOf(question.caller.uid) && isNow(question, 'createdAt') && isNow(question, 'updatedAt') && mayTreat(question),
-  // Nobody's words appear under another person's name: whoever rewrites a text is its author.
+  // Nobody's words appear under another person's name: the person who rewrites a text is its author.
   update: async (question) => {
     const { caller, after, changed } = question
     const isByAuthor = after['author'] === ownerNameOf(caller.uid) || !changed.some((name) => ['text', 'outlinesJson', 'author'].includes(name))

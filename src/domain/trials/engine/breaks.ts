@@ -7,7 +7,7 @@ export const BREAK_MS = 60 * SECOND_MS
 /** Blank time between two activities of a day's plan, unless the adult ends it sooner. Text shown then is not for the child. */
 export const BETWEEN_MS = 10 * SECOND_MS
 
-/** Play resumes by itself if the page was hidden for less than this. After longer, the adult resumes it. [I] */
+/** Longest absence (ms) after which play resumes by itself. After a longer one the adult resumes it. [I] */
 export const AWAY_MOST_MS = 5 * MINUTE_MS
 
 /** Active time (ms) of the last event. */

@@ -12,7 +12,7 @@ export type Keeping =
 export interface Kept {
   readonly answers: Answers
   readonly keeping: Keeping
-  /** Some answer is not saved yet. */
+  /** Whether an answer is not saved yet. */
   readonly isUnsaved: boolean
 }
 
