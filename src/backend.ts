@@ -49,7 +49,7 @@ import type { Services } from '#app/services/services'
 import { isHosted } from '#app/services/hosting'
 import { english, language } from '#text/locale'
 import { firstLanguage } from '#domain/language'
-import { callWordsBy, speakEnglish } from '#domain/words/inLanguage'
+import { readOwnNamesFrom, speakEnglish } from '#domain/words/inLanguage'
 import { createLateBackend } from './lateBackend'
 
 interface Surroundings {
@@ -64,7 +64,7 @@ interface Surroundings {
 export function startBackend({ stageElement, automation, tabStorage, device }: Surroundings): Services {
   const clock = () => Date.now()
   if (language() === firstLanguage) speakEnglish(english())
-  callWordsBy(() => device.read().ownNames[language()] ?? {})
+  readOwnNamesFrom(() => device.read().ownNames[language()] ?? {})
   const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, portal, erasure, oversight, lostChanges, forgetCopies } =
     createLateBackend({
       clock,

@@ -68,7 +68,7 @@ describe('the demo clinic', () => {
     expect(Object.entries(documents).filter(([, data]) => data['demo'] !== true)).toEqual([])
   })
 
-  test.each(demoRoles)('signs in the %s without a password, who finds a record', async (role) => {
+  test.each(demoRoles)('signs in the %s without a password, and shows them a record', async (role) => {
     const { demo, identity, documents } = device.openTab()
     await demo.seed()
     await demo.open(role)

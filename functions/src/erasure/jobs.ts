@@ -114,7 +114,7 @@ function stepsOf(job: Job, now: number): readonly Step[] {
   if (job.person === null) return accountSteps(job.id, now)
   const rules = { signedPaperDays: job.signedPaperDays, now: job.startedAt.toMillis(), newName: (path: string) => `erased-${digest(job.salt, path)}` }
   const steps = personSteps({ uid: job.id, ...job.person }, rules)
-  return job.round === 1 ? steps : [...steps, ...afterwards(job.id)]
+  return job.round === 1 ? steps : [...steps, ...cleanUpSteps(job.id)]
 }
 
 /** Writes the receipt after the first round; after the second, only the receipt remains. */

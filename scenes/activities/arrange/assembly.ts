@@ -9,7 +9,7 @@ import {
   type BlockExtent,
   inLines,
   placeOpposite,
-  longOf,
+  longerSideOf,
   type Opposite,
   type OppositeOptions,
 } from '#domain/trials/concepts/opposite'
@@ -88,7 +88,7 @@ export const joined = (size: number, pieces: readonly PicturePlace[]): PlacedBlo
 export function assembly(wish: AssemblyWish): Assembly {
   const { parts, whole, gap, least, colour, quiet, petals, random, level, aspect } = wish
   const order = shuffled(random, parts)
-  const smallest = Math.min(...parts.map(longOf))
+  const smallest = Math.min(...parts.map(longerSideOf))
   const laid = placeOpposite({
     ...wish,
     ones: (along) => linesFor(order.length, wish.lines?.(along) ?? 1).map((lines) => inLines(order, gap, along, lines)),
@@ -111,18 +111,22 @@ export function assembly(wish: AssemblyWish): Assembly {
     thing(`${name}-${index + 1}`, size, laid.others[index] as Place, more)
   const unseen = { role: 'control', light: 0, noHalo: true } as const
   const mean = { x: middle(laid.others.map(({ x }) => x)), y: middle(laid.others.map(({ y }) => y)) }
-  const joint = whole === undefined ? [] : [naturalMotion(thing('whole', longOf(whole), mean, { ...unseen, shows: whole.shows }), { level, aspect })]
+  const joint = whole === undefined ? [] : [naturalMotion(thing('whole', longerSideOf(whole), mean, { ...unseen, shows: whole.shows }), { level, aspect })]
   const ghosts = parts.flatMap(({ ghost, ...part }, index) =>
-    ghost === undefined ? [] : [there('ghost', index, longOf(part), { role: 'control', noHalo: true, colour: quiet, ...ghost })],
+    ghost === undefined ? [] : [there('ghost', index, longerSideOf(part), { role: 'control', noHalo: true, colour: quiet, ...ghost })],
   )
   const slots = parts.map(({ slot, framed, ...part }, index) =>
-    there('slot', index, longOf(part) * (framed ?? 1), { role: 'place', shows: slot, ...(framed === undefined ? {} : { colour: quiet }) }),
+    there('slot', index, longerSideOf(part) * (framed ?? 1), { role: 'place', shows: slot, ...(framed === undefined ? {} : { colour: quiet }) }),
   )
   const loose = order.slice(0, Math.max(1, Math.round(order.length * wish.share)))
   const laidOut = parts.map((part, index) =>
     loose.includes(part)
-      ? thing(`piece-${index + 1}`, longOf(part), laid.ones[order.indexOf(part)] as Place, { role: 'target', shows: part.shows, goesTo: `slot-${index + 1}` })
-      : there('piece', index, longOf(part), { role: 'control', shows: part.shows, noHalo: true }),
+      ? thing(`piece-${index + 1}`, longerSideOf(part), laid.ones[order.indexOf(part)] as Place, {
+          role: 'target',
+          shows: part.shows,
+          goesTo: `slot-${index + 1}`,
+        })
+      : there('piece', index, longerSideOf(part), { role: 'control', shows: part.shows, noHalo: true }),
   )
   const lively = laidOut.map((piece) => (whole === undefined ? naturalMotion(piece, { level, aspect, stays: true }) : { stimulus: piece, ends: [] }))
   const pieces = lively.map(({ stimulus }) => stimulus)

@@ -3,7 +3,7 @@ import { MIN_LINE_SIZE, restlessColour, withLightOf } from '#domain/child/safety
 import { assembly, cutInto, joined, type Part, type Parts } from '#scenes/activities/arrange/assembly'
 import type { StageSplit } from '#domain/trials/concepts/stageHalves'
 import { assemble } from '#domain/trials/plan/mechanics'
-import { inLines, longOf } from '#domain/trials/concepts/opposite'
+import { inLines, longerSideOf } from '#domain/trials/concepts/opposite'
 import { gapFor } from '#domain/trials/layout/placement'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { ShowsPlan } from '#domain/trials/plan/plan'
@@ -139,7 +139,7 @@ function framesOf(count: number, gap: number, kind: 'routine' | 'signs', request
           return { ...framed, width: widthOf(text, SIDES) * line, height: line, shows, ...(light === 0 ? {} : { ghost: { shows, light } }) }
         })
   const shown = parts.slice(0, count)
-  const frames = shown.map((part) => ({ width: longOf(part) * FRAMED, height: longOf(part) * FRAMED }))
+  const frames = shown.map((part) => ({ width: longerSideOf(part) * FRAMED, height: longerSideOf(part) * FRAMED }))
   const least = kind === 'routine' ? child.dials.leastSize : MIN_LINE_SIZE
   return { parts: shown, slots: (along) => inLines(frames, gap, along), halving: 'top-bottom', least }
 }

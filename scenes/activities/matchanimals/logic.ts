@@ -21,7 +21,7 @@ type Planned = PlannedFor<typeof manifest>
 const CHOICES = 2
 /** The distractor is one of this many that are least like it: always the same one would be recognised as the wrong one. */
 const UNLIKE = 4
-/** The animal is heard after its name (ms). */
+/** Delay (ms) of the animal's sound after its name. */
 const SOUND_AFTER_MS = 2000
 
 /** One animal in two looks; the warm-ups have a single choice, which is the same. */

@@ -14,7 +14,7 @@ const RIM_UNDER = 7
 const REST_HALO = 0.1
 
 /** The background a drawing is shown on, and whether it may glow. */
-export interface Showing {
+export interface DrawingStyle {
   readonly colour: Hex
   readonly background: Hex
   /** Whether a rim is drawn whatever the contrast. */
@@ -23,7 +23,7 @@ export interface Showing {
 }
 
 /** The layers of a drawing on this background, from back to front; the same for the stage, a tile and a replay. */
-export function layersOf(drawing: Drawing, { colour, background, outline = false, glow = true }: Showing): readonly Layer[] {
+export function layersOf(drawing: Drawing, { colour, background, outline = false, glow = true }: DrawingStyle): readonly Layer[] {
   const needsRim = outline || contrastOf(colour, background) < RIM_UNDER
   return layersNow(looks[drawing]).filter(({ name }) => (name !== 'rim' || needsRim) && (name !== 'halo' || glow))
 }
@@ -32,7 +32,7 @@ export function layersOf(drawing: Drawing, { colour, background, outline = false
 export const IN_BUBBLE = 0.62
 
 /** The layers of a bubble that holds a picture instead of its core. */
-export const shellOf = (showing: Showing): readonly Layer[] => layersOf('bubble', showing).filter(({ name }) => name !== 'heart')
+export const shellOf = (showing: DrawingStyle): readonly Layer[] => layersOf('bubble', showing).filter(({ name }) => name !== 'heart')
 
 /** Centre and size, in pixels of the context; `stage` is the stage's height in the same pixels. */
 export interface PaintBox {
@@ -46,7 +46,7 @@ export interface PaintBox {
 }
 
 /** Paints a drawing as it looks at rest. */
-export const paintDrawing = (context: CanvasRenderingContext2D, drawing: Drawing, showing: Showing, spot: PaintBox): void =>
+export const paintDrawing = (context: CanvasRenderingContext2D, drawing: Drawing, showing: DrawingStyle, spot: PaintBox): void =>
   paintLayers(context, layersOf(drawing, showing), showing.colour, spot)
 
 /** Paints layers one over the other, at rest. */

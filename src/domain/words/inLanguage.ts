@@ -57,7 +57,7 @@ export const wordsNow = (): WordsInLanguage => spoken
 let called: () => NamesByWord = () => ({})
 
 /** Sets the source of the family's own names for words in the current language. Call once, before the first activity; the names may change at any time. */
-export function callWordsBy(names: () => NamesByWord): void {
+export function readOwnNamesFrom(names: () => NamesByWord): void {
   called = names
 }
 

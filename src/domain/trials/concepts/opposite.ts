@@ -18,7 +18,7 @@ export interface PlacedBlock extends BlockExtent {
 export type Along = 'across' | 'down'
 
 /** The longer side. */
-export const longOf = ({ width, height }: BlockExtent): number => Math.max(width, height)
+export const longerSideOf = ({ width, height }: BlockExtent): number => Math.max(width, height)
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
