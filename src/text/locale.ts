@@ -2,7 +2,7 @@ import type { Instant } from '#domain/time'
 import { isolated } from '#domain/bidi'
 import { directionOf, type EnglishVariety, firstLanguage, type Language, localeOf } from '#domain/language'
 
-/* The one place that knows the language of now. It is chosen before anything is drawn, and holds until the page goes. */
+/* The only module that stores the present language. It is chosen before anything is rendered, and stays until the page closes. */
 
 let spoken: Language = firstLanguage
 /** Null if nobody chose: then English is British, with the dates of any English. */

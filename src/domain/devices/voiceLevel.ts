@@ -22,7 +22,7 @@ export const usualHearing: Hearing = { beginsDb: 10, beginsMs: 200, lowCutHz: 15
 
 /** Hysteresis (dB): a voice ends this much closer to the room's level than it begins, so that it does not flutter at the threshold. */
 const EDGE_DB = 5
-/** Silence (ms) after which it is over: a breath within a word does not end it. */
+/** Silence (ms) after which the sound has ended: a breath within a word does not end it. */
 export const ENDS_MS = 300
 /** Drop in level (dB) before a sound counts that shows it was struck and dies away, like a door: a voice stays level. */
 const DIES_DB = 10

@@ -39,7 +39,7 @@ export function deckFault(words: readonly string[]): 'none' | 'too-many' | 'too-
   return words.some((word) => graphemesOf(word).length > OUTLINE_LIMIT.letters) ? 'too-long' : null
 }
 
-/** A word in its deck's letter case, independent of the device's locale, or a Turkish device would write `i` as `İ`. */
+/** A word in its deck's letter case, independent of the device's locale: a Turkish device would otherwise write `i` as `İ`. */
 export const inLetterCase = (word: string, { letterCase }: Pick<OutlineStyle, 'letterCase'>): string =>
   letterCase === 'lower' ? word.toLowerCase() : letterCase === 'upper' ? word.toUpperCase() : word
 

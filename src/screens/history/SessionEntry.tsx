@@ -37,7 +37,7 @@ interface Props {
 
 interface EntryProps extends Omit<Props, 'alias'> {
   readonly child: Child
-  /** Whether a link led to it: then the page goes there, and the focus with it. */
+  /** Whether a link led to it: then the page scrolls there, with the focus. */
   readonly isMeant?: boolean
 }
 
