@@ -20,7 +20,7 @@ export const catalogue: readonly Manifest[] = Object.values(manifests).sort((a, 
 
 export const findActivity = (id: string): Manifest | null => catalogue.find((manifest) => manifest.id === id) ?? null
 
-/** Loads an activity's scene, and with the first one the engine. Rejects when there is no such folder or no network. */
+/** Loads an activity's scene, and with the first one the engine. Rejects when there is no such folder, or offline. */
 export async function loadScene(id: string): Promise<new () => ActivityScene> {
   const load = scenes[`./activities/${id}/scene.ts`]
   if (load === undefined) throw new Error(`There is no activity called "${id}"`)
@@ -39,7 +39,7 @@ export async function wordsIn(category: Category): Promise<readonly Word[]> {
   return (await import('./kit/pictures/wordLists')).readWords(category)
 }
 
-/** Every word of all lists and of these photos. A list that cannot be fetched is left out. */
+/** Every word of all lists and of these photos. A list that cannot be loaded is left out. */
 export async function everyWord(photos: readonly PhotoNote[]): Promise<readonly Word[]> {
   const { withPhotos } = await import('#domain/photos/photo')
   const lists = await Promise.all(categories.map((category) => wordsIn(category).catch(() => [])))

@@ -5,8 +5,8 @@ const LEVELS = ['critical', 'high', 'moderate', 'low', 'info']
 const ASK_MS = 60_000
 
 /**
- * Asks a registry whether vulnerabilities are known in what the lock file ships. A high or critical one is a failure; a registry that does not answer is
- * not, but it is reported that nothing was audited.
+ * Asks a registry for known vulnerabilities in the packages of the lock file. A high or critical one fails; a registry that does not answer does not, but the
+ * report says that nothing was audited.
  */
 export async function audit() {
   const { sentence, isFailure } = readAudit(await ask())

@@ -35,7 +35,7 @@ export async function browsers() {
   return { CHROMIUM_PATH, CHROMIUM_SHELL_PATH: (await findShell()) ?? CHROMIUM_PATH }
 }
 
-/** The headless shell of Chromium. A named browser is used as it is. */
+/** The headless shell of Chromium. A named browser is used unchanged. */
 async function findShell() {
   const named = process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH
   if (named) return named

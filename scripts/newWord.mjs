@@ -119,7 +119,7 @@ function mostOf(name) {
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0][0]
 }
 
-/** The word's own icon in each of the two sets, if there is one; else a drawing of ours. */
+/** The word's icon in each of the two sets, if there is one; otherwise our own drawing. */
 function picturesFor() {
   const has = (set, name) => {
     try {

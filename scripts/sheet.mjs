@@ -3,10 +3,9 @@ import sharp from 'sharp'
 import { runnerImport } from 'vite'
 import { drawingsOf, readWords } from './assets/packs.mjs'
 
-// Usage: npm run sheet [-- category ...]    Writes test-results/sheets/<category>.png: every word at every level on black,
-// then a lit part, then the other realistic views.
-// The last column is the flat picture at 15 % of the height of a 768 px stage, the smallest size that is shown to a child;
-// the realistic picture if there is one.
+// Usage: npm run sheet [-- category ...]    Writes test-results/sheets/<category>.png: every word at every level on black, then a lit part, then the other
+// realistic views. The last column is the flat picture at 15 % of the height of a 768 px stage, the minimum size that is shown to a child; the realistic
+// picture if there is one.
 const OUT = 'test-results/sheets'
 const CELL = 132
 const GAP = 12
@@ -25,7 +24,7 @@ for (const [category, words] of readWords()) {
   if (wanted.length === 0 || wanted.includes(category)) await writeSheet(category, words)
 }
 
-/** One sheet: two words side by side in a row, all levels of each, then a lit part, then the other views, then the smallest size. */
+/** One sheet: two words side by side in a row, all levels of each, then a lit part, then the other views, then the minimum size. */
 async function writeSheet(category, words) {
   const perRow = 2
   const views = Math.max(1, ...words.map(({ realistic = [] }) => realistic.length))

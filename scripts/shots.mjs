@@ -16,7 +16,7 @@ const [activity, category = null] = words.filter((word, index) => !word.startsWi
 const sizes = option('size', '1024x768,1280x800,844x390').split(',')
 const support = option('support', null)
 const phase = option('phase', 'waiting')
-/** How long (ms) after the start of that phase the picture is frozen. */
+/** Time (ms) after the start of that phase at which the picture is frozen. */
 const after = Number(option('after', '600'))
 const child = JSON.parse(option('profile', '{}'))
 /** Settings of this activity. */

@@ -8,7 +8,7 @@ import { newActivationCode, newSharingCode } from '#adapters/local/stamps'
 import { closeMicrophone, openMicrophone, playAloud } from '#adapters/sound/audioSession'
 import { createClips, fetchSound } from '#adapters/sound/clips'
 import { createLoudspeaker } from '#adapters/sound/loudspeaker'
-import { knowingItsSound } from '#adapters/sound/ownSound'
+import { trackPlaying } from '#adapters/sound/ownSound'
 import { createSound } from '#adapters/sound/sound'
 import { createVoiceLevel } from '#adapters/sound/voiceLevel'
 import { createBrowserVoice } from '#adapters/speech/browserVoice'
@@ -50,7 +50,7 @@ import type { Services } from '#app/services/services'
 import { isHosted } from '#app/services/hosting'
 import { english, language } from '#text/locale'
 import { firstLanguage } from '#domain/language'
-import { callWordsBy, speakEnglish } from '#domain/words/inLanguage'
+import { readOwnNamesFrom, speakEnglish } from '#domain/words/inLanguage'
 import { createLateBackend } from './lateBackend'
 
 interface Surroundings {
@@ -65,7 +65,7 @@ interface Surroundings {
 export function startBackend({ stageElement, automation, tabStorage, device }: Surroundings): Services {
   const clock = () => Date.now()
   if (language() === firstLanguage) speakEnglish(english())
-  callWordsBy(() => device.read().ownNames[language()] ?? {})
+  readOwnNamesFrom(() => device.read().ownNames[language()] ?? {})
   const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, portal, erasure, oversight, lostChanges, forgetCopies } =
     createLateBackend({
       clock,
@@ -227,7 +227,7 @@ function startSound(device: DeviceSettings, recordings: Recordings) {
           playAloud()
           return openContext()
         }
-  const { loudspeaker, isSounding } = knowingItsSound(createLoudspeaker(device.read().volumes, openLoudspeaker))
+  const { loudspeaker, isSounding } = trackPlaying(createLoudspeaker(device.read().volumes, openLoudspeaker))
   const host = typeof speechSynthesis === 'undefined' ? null : speechSynthesis
   const sound = createSound({ loudspeaker, clips, readMusic: () => fetchSound('sounds/music') })
   const speech = createSpeech({

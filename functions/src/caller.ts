@@ -5,7 +5,7 @@ export interface Caller {
   readonly uid: string
   readonly email: string | null
   readonly isVerified: boolean
-  /** When the person last entered the password (ms since 1970). */
+  /** Time at which the person last entered the password (ms since 1970). */
   readonly signedInAt: number
 }
 
@@ -29,7 +29,7 @@ export function mustBeRecent({ signedInAt }: Caller, now: number): void {
   if (now - signedInAt > RECENT_MS) throw new Refusal('failed-precondition', 'sign-in too old')
 }
 
-/** As the rules decide it: a verified address, and the role or the list of addresses. */
+/** As the rules decide: a confirmed address, and the role or the list of addresses. */
 export async function isAdministrator({ db }: Services, { uid, email, isVerified }: Caller): Promise<boolean> {
   if (!isVerified) return false
   const [user, access] = await db.getAll(db.doc(`Users/${uid}`), db.doc('Config/access'))

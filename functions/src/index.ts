@@ -7,7 +7,7 @@ import { erasure as erase } from './erasure/erasure'
 import { workOnDue } from './erasure/jobs'
 import { keepHouse } from './housekeeping/housekeeping'
 import { limitsFrom } from './limits/decide'
-import { countAccount, countGuardian, countInvitation, countSession, isAskedAnew, type Written } from './limits/made'
+import { countAccount, countGuardian, countInvitation, countSession, isRequestedAgain, type Written } from './limits/made'
 import { languageFrom, unsubscribePage } from './mail/letters'
 import { mailWeekly, unsubscribe } from './mail/weekly'
 import { mailEndings, mailGuardian, mailInvitation, mailReport } from './mail/occasions'
@@ -45,7 +45,7 @@ export const erasure = onCall({ enforceAppCheck: APP_CHECK === 'enforce', timeou
 
 const calls = { enforceAppCheck: APP_CHECK === 'enforce', memory: '512MiB' } as const
 
-/** A page of everything about a person, for an administrator. */
+/** Returns a page of everything about a person, for an administrator. */
 export const subjectAccess = onCall(calls, ({ auth, data }) => answering(async () => exportPerson(services, callerFrom(auth), data)))
 
 /** A page of who in a team looked at which child, for its owner. */
@@ -71,7 +71,7 @@ const writtenIn = (event: FirestoreEvent<Change<DocumentSnapshot> | undefined>):
 /** A team invited someone. */
 export const invitationWritten = onDocumentWritten({ ...following, document: 'TherapistAccounts/{account}/invitations/{address}' }, async (event) => {
   const written = writtenIn(event)
-  if (!isAskedAnew(written)) return
+  if (!isRequestedAgain(written)) return
   const { account } = event.params
   if (await countInvitation(services, limits, account, written)) await mailInvitation(services, mail, account, written)
 })
@@ -79,7 +79,7 @@ export const invitationWritten = onDocumentWritten({ ...following, document: 'Th
 /** A parent invited another guardian. */
 export const guardianInvitationWritten = onDocumentWritten({ ...following, document: 'children/{child}/guardianInvitations/{address}' }, async (event) => {
   const written = writtenIn(event)
-  if (!isAskedAnew(written)) return
+  if (!isRequestedAgain(written)) return
   if (await countGuardian(services, limits, written)) await mailGuardian(services, mail, written)
 })
 

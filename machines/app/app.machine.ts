@@ -43,7 +43,7 @@ export function createAppMachine(ports: AppPorts) {
             const { user } = event.snapshot.context
             const uid = user?.uid ?? null
             const isSamePerson = uid === context.uid
-            // Nothing learned about one person may be kept for the next.
+            // Nothing learned about one person may remain for the next.
             const known = isSamePerson ? context.visitor : stranger
             const address = user === null ? null : `${user.email} ${user.emailVerified}`
             enqueue.assign({

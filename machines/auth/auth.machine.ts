@@ -17,7 +17,7 @@ interface AuthContext {
   readonly user: IdentityUser | null
   readonly error: AuthError | null
   readonly userRole: UserRole
-  /** Whether the role was fetched, or fetching failed and it stays at the default. */
+  /** Whether the role has been read, or reading it failed and it stays at the default. */
   readonly roleChecked: boolean
   /** Null until the probes have answered. */
   readonly standing: Standing | null
@@ -55,7 +55,7 @@ export interface AuthPorts {
   readonly people: PeopleRecords
 }
 
-/** How long (ms) the sign-in service's first answer holds up whatever does not need to know who it is. */
+/** Maximum time (ms) that the sign-in service's first answer may delay work that does not depend on who is signed in. */
 const ANSWER_MS = 2000
 
 const DEFAULT_ROLE: UserRole = 'parent'
@@ -79,7 +79,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
       perform: fromPromise<Progress, { request: AuthRequest }>(({ input }) => perform(identity, input.request)),
     },
     actions: {
-      // A granted request stays known after its form, which could have failed, has gone.
+      // A granted request stays known after its form, which could have shown a failure, has closed.
       forgetError: assign(({ context }) => ({ error: null, asked: context.error === null ? context.asked : null })),
       takeDown: assign({ asked: (_, params: { type: AuthRequest['type'] }) => params.type }),
     },
@@ -136,7 +136,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
         },
         states: {
           checking: { after: { [ANSWER_MS]: 'unanswered' }, on: { 'AUTH.WATCH_FAILED': 'signedOut' } },
-          // Still unknown who is here: guards go on waiting, a guest's session does not.
+          // It is still unknown who is signed in: guards keep waiting, a guest's session does not.
           unanswered: { on: { 'AUTH.WATCH_FAILED': 'signedOut' } },
           signedOut: {},
           signedIn: {

@@ -4,7 +4,7 @@ import type { AuthError, AuthMachine, AuthRequest, ProofProgress, ResetProgress 
 
 type AuthSnapshot = SnapshotFrom<AuthMachine>
 
-/** Who is at the screen, for the guards: `unknown` until the sign-in service has answered. */
+/** The person at the screen, for the guards: `unknown` until the sign-in service has answered. */
 export function selectUser(snapshot: AuthSnapshot): VisitorFacts['user'] {
   return snapshot.matches({ session: 'checking' }) || selectIsUnanswered(snapshot) ? 'unknown' : snapshot.context.user
 }
@@ -12,7 +12,7 @@ export function selectUser(snapshot: AuthSnapshot): VisitorFacts['user'] {
 /** Whether the sign-in service takes long for its first answer. */
 export const selectIsUnanswered = (snapshot: AuthSnapshot): boolean => snapshot.matches({ session: 'unanswered' })
 
-/** The role for the guards: `unknown` until it was fetched or fetching failed. */
+/** The role for the guards: `unknown` until it has been read or reading it failed. */
 export function selectRole(snapshot: AuthSnapshot): VisitorFacts['role'] {
   return snapshot.context.roleChecked ? snapshot.context.userRole : 'unknown'
 }
@@ -20,7 +20,7 @@ export function selectRole(snapshot: AuthSnapshot): VisitorFacts['role'] {
 /** Result of the probes: `unknown` until both have answered or failed. */
 export const selectStanding = (snapshot: AuthSnapshot): VisitorFacts['standing'] => snapshot.context.standing ?? 'unknown'
 
-/** A request is under way, and no other can be made. The sign-in service's first answer does not count. */
+/** Whether a request is under way, which blocks any other. The sign-in service's first answer does not count. */
 export const selectIsBusy = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('busy')
 
 /** Something is under way: the sign-in service's first answer, or a request. */

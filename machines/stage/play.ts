@@ -32,7 +32,7 @@ export interface PlayProgress {
   readonly restFrom: number
   readonly finished: FinishedPlay | null
   readonly warning: StageWarning
-  /** When the page was last hidden in this session. */
+  /** Time at which the page was last hidden in this session. */
   readonly hiddenAt: Instant | null
   readonly failure: { readonly reason: 'load' | 'scene'; readonly message: string } | null
   /** Ids of sessions that exist only in memory and are lost with the page. */
@@ -70,7 +70,7 @@ export function renewPlay(request: StageRequest, { id, seed, startedAt }: { id: 
   return { ...request, header: { ...request.header, id, seed, startedAt } }
 }
 
-// A stage closed in the middle cannot say how it ended.
+// A stage closed in the middle has no reason for its end.
 function sessionFrom(header: SessionHeader, events: readonly PlayEvent[], reason: EndReason): Session {
   if (events.some((event) => event.kind === 'ended')) return { ...header, events }
   return { ...header, events: [...events, { kind: 'ended', at: events.at(-1)?.at ?? 0, reason }] }

@@ -11,9 +11,9 @@ export type RecorderCommand =
   | { readonly type: 'RECORDER.CLOSE'; readonly session: Session; readonly reason: EndReason }
   /** An adult's answer about a finished session. */
   | { readonly type: 'RECORDER.MOOD'; readonly session: Session }
-  /** The stage could not open it: nothing was begun, and nothing is kept. */
+  /** The stage could not open it: nothing was started, and nothing is stored. */
   | { readonly type: 'RECORDER.DROP'; readonly sessionId: string }
-  /** Delivers everything that an earlier page, or an earlier failure, left behind. */
+  /** Delivers everything left over from an earlier page, or an earlier failure. */
   | { readonly type: 'RECORDER.DELIVER' }
 
 /** Reports of the recorder. After `JOURNAL_FAILED`, events stay in memory until a later write succeeds. */
@@ -31,16 +31,16 @@ interface OpenRecord {
 }
 
 /**
- * Writes a session's events to the journal in order, and delivers finished sessions. It never rejects and never delays play: what cannot be written now
- * is written with the next event, and what arrives while the disk is busy is written in one go.
+ * Writes a session's events to the journal in order, and delivers finished sessions. It never rejects and never delays play: events that cannot be written now
+ * are written with the next one, and those that arrive while the disk is busy are written in one go.
  */
 export function createSessionRecorder(ports: { journal: Journal; sessions: Sessions }, tell: (fact: RecorderFact) => void) {
   const { journal, sessions } = ports
   const open = new Map<string, OpenRecord>()
   const delivering = new Set<string>()
-  /** Sessions that neither the backend nor, with certainty, the journal holds whole. */
+  /** Sessions that neither the backend has nor, with certainty, the journal has complete. */
   const homeless = new Map<string, Session>()
-  /** Sessions that the backend has, and what was last said about each. */
+  /** Sessions that the backend has, and the last note about each. */
   const delivered = new Set<string>()
   const told = new Map<string, Session>()
   let isFailing = false
@@ -115,7 +115,7 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
     })
   }
 
-  // Outside the queue: without a network a delivery may stay pending for hours, and the next child is already playing.
+  // Outside the queue, because offline a delivery may stay pending for hours, and the next child is already playing.
   async function deliver(session: Session): Promise<void> {
     if (delivering.has(session.id)) return
     delivering.add(session.id)
@@ -123,10 +123,10 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
     if (isSaved) {
       delivered.add(session.id)
       homeless.delete(session.id)
-      // It may have been said while the session was being delivered.
+      // The adult may have answered while the session was being delivered.
       const latest = told.get(session.id)
       if (latest !== undefined && latest.mood !== session.mood) await tellMood(latest)
-      // Without the mark it is delivered again later, which is harmless.
+      // Without the mark the session is delivered again later, which is harmless.
       await succeeds(journal.markDelivered(session.id))
     }
     delivering.delete(session.id)
@@ -142,7 +142,7 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
     inOrder(async () => {
       if (homeless.has(session.id)) homeless.set(session.id, session)
       if (delivered.has(session.id)) return tellMood(session)
-      // Until the backend has the session, this device's journal keeps what was said about it.
+      // Until the backend has the session, this device's journal keeps the note about it.
       await succeeds(journal.tellMood(session.id, session.mood))
       if (!delivering.has(session.id)) void deliver(session)
     })
@@ -150,14 +150,14 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
 
   async function tellMood(session: Session): Promise<void> {
     const isTold = await succeeds(sessions.tellMood(session))
-    // From memory it is tried again with the next delivery.
+    // From memory it is retried with the next delivery.
     if (!isTold) homeless.set(session.id, session)
     tellFate(session.id, isTold)
   }
 
   async function deliverAll(): Promise<void> {
     const onDisk = await journal.undelivered().catch(() => [])
-    // The copy in memory wins: it is whole where the disk refused.
+    // The copy in memory takes precedence: it is complete if the disk refused.
     const waiting = new Map([...onDisk.map((session) => [session.id, session] as const), ...homeless])
     for (const session of waiting.values()) void deliver(session)
   }

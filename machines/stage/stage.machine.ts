@@ -21,10 +21,10 @@ export interface StagePorts {
 type Recorded = Extract<StageEvent, { type: 'STAGE.RECORDED' }>
 type Failed = Extract<StageEvent, { type: 'STAGE.FAILED' }>
 
-/** How long (ms) a slow disk may delay the start, and a dead stage the end. */
+/** Maximum time (ms) that a slow disk may delay the start, and an unresponsive stage the end. */
 const PATIENCE_MS = 2000
 
-/** Interval (ms) at which what is only in memory is written again: space may be freed at any time. */
+/** Interval (ms) at which unsaved events are written again: space may be freed at any time. */
 export const RETRY_MS = 5000
 
 // Only called in states that are entered with a request.
@@ -34,7 +34,7 @@ const requestOf = (play: PlayProgress): StageRequest => play.request as StageReq
 const breakEveryMin = ({ request, events }: PlayProgress): number =>
   events.reduce((minutes, event) => (event.kind === 'adjusted' ? event.dials.breakEveryMin : minutes), request?.header.settings.dials.breakEveryMin ?? 0)
 
-/** The life cycle of one session after another: open, play, hold, finish, keep. */
+/** The life cycle of one session after another: open, play, pause, finish, save. */
 export function createStageMachine({ stage, journal, sessions, clock }: StagePorts) {
   const stageSetup = setup({
     types: { context: {} as PlayProgress, events: {} as StageMachineEvent, tags: {} as 'busy' },
@@ -62,7 +62,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       record: sendTo('recorder', (_, { sessionId, events }: Recorded) => ({ type: 'RECORDER.APPEND', sessionId, events })),
       noteHidden: assign(() => ({ hiddenAt: clock.now() })),
       noteFailure: assign((_, { reason, message }: Failed) => ({ failure: { reason, message } })),
-      // The child's screen stays unchanged: the adult sees the mark and decides on the sheet.
+      // The child's screen stays unchanged: the adult sees the mark and decides in the pause menu.
       markBreak: () => stage.markBreak(true),
       unmarkBreak: ({ context }) => {
         if (context.warning.rest) stage.markBreak(false)
@@ -236,15 +236,15 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
                 ],
               },
               'STAGE.RESUME': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume'] },
-              // A held stage can neither speak nor move, so asking for either resumes it.
+              // A paused stage can neither speak nor move, so a request for either resumes it.
               'STAGE.REPEAT_CUE': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume', 'repeatCue'] },
               'STAGE.NEXT': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume', 'nextTrial'] },
               'STAGE.REST': { target: 'resting', actions: ['unmarkBreak', 'forgetBreak'] },
             },
           },
           /**
-           * Held upright, where no activity can be shown: play stands still until the tablet is turned back. It is the child's screen; the sheet opens
-           * from it as from play.
+           * Held upright, where no activity can be shown: play pauses until the tablet is turned back. It is the child's screen; the pause menu opens from it
+           * as from play.
            */
           turned: {
             on: {
@@ -253,7 +253,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
               'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
             },
           },
-          /** The page is hidden. A child who returns is back in play rather than on the sheet, which opens as from play. */
+          /** The page is hidden. A child who returns is back in play rather than in the pause menu, which opens as from play. */
           away: {
             on: {
               'STAGE.HOLD': 'held',
@@ -261,7 +261,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
               'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
             },
           },
-          /** The stage stays held and blank. It resumes by itself; the adult may return to the sheet before. */
+          /** The stage stays paused and blank. It resumes by itself; the adult may open the pause menu before. */
           resting: {
             on: { 'STAGE.HOLD': 'held' },
             after: { [BREAK_MS]: { target: 'playing', actions: 'resume' } },

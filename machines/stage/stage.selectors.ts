@@ -15,7 +15,7 @@ export function selectView({ value }: StageSnapshot): StageView {
   return typeof phase === 'string' ? phase : 'opening'
 }
 
-/** Whether the child sees the screen now, without any part of the app on it. */
+/** Whether the screen is the child's now, without any part of the app on it. */
 export const isChilds = (view: StageView): boolean => !['none', 'held', 'summary', 'failed'].includes(view)
 
 /** The open session until it is left, including while its summary is read. */
@@ -27,7 +27,7 @@ export const selectFinished = (snapshot: StageSnapshot): FinishedPlay | null => 
 /** A warning for the adult, which the child must not notice. */
 export const selectWarning = (snapshot: StageSnapshot): StageWarning => snapshot.context.warning
 
-/** Everything possible was demonstrated, and the child has not responded since. */
+/** Everything possible has been demonstrated, and the child has not responded since. */
 export const selectIsIdle = ({ context: { events, finished } }: StageSnapshot): boolean => finished === null && wasShownInVain(events)
 
 /** Whether anything played exists only in memory, and is lost with the page: a finished session, or the present one. */

@@ -27,7 +27,7 @@ export interface SubscriptionPorts {
   readonly clock: Clock
 }
 
-// A timer longer than 24.8 days fires at once, and no timer notices a changed clock or a sleeping tablet.
+// Longest timer. One of more than 24.8 days fires at once, and no timer notices a changed clock or a sleeping tablet.
 const LONGEST_WAIT_MS = HOUR_MS
 
 const NOTHING_READ: SubscriptionSources = { account: 'unknown', cards: 'unknown', activationCode: 'unknown' }

@@ -3,7 +3,7 @@ import { liveRoleIn } from '#domain/people/team'
 import { isActiveAccount } from '#domain/subscription/derive'
 import type { Instant } from '#domain/time'
 
-/** The person's standing with the selected account's invitation, as far as it is known. */
+/** State of the selected account's invitation for this person, as far as it is known. */
 export type InvitationStatus = Invitation['status'] | 'unknown'
 
 /** The therapist account in which this person works; always an active one. `role` is null until the account was read. */
@@ -62,18 +62,18 @@ export function idToSelect({ therapistAccounts, activeAccounts, openedId, select
   return selectedAccount?.id ?? therapistAccounts.find(({ id }) => Object.hasOwn(activeAccounts, id))?.id ?? null
 }
 
-/** `unknown` unless an invitation of that account says more. */
+/** `unknown` unless an invitation of that account says otherwise. */
 export function invitationStatusOf(invites: readonly Invitation[], accountId: string): InvitationStatus {
   return invites.find((invite) => invite.accountId === accountId)?.status ?? 'unknown'
 }
 
-/** The invitations, and what they say about the selected account. */
+/** The invitations, and the status of the one for the selected account. */
 export function withInvites({ selectedAccount }: TherapistMembership, pendingInvites: readonly Invitation[]) {
   const invitationStatus = selectedAccount === null ? 'unknown' : invitationStatusOf(pendingInvites, selectedAccount.id)
   return { pendingInvites, selectedAccount: selectedAccount === null ? null : { ...selectedAccount, invitationStatus } }
 }
 
-/** The selected account was read. It counts from now on while it is active; otherwise nothing is selected. The list may not contain it yet. */
+/** The selected account has been read. It counts from now on while it is active; otherwise nothing is selected. The list may not contain it yet. */
 export function withSelectionRead(membership: TherapistMembership, account: TherapistAccount, now: Instant) {
   const { selectedAccount, uid, therapistAccounts } = membership
   const counts = selectedAccount !== null && isActiveAccount(account, now)

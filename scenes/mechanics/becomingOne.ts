@@ -6,13 +6,13 @@ import type { Stimulus } from '../kit/session/stimulus'
 import type { Bringing } from './bringing'
 import type { TrialPlay } from './mechanic'
 
-/** Two things that became one are seen growing together for this long (ms). */
+/** Time (ms) for which two things that became one visibly grow together. */
 export const JOINED_MS = 1500
-/** Size of the one that two became, relative to each, where it then does something of its own. */
+/** Size of the merged thing, relative to each of the two, if it then performs an action. */
 const ONE_IS_LARGER = 1.15
 const HALF = 0.5
 
-/** How two equal things become one. */
+/** Merges two equal things into one. */
 export class BecomingOne {
   readonly #play: TrialPlay
   readonly #spec: SpecOf<'carry'>
@@ -24,7 +24,7 @@ export class BecomingOne {
     this.#bringing = bringing
   }
 
-  /** Two equal things glide together and become one where they meet, which then does something of its own. */
+  /** Two equal things glide together and become one where they meet, which may then perform an action. */
   join(thing: Stimulus, place: Stimulus): true {
     const { ends = [], sounds = [] } = this.#spec.reward ?? {}
     const [meeting, ms] = [this.#meetingOf(thing, place), this.meetsMs(thing, place)]
@@ -41,7 +41,7 @@ export class BecomingOne {
     return true
   }
 
-  /** Time (ms) until both reach their meeting point: that of the slower one. */
+  /** Time (ms) until both reach their meeting point, which the slower one decides. */
   meetsMs(thing: Stimulus, place: Stimulus): number {
     const meeting = this.#meetingOf(thing, place)
     return Math.max(this.#bringing.travelMs(thing, meeting), this.#bringing.travelMs(place, meeting))

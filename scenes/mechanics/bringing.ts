@@ -1,5 +1,5 @@
 import type { SpecOf } from '#domain/trials/plan/mechanics'
-import { lyingIn, onTheWay } from '#domain/trials/layout/placement'
+import { placeWithin, onTheWay } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { TrialPlay } from './mechanic'
@@ -12,7 +12,7 @@ const THIRD = 1 / 3
 /** Height (in its own sizes) from which a thing is lowered into another one, by default. */
 const LET_DOWN = 0.9
 
-/** How things travel to their places by themselves, and come to be there. */
+/** Moves things to their places by themselves. */
 export class Bringing {
   readonly #play: TrialPlay
   readonly #spec: SpecOf<'carry'>
@@ -22,7 +22,7 @@ export class Bringing {
     this.#spec = spec
   }
 
-  /** Moves it as a prompt: a part of its way, towards the child's hand, or all the way. Null for a prompt that moves nothing. */
+  /** Moves a thing as a prompt: part of its way, towards the child's hand, or all the way. Null for a prompt that moves nothing. */
   prompt(help: string, thing: Stimulus, place: Stimulus, index: number): boolean | null {
     switch (help) {
       case 'part-way':
@@ -47,7 +47,7 @@ export class Bringing {
     return thing.glideMs(to, this.#leastTravelMs(thing, to))
   }
 
-  /** Moves it there; where it comes to be inside something, over the wall and down into it rather than through. */
+  /** Moves a thing to its place; into a container it goes over the wall and down, rather than through. */
   putInto(place: Stimulus, thing: Stimulus, index: number): void {
     const to = this.#restingPlace(place, index)
     if (!this.isLetDown) return this.travel(thing, to)
@@ -70,13 +70,13 @@ export class Bringing {
     return this.#spec.lying !== undefined && this.#spec.letDown !== null
   }
 
-  /** Where the thing comes to be that is brought as the `index`th, next to what lay there before. */
+  /** Resting place of the `index`th thing brought, next to those that lay there before. */
   #restingPlace(place: Stimulus, index: number): Place {
     const { lying } = this.#spec
     if (lying === undefined) return place.place
     const before = this.#play.stimuli.filter(({ plan }) => plan.role === 'control').length
     const at = lying[(before + index) % lying.length]
-    return at === undefined ? place.place : lyingIn(place.place, place.plan.size, at, this.#play.layout.aspect)
+    return at === undefined ? place.place : placeWithin(place.place, place.plan.size, at, this.#play.layout.aspect)
   }
 
   #aboveOf({ plan }: Stimulus, { x, y }: Place): Place {

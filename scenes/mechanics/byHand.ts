@@ -5,25 +5,25 @@ import { numberWord } from '#domain/words/utterance'
 import { playStoryEffects } from '../kit/session/storyEffects'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Tally } from '../kit/input/tally'
-import { isThing, type Mechanic, type MechanicOf, type TrialPlay, present } from './mechanic'
+import { isThing, type Mechanic, type MechanicOf, type TrialPlay, presentThings } from './mechanic'
 
-/** A number other than the expected one counts as an answer only if it is meant: held for this many times the steady time. */
+/** A number other than the expected one counts as an answer only if it is deliberate: held for this many times the steady time. */
 const MEANT = 2
-/** A row of more dots than this neither grows nor sways together: it would be a pattern, or flicker where the dots nearly touch (clinical-design.md §1.7). */
+/** Longest row of dots that may grow and sway together: a longer one would be a pattern, or flicker where the dots nearly touch (clinical-design.md §1.7). */
 const LONG = 3
 /** Interval between two dots that light up by themselves, and between two keys of one number (ms). */
 const SHOWN_EVERY_MS = 1000
 const KEYS_WITHIN_MS = 1500
 const ONE_HAND = 5
-/** Delay (ms) between what is counted and the answer dots, where no camera looks for hands. */
+/** Delay (ms) between what is counted and the answer dots, if no camera looks for hands. */
 const DOTS_AFTER_MS = 1500
 /** Delay (ms) between seeing a thing and hearing its name. */
 const NAMED_AFTER_MS = 500
 
 /**
- * The answer is a number: fingers in front of the camera, dots touched, taps of a fist (a switch), or the adult's number keys. The dots are targets (as
- * many as the number) and distractors (the surplus), and light up as they are counted; more things than a hand has fingers are dots themselves. With
- * `isHello` there is one thing to touch, and any raised hand is right.
+ * The answer is a number: fingers in front of the camera, dots touched, taps of a fist (a switch), or the adult's number keys. The dots are targets (as many as
+ * the number) and distractors (the surplus), and light up as they are counted; more than five things are dots themselves. With `isHello` there is one thing to
+ * touch, and any raised hand is right.
  */
 export const byHandMechanic: MechanicOf<'byHand'> = (play, spec) => new ByHand(play, spec)
 
@@ -36,7 +36,7 @@ class ByHand implements Mechanic {
   #shown: SteadyCount = nothingShown
   /** Whether a camera looks for hands. */
   #isSeen = false
-  /** When the number judged last was first shown: it is judged only once. */
+  /** Time at which the last judged number was first shown: each is judged only once. */
   #judgedSince = -1
   #lastTouch: { readonly dot: Stimulus; readonly at: number; readonly by: AnsweredBy } | null = null
   #typed: { readonly number: number; readonly at: number } | null = null
@@ -45,9 +45,9 @@ class ByHand implements Mechanic {
     this.#play = play
     this.#spec = spec
     this.#tally = new Tally(spec.isHello === true ? [] : play.stimuli.filter(isThing))
-    // A long row of touched things does not hop: their edges would flicker.
+    // Things of a long row do not hop when touched: their edges would flicker.
     if (this.#isLong) for (const thing of play.targets) if (thing.plan.light !== 0) thing.answerBy('going')
-    // Dots are for touching: with a camera they appear only as a prompt, or when somebody touches.
+    // Dots are for touching: with a camera they appear only as a prompt, or after a touch.
     play.later(DOTS_AFTER_MS, () => !this.#isSeen && this.#tally.open())
     this.#openedAt = play.clockNow
     if (spec.countsFirst === true) this.#countAloud()
@@ -72,11 +72,11 @@ class ByHand implements Mechanic {
   }
 
   get offered(): readonly Stimulus[] {
-    return this.#isHello ? present(this.#play.stimuli).filter(isThing) : this.#tally.left.slice(0, 1)
+    return this.#isHello ? presentThings(this.#play.stimuli).filter(isThing) : this.#tally.left.slice(0, 1)
   }
 
   get aim(): Stimulus | null {
-    if (this.#isHello) return present(this.#play.targets)[0] ?? null
+    if (this.#isHello) return presentThings(this.#play.targets)[0] ?? null
     return this.#tally.touched < this.#asked ? (this.#tally.left[0] ?? null) : null
   }
 
@@ -104,7 +104,7 @@ class ByHand implements Mechanic {
     else this.#judgeHand(this.#shown.count, at)
   }
 
-  /** A picture to copy comes first, then the dots stand out, and last they light up one after another. */
+  /** A picture to copy appears first, then the dots stand out, and last they light up one after another. */
   help(help: string): boolean | null {
     const { targets, stimuli, distractors } = this.#play
     if (this.#isHello) return null
@@ -145,7 +145,7 @@ class ByHand implements Mechanic {
     return true
   }
 
-  /** Things that appear one after another are counted aloud, each shortly after it appears. */
+  /** Counts things aloud that appear one after another, each shortly after it appears. */
   #countAloud(): void {
     const things = this.#play.stimuli.filter(({ plan: { id } }) => id.startsWith('thing-'))
     for (const [
@@ -171,7 +171,7 @@ class ByHand implements Mechanic {
     this.#lastTouch = { dot, at, by }
   }
 
-  /** Ten has two keys: where it is possible, a one waits briefly for its zero. */
+  /** Ten has two keys: if ten is possible, a one waits briefly for its zero. */
   #type(number: number, at: number): void {
     const before = this.#typed
     if (before?.number === 1 && number === 0) return this.#told(10, at)
@@ -204,7 +204,7 @@ class ByHand implements Mechanic {
     const heldMs = this.#play.clockNow - Math.max(since, this.#openedAt)
     if (heldMs < steadyMs || this.#judgedSince === since) return
     const isRight = this.#isHello || this.#isRight(count)
-    // A resting fist is no answer.
+    // A resting fist is not an answer.
     if (!isRight && (count === 0 || heldMs < MEANT * steadyMs)) return
     this.#judgedSince = since
     this.#tell(isRight, at, 'camera')

@@ -3,10 +3,10 @@ import type { AnsweredBy } from '#domain/trials/engine/events'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
 import type { ChosenBy } from './intents'
-import { holds, isAnyDown, isThing, type MechanicOf, present, stays, type TrialPlay } from './mechanic'
+import { isHeldUntilRelease, isAnyDown, isThing, type MechanicOf, presentThings, stays, type TrialPlay } from './mechanic'
 
 /**
- * Least time (ms) between two sounds that count: what answers them must not come and go faster (clinical-design.md §1.7), and the child must have looked
+ * Minimum time (ms) between two sounds that count: their effects must not appear and disappear faster (clinical-design.md §1.7), and the child must have looked
  * before the next.
  */
 const LEAST_BETWEEN_MS = 1000
@@ -15,12 +15,12 @@ const WORN_EVERY_MS = 1500
 const GROWN = 0.3
 const GROW_MS = 1000
 const SHOWN_MS = 2600
-/** Level above the room (dB) that counts as loudest. A tap counts as half as loud; one held this long (ms) as fully loud. */
+/** Level above the room (dB) that counts as loudest. A tap counts as half as loud; a press held this long (ms) as fully loud. */
 const LOUDEST_DB = 30
 const TAP_LOUD = 0.5
 const HELD_LOUD_MS = 700
 /**
- * "Wait" is spoken this long (ms) after the thing is seen. After this many sounds that came too soon the wait no longer starts over, and "now" comes
+ * Delay (ms) before "wait" is spoken after the thing is seen. After this many sounds that came too soon the wait no longer starts over, and "now" is spoken
  * anyway.
  */
 const LOOK_FIRST_MS = 500
@@ -36,16 +36,16 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
   const calls = new Calls(play, spec)
   const wait = waitsMs === undefined ? null : waiting(play, waitsMs)
   const size = followsLoudness === true ? following(play, grows) : null
-  const between = stagesOf(present(play.targets)[0]).length > 0 ? WORN_EVERY_MS : LEAST_BETWEEN_MS
+  const between = stagesOf(presentThings(play.targets)[0]).length > 0 ? WORN_EVERY_MS : LEAST_BETWEEN_MS
   let sounds = 0
   let countedAt = Number.NEGATIVE_INFINITY
   /** Start of the present sound, reported after its first moments; null during silence. */
   let since: number | null = null
   let isHeard = false
 
-  const target = () => present(play.targets)[0]
+  const target = () => presentThings(play.targets)[0]
 
-  /** The sound has certainly lasted until then. It ends only after a silence, which does not belong to it. */
+  /** Time until which the sound has certainly lasted. It ends only after a silence, which does not belong to it. */
   const heardUntil = (certain: number, at: number) => {
     if (since === null || certain - since < ms) return
     const began = since
@@ -75,7 +75,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
 
   return {
     get offered() {
-      return present(play.stimuli).filter(isThing)
+      return presentThings(play.stimuli).filter(isThing)
     },
     get aim() {
       return wait?.isOver === false ? null : (target() ?? null)
@@ -104,10 +104,10 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
       // A pause counts as part of the sound only once the sound has continued.
       heardUntil(at - ENDS_MS, at)
     },
-    /** It grows once by itself, as it will for a sound. */
+    /** Grows once by itself, as it will for a sound. */
     help(help) {
       if (help !== 'show-how') return null
-      for (const thing of present(play.targets)) {
+      for (const thing of presentThings(play.targets)) {
         thing.shrinkTo(1 + grows, SHOWN_MS)
         play.later(SHOWN_MS, () => sounds < needed && thing.shrinkTo(size === null ? 1 + (grows * sounds) / needed : 1, SHOWN_MS))
       }
@@ -118,7 +118,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
 
 const stagesOf = (thing: Stimulus | undefined) => (thing !== undefined && 'drawing' in thing.plan.shows ? (thing.plan.shows.stages ?? []) : [])
 
-/** "Wait", a time of quiet, and "now". A sound that comes too soon is no mistake: the wait starts over, but only a few times. */
+/** "Wait", a time of quiet, and "now". A sound that comes too soon is not a mistake: the wait starts over, but only a few times. */
 function waiting(play: TrialPlay, waitsMs: number) {
   /** Null while the child cannot act yet. */
   let quietSince: number | null = null
@@ -134,7 +134,7 @@ function waiting(play: TrialPlay, waitsMs: number) {
     get isOver() {
       return goAt !== null
     },
-    /** Whether a sound that began then may be the answer. */
+    /** Whether a sound that began at this time may be the answer. */
     hears(began: number): boolean {
       if (goAt !== null) return began >= goAt
       play.record({ early: ++early })
@@ -148,31 +148,31 @@ function waiting(play: TrialPlay, waitsMs: number) {
         quietSince = at + LOOK_FIRST_MS
         play.later(LOOK_FIRST_MS, () => play.say({ phrase: 'wait' }))
       }
-      // Quiet begins only when that sound is over.
+      // Quiet begins only after that sound has ended.
       if (isHeard && patience > 0) quietSince = Math.max(quietSince, at)
       if (at - quietSince < waitsMs) return
       goAt = at
-      for (const thing of present(play.targets)) thing.dim(1)
+      for (const thing of presentThings(play.targets)) thing.dim(1)
       play.say({ phrase: 'now' })
     },
   }
 }
 
-/** As large as it is loud, one slow step after another, so that it reverses at most once a second. */
+/** Grows with the loudness, one slow step after another, so that it reverses at most once a second. */
 function following(play: TrialPlay, grows: number) {
   let [loud, size] = [0, 1]
   let steppedAt = Number.NEGATIVE_INFINITY
-  /** Since when a finger or a switch holds it. */
+  /** Start time of the present hold by a finger or a switch. */
   let held: { readonly by: ChosenBy; readonly since: number } | null = null
   return {
     heard: (share: number) => void (loud = Math.max(loud, Math.min(1, share))),
     touched(by: ChosenBy, at: number): void {
       loud = Math.max(loud, stays(play, by) ? 1 : TAP_LOUD)
-      if (holds(play, by)) held = { by, since: at }
+      if (isHeldUntilRelease(play, by)) held = { by, since: at }
     },
     letGo: () => void (held = null),
     tick(at: number): void {
-      // After a pause the release of the finger was not noticed.
+      // During a pause the release of the finger was not noticed.
       if (held?.by === 'touch' && !isAnyDown(play)) held = null
       if (held !== null && at - held.since > HELD_LOUD_MS) loud = 1
       if (at - steppedAt < GROW_MS) return
@@ -181,7 +181,7 @@ function following(play: TrialPlay, grows: number) {
       if (wanted === size) return
       size = wanted
       steppedAt = at
-      for (const thing of present(play.targets)) thing.shrinkTo(size, GROW_MS)
+      for (const thing of presentThings(play.targets)) thing.shrinkTo(size, GROW_MS)
     },
   }
 }

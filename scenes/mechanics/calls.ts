@@ -3,10 +3,10 @@ import type { MechanicSpec } from '#domain/trials/plan/mechanics'
 import type { TrialPlay } from './mechanic'
 
 const MINUTE_MS = 60_000
-/** In less time (ms) a rate per minute means nothing: the first sounds would count as dozens. */
+/** In less time (ms) a rate per minute is meaningless: the first sounds would count as dozens. */
 const LEAST_MS = 10_000
 
-/** The sounds that the child makes within one trial, recorded as `calledRecords` declares. A touch that replaces a sound is not one. */
+/** The sounds that the child makes within one trial, recorded as `calledRecords` declares. A touch that replaces a sound is not counted. */
 export class Calls {
   readonly #play: TrialPlay
   readonly #beginsMs: number
@@ -23,7 +23,7 @@ export class Calls {
     this.#began = play.now
   }
 
-  /** A sound has lasted its first moments, or has been silent for its last ones. */
+  /** Called when a sound has lasted its minimum time, or has been silent for long enough to end. */
   heard(isSounding: boolean, at: number): void {
     if (isSounding) {
       this.#count += 1
@@ -32,7 +32,7 @@ export class Calls {
     this.#tell(at)
   }
 
-  /** The trial is about to be answered: a sound that still goes on ends now. */
+  /** Called just before the trial is answered: a sound that is still going on ends now. */
   answered(at: number): void {
     this.#until(at)
     if (this.#count > 0) this.#tell(at)

@@ -2,7 +2,7 @@ import type { Stimulus } from '../kit/session/stimulus'
 import type { Carried } from '#domain/activities/carried'
 import type { TrialPlay } from './mechanic'
 
-/** Records how things are carried in one trial, again whenever there is more to say, so that a trial that ends by itself has it too. */
+/** Records how things are carried in one trial, again after each change, so that a trial that ends by itself is recorded too. */
 export class CarriedRecord {
   readonly #play: TrialPlay
   #sofar: { -readonly [Name in keyof Carried]: Carried[Name] } = { lifts: 0, drops: 0 }
@@ -17,12 +17,12 @@ export class CarriedRecord {
     this.#tell({ lifts: (this.#sofar.lifts ?? 0) + 1 })
   }
 
-  /** A finger let it go this far (stage heights) from where it belongs: near enough to some place, or on the way. */
+  /** A finger released it this far (stage heights) from its target: near enough to some place, or on the way. */
   letGo(error: number, isDrop: boolean): void {
     this.#tell({ dropError: error, drops: (this.#sofar.drops ?? 0) + (isDrop ? 1 : 0) })
   }
 
-  /** It arrived, or a finger was lifted on the way: this is how long it was in the hand. */
+  /** Reports the time for which it was in the hand: it arrived, or the finger was lifted on the way. */
   ended(at: number): void {
     if (this.#takenAt === null) return
     this.#tell({ dragMs: (this.#sofar.dragMs ?? 0) + at - this.#takenAt })

@@ -7,21 +7,21 @@ import { BecomingOne, JOINED_MS } from './becomingOne'
 import { Bringing } from './bringing'
 import { CarriedRecord, triedRecord } from './carried'
 import type { ChosenBy } from './intents'
-import { type Mechanic, type MechanicOf, present, stays, touchable, type TrialPlay } from './mechanic'
+import { type Mechanic, type MechanicOf, presentThings, stays, touchable, type TrialPlay } from './mechanic'
 
 const SETTLES_AFTER_MS = 1500
-/** A push this far (stage heights) is a drag and no tap. */
+/** A push of this length (stage heights) is a drag, not a tap. */
 const PUSHED = 0.03
-/** A hand that cannot let go has put a thing down once it has stayed over a place for this long (ms); sooner where the trial lets things drop by themselves. */
+/** A hand that cannot open puts a thing down by staying over a place for this long (ms); sooner if the trial lets things drop by themselves. */
 const STAYS_MS = 2500
 const DROPS_MS = 400
-/** Where too many can be brought: nothing more came for this long (ms). */
+/** If too many can be brought, the trial is done after this long (ms) without a further one. */
 const DONE_AFTER_MS = 2500
-/** Delay (ms) between seeing an arrival and hearing it. */
+/** Delay (ms) between seeing an arrival and hearing its sound. */
 const HEARD_AFTER_MS = 500
 
 /**
- * Things are brought to their places (clinical-design.md F6, /match). A tap picks a thing up and another tap puts it down, whatever the mode, so that
+ * The child brings things to their places (clinical-design.md F6, /match). A tap picks a thing up and another tap puts it down, whatever the mode, so that
  * switches and dwell can play too. A thing let go on the way stays there.
  */
 export const carryMechanic: MechanicOf<'carry'> = (play, spec) => new Carry(play, spec)
@@ -31,12 +31,12 @@ class Carry implements Mechanic {
   readonly #spec: SpecOf<'carry'>
   #taken: Stimulus | null = null
   #takenBy: ChosenBy = 'touch'
-  /** The place over which a hand holds it, and for how long (ms). */
+  /** The place over which a hand holds the thing, and since when. */
   #over: { readonly place: Stimulus; readonly ms: number } | null = null
   #isHeld = false
   readonly #brought: Stimulus[] = []
   readonly #record: CarriedRecord | null
-  /** Where any place may be tried, the places in which each thing was tried; otherwise, with several things to bring, the places that were wrong for it. */
+  /** If any place may be tried, the places in which each thing was tried; otherwise, with several things to bring, the places that were wrong for it. */
   readonly #tried = new Map<Stimulus, readonly Stimulus[]>()
   readonly #bringing: Bringing
   readonly #becomingOne: BecomingOne
@@ -56,18 +56,18 @@ class Carry implements Mechanic {
       look: ({ isLooking }) => isLooking && this.#record?.looked(play.now),
     }
     if (spec.mode === 'drag' || spec.mode === 'magnet') for (const thing of this.#things) thing.roam()
-    // Things stay in front of the wall of what they go into until they are lowered: one lying behind the wall would come out in a single step.
+    // Things stay in front of the wall of what they go into until they are lowered: one behind the wall would come out in a single step.
     for (const thing of this.#things) if (this.#bringing.isLetDown) thing.lift(true)
     if (spec.hidesAfterMs !== undefined) play.later(spec.hidesAfterMs, () => this.#hideHomes(true))
   }
 
-  /** The choices now: the things, or the places when one is in the hand. Places already tried are no longer offered. */
+  /** The current choices: the things, or the places when a thing is in the hand. Places already tried are no longer offered. */
   get offered(): readonly Stimulus[] {
     const [taken, tried] = [this.#taken, this.#taken === null ? undefined : this.#tried.get(this.#taken)]
     return taken === null ? this.#things : this.#places.filter((place) => tried?.includes(place) !== true)
   }
 
-  /** With a thing in the hand an empty place is meant, rather than something that is in another place and overlaps it. */
+  /** With a thing in the hand, a touch means an empty place rather than a thing that is in another place and overlaps it. */
   get reachable(): readonly Stimulus[] {
     const all = touchable(this.#play.stimuli)
     if (this.#taken === null) return all
@@ -80,7 +80,7 @@ class Carry implements Mechanic {
     return this.#things.find(({ plan }) => plan.role === 'target') ?? null
   }
 
-  /** A place where nothing belongs is as wrong as a wrong thing. */
+  /** A place without a matching thing is as wrong as a wrong thing. */
   get others(): readonly Stimulus[] {
     const wrong = this.#places.filter((place) => this.#play.targets.every((target) => target.plan.goesTo !== place.plan.id))
     return [...this.#play.distractors, ...wrong]
@@ -109,7 +109,7 @@ class Carry implements Mechanic {
     return thing === this.#taken
   }
 
-  /** Rock, wait, roll a third of the way, and last go there by itself (clinical-design.md, /egg_nest, "Nothing"). */
+  /** Rocks, waits, rolls a third of the way, and finally moves there by itself (clinical-design.md, /egg_nest, "Nothing"). */
   help(help: string): boolean | null {
     const [thing] = this.helped
     const place = thing === undefined ? null : this.#placeOf(thing)
@@ -141,7 +141,7 @@ class Carry implements Mechanic {
       return
     }
     if (this.#brought.includes(thing)) return
-    // A thing that belongs nowhere is not carried: choosing it is the answer.
+    // A thing without a place is not carried: choosing it is the answer.
     if (thing.plan.role === 'distractor') return this.#play.answer(thing, 'wrong', at, by)
     const place = this.#placeOf(thing)
     if (this.#spec.mode === 'touch' && place !== null) return this.#bring(thing, place, at, by)
@@ -149,7 +149,8 @@ class Carry implements Mechanic {
     if (this.#taken !== null) this.#putBack(this.#taken)
     this.#taken = thing
     this.#takenBy = by
-    // A thing that follows a finger does not grow: its edges would move by the sum. A piece keeps the size of its slot; where no light may show that it was taken, a movement does, and no growth, in which its straight edges would cross many places.
+    // A thing that follows a finger does not grow: the two movements of its edges would add up. A piece keeps the size of its slot; if no light may show that
+    // it was taken, a movement does, because straight edges that grow would cross many places.
     const isAlong = (by === 'touch' || by === 'camera') && (this.#spec.mode === 'drag' || this.#spec.mode === 'magnet')
     if (isAlong) thing.taken()
     const isLit = (isAlong || this.#spec.anyTries === true) && thing.glow()
@@ -175,7 +176,7 @@ class Carry implements Mechanic {
     const distance = (one: Place, other: Place) => this.#play.distance(one, other)
     if (thing !== this.#taken || this.#spec.mode !== 'drag') return
     this.#stop(at)
-    // It was let go where the finger was, which it may still be approaching.
+    // The thing was released where the finger was, which it may still be approaching.
     const { goal } = thing
     if (distance(thing.plan.place, goal) <= PUSHED) return
     const near = this.#nearTo(thing)
@@ -188,13 +189,13 @@ class Carry implements Mechanic {
     if (near !== undefined) this.#bring(thing, near, at, this.#takenBy, true)
   }
 
-  /** The hand has left it: it stays as it is, where it is. */
+  /** The hand has left the thing, which stays where it is, unchanged. */
   #stop(at: number): void {
     this.#isHeld = false
     this.#record?.ended(at)
   }
 
-  /** The place under a thing that was moved away from its own: the nearest of those close enough. */
+  /** The place under a thing that has moved away from its own: the nearest within reach. */
   #nearTo(thing: Stimulus): Stimulus | undefined {
     const { goal } = thing
     if (this.#play.distance(thing.plan.place, goal) <= PUSHED) return undefined
@@ -205,7 +206,7 @@ class Carry implements Mechanic {
   #bring(thing: Stimulus, place: Stimulus, at: number, by: ChosenBy, isAlong = false): void {
     this.#triesIn(thing, place)
     if (thing.plan.goesTo !== place.plan.id && !isAlong) {
-      // Nothing has moved yet: it is still in the hand, and the next choice may correct it.
+      // Nothing has moved yet: the thing is still in the hand, and the next choice may correct it.
       this.#taken = thing
       return this.#isWrong(thing, place, at, by)
     }
@@ -227,16 +228,16 @@ class Carry implements Mechanic {
     if (isSure) this.#done(thing, at, by)
     else this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
     const index = this.#brought.length - 1
-    // Later effects expect it at its own size.
+    // Later effects expect the thing at its own size.
     if (!isSure || this.#play.plan.mechanic.reward?.does === 'stay') this.#putBack(thing, this.#bringing.putMs(place, thing, index))
     const { arrives } = this.#spec
     const putMs = this.#bringing.putMs(place, thing, index)
     if (arrives !== undefined) this.#play.playLater(arrives, putMs + HEARD_AFTER_MS, place)
     const { each } = this.#spec
-    // A place answers each thing that fits; otherwise the last thing has an ending of its own.
+    // A place answers each thing that fits; otherwise the last thing has its own ending.
     if (!isSure || this.#spec.anyTries === true)
       for (const happening of each?.[thing.plan.id] ?? []) this.#play.later(putMs, () => playStoryEffects(this.#play, happening))
-    // A filled place is no target any more.
+    // A filled place is no longer a target.
     if (this.#spec.anyTries === true) this.#play.later(putMs, () => place.settle())
     if (!isSure || this.#spec.becomesOne !== true) this.#bringing.putInto(place, thing, index)
     if (isLast && !isSure) this.#play.later(DONE_AFTER_MS, () => this.#done(thing, this.#play.now, by))
@@ -265,23 +266,23 @@ class Carry implements Mechanic {
     this.#play.answer(thing, 'correct', at, by)
   }
 
-  /** It is no longer in the hand. It shrinks neither at once nor on its way: an edge that goes and returns within a second is a flash. */
+  /** The thing is no longer in the hand. It shrinks neither at once nor on its way: an edge that leaves and returns within a second is a flash. */
   #putBack(thing: Stimulus, arrivesMs = 0): void {
     this.#play.later(Math.max(SETTLES_AFTER_MS, arrivesMs), () => thing !== this.#taken && thing.settle())
   }
 
-  /** From memory: the place fades out, and returns once it was found. */
+  /** For memory: the place fades out, and returns once it has been found. */
   #hideHomes(isHidden: boolean): void {
     if (this.#spec.hidesAfterMs !== undefined) for (const place of this.#places) place.dim(isHidden ? 0 : 1)
   }
 
   get #things(): readonly Stimulus[] {
-    return present(this.#play.stimuli).filter((thing) => thing.plan.goesTo !== undefined && !this.#brought.includes(thing))
+    return presentThings(this.#play.stimuli).filter((thing) => thing.plan.goesTo !== undefined && !this.#brought.includes(thing))
   }
 
-  /** Where pieces are tried, a filled place is no longer a place. */
+  /** If pieces are tried, a filled place is no longer available. */
   get #places(): readonly Stimulus[] {
-    const places = present(this.#play.stimuli).filter(({ plan }) => plan.role === 'place')
+    const places = presentThings(this.#play.stimuli).filter(({ plan }) => plan.role === 'place')
     return this.#spec.anyTries === true ? places.filter(({ plan }) => this.#things.some((thing) => thing.plan.goesTo === plan.id)) : places
   }
 

@@ -2,11 +2,11 @@ import { bestZone, onTheWay, placeIn } from '#domain/trials/layout/placement'
 import { textOf } from '#domain/trials/plan/plan'
 import { guardGaze } from '../kit/input/gazeGuard'
 import type { Stimulus } from '../kit/session/stimulus'
-import { isThing, type MechanicOf, type TrialPlay, present } from './mechanic'
+import { isThing, type MechanicOf, type TrialPlay, presentThings } from './mechanic'
 
 const GLIDE_MS = 4000
 
-/** Share of its way to the hand that a found thing travels: the rest is the child's. */
+/** Share of the way to the hand that a found thing travels: the child does the rest. */
 const TOWARDS = 0.5
 
 /** A touch or choice of a thing: a target is right, anything else is wrong. */
@@ -14,10 +14,10 @@ export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firs
   if (gazeGuardMs !== undefined) guardGaze(play, gazeGuardMs)
   return {
     get offered() {
-      return present(play.stimuli).filter(isThing)
+      return presentThings(play.stimuli).filter(isThing)
     },
     get aim() {
-      return present(play.targets)[0] ?? null
+      return presentThings(play.targets)[0] ?? null
     },
     corners: lookingIsEnough === true ? ['look'] : [],
     on: {
@@ -30,7 +30,7 @@ export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firs
       },
     },
     help(help) {
-      const called = present(play.targets).find(({ plan }) => textOf(plan)?.says !== undefined)
+      const called = presentThings(play.targets).find(({ plan }) => textOf(plan)?.says !== undefined)
       if (help === 'voice' && called !== undefined) {
         play.sayName(called)
         return called.glow()
@@ -38,19 +38,21 @@ export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firs
       if (help === 'come-to-hand') return comeToHand(play)
       if (help !== 'come-to-best') return null
       const best = (target: Stimulus) => placeIn(bestZone(play.dials.zones), target.plan.size)
-      // A thing on a path of its own stays on it.
-      const away = present(play.targets).filter((target) => !play.drifting.moves(target) && play.distance(target.place, best(target)) > target.plan.size / 2)
+      // A thing with a path stays on it.
+      const away = presentThings(play.targets).filter(
+        (target) => !play.drifting.moves(target) && play.distance(target.place, best(target)) > target.plan.size / 2,
+      )
       for (const target of away) target.glideTo(best(target), GLIDE_MS)
       return away.length > 0
     },
   }
 }
 
-/** Makes it come to the hand. Returns whether there is a hand; a thing on a path of its own stays on it. */
+/** Moves the thing to the hand. Returns whether there is a hand; a thing with a path stays on it. */
 function comeToHand(play: TrialPlay): boolean {
   const { hand } = play
   if (hand === null) return false
-  const coming = present(play.targets).filter((target) => !play.drifting.moves(target) && play.distance(target.place, hand) > target.plan.size / 2)
+  const coming = presentThings(play.targets).filter((target) => !play.drifting.moves(target) && play.distance(target.place, hand) > target.plan.size / 2)
   for (const target of coming) target.glideTo(onTheWay(target.place, hand, TOWARDS), GLIDE_MS)
   return coming.length > 0
 }

@@ -1,10 +1,10 @@
 import type { AnsweredBy } from '#domain/trials/engine/events'
 import type { Stimulus } from '../kit/session/stimulus'
-import { isThing, type MechanicOf, present, touchable } from './mechanic'
+import { isThing, type MechanicOf, presentThings, touchable } from './mechanic'
 
 /**
- * Cells are filled like those of a sample, in any order (clinical-design.md, /gridmatch). A touched cell that is filled in the sample fills, and the
- * last one ends the trial; a cell that is empty in the sample stays empty.
+ * The child fills cells like those of a sample, in any order (clinical-design.md, /gridmatch). A touched cell that is filled in the sample fills, and the last
+ * one ends the trial; a cell that is empty in the sample stays empty.
  */
 export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hidesAfterMs }) => {
   const filled = new Set<Stimulus>()
@@ -14,12 +14,12 @@ export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hides
   const next = () => left()[0]
   /** The thing in the sample that corresponds to the next cell. */
   const twin = () => thing(partsOf(next())?.sample)
-  const open = () => present(play.stimuli).filter((cell) => isThing(cell) && !filled.has(cell))
-  /** The first row in which something is left to do. */
+  const open = () => presentThings(play.stimuli).filter((cell) => isThing(cell) && !filled.has(cell))
+  /** The first row with something left to do. */
   const row = () => rows.find((ids) => left().some(({ plan }) => ids.includes(plan.id)))
 
   const hide = (isHidden: boolean) => {
-    for (const shown of present(play.stimuli)) if (shown.plan.role === 'place') shown.dim(isHidden ? 0 : 1)
+    for (const shown of presentThings(play.stimuli)) if (shown.plan.role === 'place') shown.dim(isHidden ? 0 : 1)
   }
   if (hidesAfterMs !== undefined) play.later(hidesAfterMs, () => left().length > 0 && hide(true))
 
@@ -43,7 +43,7 @@ export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hides
     get aim() {
       return next() ?? null
     },
-    // Where any touch counts, it counts for one of the first.
+    // If any touch counts, it counts for one of the first.
     get reachable() {
       const first = next()
       const all = touchable(play.stimuli)
@@ -64,12 +64,12 @@ export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hides
       const cell = next()
       const shown = twin()
       if (cell === undefined || shown === undefined) return null
-      // A sample to be remembered is shown again.
+      // Whether the sample to be remembered is shown again.
       const isBack = () => hidesAfterMs !== undefined && shown.dimOnce(1)
       if (help === 'sway') return [isBack(), play.dials.movement !== 'none' && shown.sway()].some(Boolean)
       if (help === 'glow') return cell.glow()
       if (help !== 'show-how') return null
-      // The last one is only shown: finishing is the child's.
+      // The last one is only indicated: the child finishes.
       if (left().length === 1) thing(partsOf(cell)?.fill)?.dim(1)
       else fill(cell, play.now, 'itself')
       return true

@@ -9,11 +9,11 @@ import { Spotlight } from '../kit/drawing/spotlight'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Counting } from './counting'
 import type { ChosenBy } from './intents'
-import { isThing, type Mechanic, type MechanicOf, present, stays, touchable, type TrialPlay } from './mechanic'
+import { isThing, type Mechanic, type MechanicOf, presentThings, stays, touchable, type TrialPlay } from './mechanic'
 
 /**
- * Each of several targets is touched, in any order unless one is set; the last one ends the trial, or the number chosen for all of them does. With one
- * target it is a search.
+ * The child touches each of several targets, in any order unless one is set; the last one ends the trial, or choosing the total does. With one target it is a
+ * search.
  */
 export const countMechanic: MechanicOf<'count'> = (play, spec) => new Count(play, spec)
 
@@ -23,7 +23,7 @@ class Count implements Mechanic {
   readonly #found = new Set<Stimulus>()
   /** Counted by the app as a demonstration. */
   readonly #shown = new Set<Stimulus>()
-  /** Chosen before their turn: not offered again until then, or a single switch would choose the same one for ever. */
+  /** Chosen before their turn: not offered again until then. Otherwise a single switch would choose the same one for ever. */
   readonly #early = new Set<Stimulus>()
   readonly #light: Spotlight | null
   readonly #path: SearchPath | null
@@ -82,7 +82,7 @@ class Count implements Mechanic {
     }
   }
 
-  // Scenery stays, because the story continues there.
+  // Scenery stays, because the story continues in it.
   stays(thing: Stimulus): boolean {
     return this.#isCounted(thing) || (this.#spec.each !== undefined && !isThing(thing)) || (this.#spec.answers !== undefined && !this.#isNumber(thing))
   }
@@ -105,7 +105,7 @@ class Count implements Mechanic {
   }
 
   get #open(): readonly Stimulus[] {
-    return present(this.#play.stimuli).filter((thing) => isThing(thing) && hasCome(thing) && !this.#isCounted(thing))
+    return presentThings(this.#play.stimuli).filter((thing) => isThing(thing) && hasCome(thing) && !this.#isCounted(thing))
   }
 
   get #numbers(): readonly Stimulus[] {
@@ -125,7 +125,7 @@ class Count implements Mechanic {
   }
 
   #choose(touched: Stimulus, at: number, by: ChosenBy): void {
-    // Where any touch counts, it counts for the next thing.
+    // If any touch counts, it counts for the next thing.
     const thing = this.#play.dials.anyTouchCounts && this.#isCounted(touched) ? (this.#next ?? touched) : touched
     if (!isThing(thing)) return
     if (this.#isNumber(thing)) return this.#answer(thing, at, by)
@@ -154,7 +154,7 @@ class Count implements Mechanic {
     this.#play.did({ do: 'found-again', id: thing.plan.id, by }, at)
   }
 
-  /** Demonstrates it once. A child who had counted the others has counted with a prompt; one who did nothing has not. */
+  /** Demonstrates the count once. A child who had counted the others has counted with a prompt; one who did nothing has not. */
   #show(thing: Stimulus, counting: Counting): void {
     this.#shown.add(thing)
     const isLast = this.#found.size > 0 && this.#isDone
@@ -181,13 +181,13 @@ class Count implements Mechanic {
   }
 }
 
-/** A thing that appears later and is not visible yet cannot be meant. */
+/** A touch cannot mean a thing that appears later and is not visible yet. */
 const hasCome = (thing: Stimulus): boolean => thing.plan.after === undefined || thing.isVisible
 
 /** Shortest step of a search (stage heights). */
 const LEAST_STEP = 0.05
 
-/** Where the lit circle went while the child searched: each step in the log, the path's length, and how many of the nine places it crossed. */
+/** Path of the lit circle during the child's search: each step in the log, its length, and the number of the nine zones that it crossed. */
 class SearchPath {
   readonly #play: TrialPlay
   readonly #zones = new Set<Zone>()

@@ -4,27 +4,26 @@ import { numberWord } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { TrialPlay } from './mechanic'
 
-/** Delay (ms) between a touch and its sound, after which the number is spoken. */
+/** Delay (ms) between a touch and its sound, and then the spoken number. */
 const HEARD_AFTER_MS = 500
 const SAID_AFTER_MS = 1500
-/** Speed at which it joins what was counted, and the least time that takes (ms). */
+/** Travel time (ms per stage height) to the counted things, and its minimum (ms). */
 const MS_PER_HEIGHT = 8000
 const LEAST_MS = 900
-/** Time (ms) for which all of them are seen together. */
+/** Time (ms) for which all of them are visible together. */
 const SEEN_MS = 2000
 
 /**
- * Things that were counted: each is heard, its number is spoken, and it goes where it is not counted twice. At the end all are there and lit, and the
- * total is spoken.
+ * The counted things: each sounds, its number is spoken, and it moves where it is not counted twice. At the end all are there and lit, and the total is spoken.
  */
 export class Counting {
   readonly #play: TrialPlay
   readonly #plan: CountedPlan
-  /** When each arrives where it goes, by the stage's clock. */
+  /** Arrival time of each, by the stage's clock. */
   readonly #arrivals = new Map<Stimulus, number>()
   #isOver = false
   #doubles = 0
-  /** Identifies the latest touch: of two things touched at once only the last is heard. */
+  /** Identifies the latest touch: of two things touched at once only the last one sounds. */
   #turn = 0
 
   constructor(play: TrialPlay, plan: CountedPlan) {
@@ -43,7 +42,7 @@ export class Counting {
     if (arrives !== undefined) this.#play.later(ms, () => thing.act(arrives))
     const doneMs = ms + (arrives === undefined ? 0 : actDurationMs(arrives))
     this.#arrivals.set(thing, this.#play.clockNow + doneMs)
-    // One that lights up again at once is not dimmed before.
+    // A thing that lights up again at once is not dimmed first.
     if (!isLast) this.#play.later(doneMs, () => this.#isOver || thing.dim(this.#plan.light))
     this.#play.record({ counted: number })
   }
@@ -56,12 +55,12 @@ export class Counting {
     this.#play.playLater(this.#plan.sound, 0, thing)
   }
 
-  /** Time (ms) until all have arrived and were seen there. */
+  /** Time (ms) until all have arrived and have been seen there. */
   get arrivesMs(): number {
     return this.#restMs + SEEN_MS
   }
 
-  /** Lights all that were counted, if they went somewhere, and speaks the total. */
+  /** Lights all counted things, if they have moved, and speaks the total. */
   end(number: number): void {
     this.#play.later(this.#restMs, () => {
       if (this.#plan.places !== undefined) for (const thing of this.#arrivals.keys()) thing.dim(1)

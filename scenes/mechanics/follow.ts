@@ -1,9 +1,9 @@
 import { passageVerdict, toldBy } from '#domain/measures/following'
 import type { Place } from '#domain/geometry'
 import type { ChosenBy } from './intents'
-import { type MechanicOf, present } from './mechanic'
+import { type MechanicOf, presentThings } from './mechanic'
 
-/** When the child has looked away for this long (ms) the thing waits where it was last seen, no longer than this (ms), and goes on more slowly. */
+/** When the child has looked away for this long (ms) the thing waits where it was last seen, at most this long (ms), and then continues more slowly. */
 const LOST = { afterMs: 1500, mostMs: 10_000, pace: 0.5 } as const
 /** Rest (ms) after a passage before the thing's own reward. */
 const REST_MS = 2000
@@ -12,9 +12,9 @@ const TRACE_EVERY_MS = 250
 const SET_OFF_SHARE = 0.1
 
 /**
- * A thing travels and the child follows it (clinical-design.md F2). Choosing it at the end of its way is no success in itself: what counts is how much
- * of the way was followed, by the adult's marks or with a finger. A touch on its way counts as a touch if nobody marks looks. The adult marks when the
- * child looks; where the adult paces, it moves for as long as the mark is held.
+ * A thing travels and the child follows it (clinical-design.md F2). Choosing it at the end of its way is not a success in itself: the share of the way that was
+ * followed counts, by the adult's marks or with a finger. A touch on its way counts as a touch if nobody marks looks. The adult marks when the child looks; if
+ * the adult sets the pace, it moves for as long as the mark is held.
  */
 export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) => {
   let hasArrived = play.targets.every((target) => target.plan.drift === null)
@@ -43,7 +43,7 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
     }
   }
 
-  /** It stops, sways and glows where it was last seen. */
+  /** The thing stops, sways and glows where it was last seen. */
   const waitWhereLost = () => {
     if (waitsSince !== null && play.now - waitsSince >= Math.min(LOST.mostMs, (play.dials.waitMs ?? LOST.mostMs * 2) / 2)) goOn()
     if (lostAt === null || play.now - lostAt < LOST.afterMs) return
@@ -65,10 +65,10 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
 
   return {
     get offered() {
-      return hasArrived ? present(play.targets) : []
+      return hasArrived ? presentThings(play.targets) : []
     },
     get aim() {
-      return hasArrived ? (present(play.targets)[0] ?? null) : null
+      return hasArrived ? (presentThings(play.targets)[0] ?? null) : null
     },
     corners: ['look'],
     on: {
@@ -92,7 +92,7 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
         if (share < 1) return
         hasArrived = true
         lostAt = null
-        // A child who followed most of the way has succeeded: nothing more is asked.
+        // A child who followed most of the way has succeeded: the trial asks for nothing more.
         const by = toldBy(play.facts, followedWith) === 'eyes' ? 'adult' : 'touch'
         if (passageVerdict(play.facts, followedWith) === 'correct') play.later(REST_MS, () => play.answer(thing, 'correct', play.now, by))
       },

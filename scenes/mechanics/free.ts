@@ -1,14 +1,14 @@
 import { NOTE } from '#domain/notes'
 import type { HeldNote } from '#ports/sound'
 import type { Stimulus } from '../kit/session/stimulus'
-import { type MechanicOf, present } from './mechanic'
+import { type MechanicOf, presentThings } from './mechanic'
 
-/** Look first, then sound (ms; clinical-design.md §1.9). */
+/** Delay (ms) of the sound after the look (clinical-design.md §1.9). */
 const NOTE_AFTER_MS = 500
 
 /**
- * Nothing is right or wrong: a touched thing answers for as long as the child likes. Each press, stroke and hold is logged as a response. An activity
- * with a drawing of its own (a trail, a bloom) has a mechanic in its folder instead.
+ * Nothing is right or wrong: a touched thing answers for as long as the child likes. Each press, stroke and hold is logged as a response. An activity with its
+ * own drawing (a trail, a bloom) has a mechanic in its folder instead.
  */
 export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
   const held = new Set<Stimulus>()
@@ -25,7 +25,7 @@ export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
     })
   const answer = (thing: Stimulus) => {
     thing.acknowledge(play.clockNow)
-    // Either or: its edge and the sparks would cross the same places.
+    // One or the other: its edge and the sparks would cross the same places.
     if (sparks === true) play.burst(thing)
     else thing.hop()
     const hz = notes?.[play.stimuli.indexOf(thing)]
@@ -34,10 +34,10 @@ export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
   }
   return {
     get offered() {
-      return present(play.stimuli)
+      return presentThings(play.stimuli)
     },
     get aim() {
-      return present(play.targets)[0] ?? null
+      return presentThings(play.targets)[0] ?? null
     },
     on: {
       choose: ({ thing, at, by }) => {
@@ -54,7 +54,7 @@ export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
       for (const [thing, { since }] of singing) if (!held.has(thing) && at - since >= NOTE.leastMs) hush(thing)
     },
     demonstrate() {
-      const [thing] = present(play.targets)
+      const [thing] = presentThings(play.targets)
       if (thing !== undefined) answer(thing)
     },
     end: () => {

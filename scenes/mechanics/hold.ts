@@ -7,17 +7,17 @@ import { nearestOn } from '#domain/trials/layout/road'
 import { RoadPicture } from '../kit/drawing/roadPicture'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
-import { holds, isAnyDown, isThing, type MechanicOf, present, stays, touchable, type TrialPlay } from './mechanic'
+import { isHeldUntilRelease, isAnyDown, isThing, type MechanicOf, presentThings, stays, touchable, type TrialPlay } from './mechanic'
 
-/** Share of the whole that a tap or a press of a switch is worth, however short. */
+/** Minimum share of the whole that a tap or a switch press adds, however short. */
 const TAP_SHARE = 1 / 4
-/** Interval (ms) between two log entries about its progress, and between two pictures of the thing. */
+/** Interval (ms) between two log entries about the progress, and between two pictures of the thing. */
 const TOLD_EVERY_MS = 250
 const WORN_EVERY_MS = 1500
 /** Total growth until all is done, slowly. */
 const GROWN = 0.2
 const GROW_MS = 600
-/** Shortest run and shortest rest (ms) of what runs while held: a tapping hand must not make it blink. */
+/** Minimum run and minimum rest (ms) of an effect that runs while held: a tapping hand must not make it blink. */
 const RUNS_AT_LEAST_MS = 1600
 /** A full thing should be released within this time (ms). */
 const LET_GO_WITHIN_MS = 1500
@@ -25,8 +25,8 @@ const LET_GO_WITHIN_MS = 1500
 const SHOWN_MS = 2600
 
 /**
- * Something happens while it is held (clinical-design.md, /watering_plant): the thing grows and takes its further looks one after another. Letting go
- * never undoes anything. For a child who dwells, choosing it counts as holding: it goes on by itself to the end.
+ * Something happens while a thing is held (clinical-design.md, /watering_plant): it grows and changes its look step by step. Releasing never undoes anything.
+ * For a child who dwells, choosing counts as holding: the thing continues by itself to the end.
  */
 export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
   const { ms, anywhere, grows, runs = [], fills = [], stops, measured, trail } = spec
@@ -37,14 +37,14 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
   let toldAt = Number.NEGATIVE_INFINITY
   let wornAt = Number.NEGATIVE_INFINITY
   let worn = 0
-  /** The thing being held, how and since when, and how long a tap still counts after release. */
+  /** The thing being held, the device and the start time, and how long a tap still counts after release. */
   let now: { readonly thing: Stimulus; readonly by: AnsweredBy; readonly since: number } | null = null
   let owedMs = 0
   let last: { readonly thing: Stimulus; readonly by: AnsweredBy } | null = null
 
   let fullAt: number | null = null
   let isLate = false
-  /** Then nobody knows when it would have been released. */
+  /** In that case nobody knows when it would have been released. */
   let wasCancelled = false
   let isRunning = false
   let ranAt = Number.NEGATIVE_INFINITY
@@ -65,7 +65,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     thing.wear(next)
   }
 
-  /** Starts or stops what runs, neither too soon after the other. */
+  /** Starts or stops the running effect, neither too soon after the other. */
   const run = (at: number, wanted: boolean) => {
     if (wanted === isRunning || at - ranAt < RUNS_AT_LEAST_MS) return
     isRunning = wanted
@@ -77,7 +77,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     for (const [index, each] of named(fills).entries()) if (share() >= (index + 1) / fills.length) each.dimOnce(1)
   }
 
-  /** How long it was held by hand or switch: a child who dwells holds nothing. */
+  /** Time (ms) for which it was held by hand or switch: a child who dwells holds nothing. */
   const record = (more: { readonly letGoInTime?: boolean } = {}) => {
     if (measured === true) play.record({ ...(pressedMs === null ? {} : { heldMs: Math.round(pressedMs) }), ...more })
   }
@@ -86,7 +86,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     if (now?.thing !== thing) return
     owedMs += Math.max(0, ms * TAP_SHARE - (at - now.since))
     now = null
-    // A trial may end before the thing is full: how long it was held so far is recorded.
+    // A trial may end before the thing is full, so the time held so far is recorded.
     record()
   }
 
@@ -95,7 +95,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     play.answer(thing, 'correct', at, by)
   }
 
-  /** It is full: a child who goes on holding is late, and it goes on all the same. */
+  /** The thing is full: a child who holds on is late, and the trial continues all the same. */
   const stop = (at: number) => {
     if (fullAt === null || last === null || at - fullAt < LET_GO_WITHIN_MS) return
     isLate ||= now !== null
@@ -120,10 +120,10 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
 
   return {
     get offered() {
-      return present(play.stimuli).filter(isThing)
+      return presentThings(play.stimuli).filter(isThing)
     },
     get aim() {
-      return present(play.targets)[0] ?? null
+      return presentThings(play.targets)[0] ?? null
     },
     get reachable() {
       return touchable(play.stimuli)
@@ -137,7 +137,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
         if (!stays(play, by)) pressedMs ??= 0
         if (fullAt !== null) isLate = true
         // A press holds until release; for a child who answers on release it is a tap.
-        if (holds(play, by)) now = { thing, by, since: at }
+        if (isHeldUntilRelease(play, by)) now = { thing, by, since: at }
         else if (stays(play, by)) owedMs = ms - heldMs
         else owedMs += ms * TAP_SHARE
       },
@@ -151,7 +151,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
       },
       voice: ({ isSounding, at }) => {
         calls.heard(isSounding, at)
-        const [thing] = present(play.targets)
+        const [thing] = presentThings(play.targets)
         if (isSounding && now === null && thing !== undefined) {
           last = { thing, by: 'voice' }
           now = { ...last, since: at }
@@ -171,7 +171,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
       if (fullAt === null) tell(at)
       stop(at)
     },
-    /** Its remaining looks follow after the answer, each in its time. */
+    /** Its remaining looks follow after the answer, each after its delay. */
     arrivesMs: (thing) => (leftOf(thing).length === 0 ? 0 : (leftOf(thing).length + 1) * WORN_EVERY_MS),
     reward(thing) {
       for (const [index, next] of leftOf(thing).entries()) play.later((index + 1) * WORN_EVERY_MS, () => grownBy(thing).wear(next))
@@ -181,7 +181,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
       if (help !== 'show-how' && help !== 'part-way') return null
       if (road !== null) return road.picture.run()
       if (grows !== undefined) return null
-      for (const thing of present(play.targets)) {
+      for (const thing of presentThings(play.targets)) {
         thing.shrinkTo(1 + GROWN, SHOWN_MS)
         play.later(SHOWN_MS, () => now === null && share() < 1 && thing.shrinkTo(1 + GROWN * share(), SHOWN_MS))
       }
@@ -191,7 +191,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
   }
 }
 
-/** A thing moves along an invisible path and leaves its light on it. */
+/** A thing moves along an invisible path and leaves a trail of light on it. */
 function roadOf(play: TrialPlay, points: readonly Place[]) {
   const [thing] = play.targets
   const to = points.at(-1)

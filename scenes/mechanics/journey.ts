@@ -3,18 +3,18 @@ import type { RecordedValue } from '#domain/trials/plan/shows'
 import type { AnsweredBy } from '#domain/trials/engine/events'
 import { zoneAt } from '#domain/trials/layout/placement'
 import { RoadPicture } from '../kit/drawing/roadPicture'
-import { type MechanicOf, present } from './mechanic'
+import { type MechanicOf, presentThings } from './mechanic'
 
-/** Pace of what goes on by itself. */
+/** Pace of a thing that continues by itself. */
 const BY_ITSELF = 0.5
-/** It is seen to stop for this long (ms) before a look that was already there lets it go on. */
+/** Time (ms) for which it visibly stops before a look that was already there lets it continue. */
 const SEEN_MS = 1500
-/** Without any response it stands at its goal for this long (ms) before it leaves. */
+/** Time (ms) for which it stays at its goal without any response before it leaves. */
 const STANDS_MS = 2000
 
 /**
- * A thing travels and waits for the child at each station (clinical-design.md, /animated_follow). It goes on with a touch, a switch, a dwell, a voice,
- * or when the adult marks a look; in the end by itself, which is no answer.
+ * A thing travels and waits for the child at each station (clinical-design.md, /animated_follow). It continues after a touch, a switch, a dwell, a voice, or
+ * the adult's mark of a look; in the end by itself, which is not an answer.
  */
 export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) => {
   const [traveller] = play.targets
@@ -34,7 +34,7 @@ export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) =
         })
   const values: Record<string, RecordedValue> = {}
   let station = 0
-  /** Since when it has waited there, and how far it had come. */
+  /** Start time of its present wait, and the share of its way so far. */
   let waits: { readonly since: number; readonly share: number } | null = null
   let by: AnsweredBy | null = null
   let ahead = 0
@@ -68,10 +68,10 @@ export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) =
 
   return {
     get offered() {
-      return waits === null ? [] : present(play.stimuli).filter(({ plan }) => plan.role === 'target' || plan.role === 'distractor')
+      return waits === null ? [] : presentThings(play.stimuli).filter(({ plan }) => plan.role === 'target' || plan.role === 'distractor')
     },
     get aim() {
-      return waits === null ? null : (present(play.targets)[0] ?? null)
+      return waits === null ? null : (presentThings(play.targets)[0] ?? null)
     },
     corners: ['look'],
     on: {
@@ -88,13 +88,13 @@ export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) =
         if (atStation !== true) return
         station += 1
         waits = { since: play.now, share }
-        // Its own sound comes from where it stands.
+        // Its own sound comes from its place.
         if (sound !== undefined) play.playLater(sound, undefined, thing)
       },
     },
-    /** A child who is looking as it arrives goes on with it. */
+    /** A child who is looking when it arrives continues with it. */
     tick: (at) => void (waits !== null && play.isLookHeld && at - waits.since >= SEEN_MS && goOn(at, 'adult')),
-    /** It is named and goes on by itself, slowly. */
+    /** The traveller is named and continues by itself, slowly. */
     help(help) {
       if (help !== 'show-how' || waits === null || traveller === undefined) return null
       play.sayName(traveller)

@@ -2,18 +2,18 @@ import { noteAt } from '#domain/notes'
 import { Flower, FLOWER, FLOWER_MS } from '../kit/drawing/flower'
 import { guardGaze } from '../kit/input/gazeGuard'
 import type { Stimulus } from '../kit/session/stimulus'
-import { type MechanicOf, present } from './mechanic'
+import { type MechanicOf, presentThings } from './mechanic'
 
 const GAZE_GUARD_MS = 20_000
-/** The order is demonstrated one by one: interval between two hops (ms). */
+/** Interval (ms) between two hops that demonstrate the order. */
 const SHOWN_EVERY_MS = 2600
 const LOOK_FIRST_MS = 500
 /** Size (stage heights) of the flying seed, which becomes the flower's core, and the time (ms) in which the core fades, last. */
 const CORE = { size: 0.17, goesMs: 700 } as const
-/** The long note during the flower. */
+/** The long sound during the flower. */
 const SIGH = { note: 3, ms: 2400, loudness: 0.6 } as const
 
-/** A touch sends a seed up; it opens as a flower where it arrives, one at a time, whatever the tapping. */
+/** A touch sends a seed up, which opens as a flower where it arrives; one at a time, however often the child taps. */
 export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sound, to, colours, inside, asks, anywhere, waitsMs = 0 }) => {
   const flower = new Flower(play.scene, {
     layout: () => play.layout,
@@ -23,7 +23,7 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
   const risen = new Set<Stimulus>()
   const began = play.now
   let goAt: number | null = waitsMs === 0 ? began : null
-  /** When the next seed may rise: the previous flower must be gone when it opens. */
+  /** Earliest time for the next seed: the previous flower must have faded when it opens. */
   let freeAt = Number.NEGATIVE_INFINITY
   let launchedAt: number | null = null
   let opensAt = Infinity
@@ -62,9 +62,9 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
     play.later(SIGH.ms, () => note.end())
   }
 
-  /** Chosen before their turn: not offered again until then, or a single switch would choose the same one for ever. */
+  /** Chosen before their turn: not offered again until then. Otherwise a single switch would choose the same one for ever. */
   const outOfTurn = new Set<Stimulus>()
-  const left = () => present(play.targets).filter((seed) => !risen.has(seed))
+  const left = () => presentThings(play.targets).filter((seed) => !risen.has(seed))
   const asked = () => (goAt === null ? null : asks === undefined ? (left()[0] ?? null) : (left().find(({ plan: { id } }) => id === asks[risen.size]) ?? null))
 
   guardGaze(play, GAZE_GUARD_MS, () => risen.size > 0 || shown !== null)
@@ -107,7 +107,7 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
         }
         outOfTurn.clear()
         risen.add(seed)
-        // Demonstrated just now, it goes on as the child's own.
+        // If it was demonstrated just now, it continues as the child's own.
         if (shown !== seed) rise(seed)
         if (asks !== undefined && risen.size < asks.length) return play.did({ do: 'found', id: seed.plan.id, by }, at)
         launchedAt = at
@@ -119,7 +119,7 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
     again: (at) => {
       if (launchedAt !== null && at > launchedAt) impulse += 1
     },
-    /** One firework by itself; then the seed is there again. */
+    /** One firework by itself; then the seed is available again. */
     help(help) {
       const seed = asked()
       if (help !== 'show-how' || seed === null || shown !== null) return null

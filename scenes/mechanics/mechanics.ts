@@ -20,10 +20,10 @@ import { traceMechanic } from './trace'
 import { uncoverMechanic } from './uncover'
 import { wipeMechanic } from './wipe'
 
-/** A mechanic that an activity writes in its own folder. */
+/** A mechanic in an activity's own folder. */
 export type OwnMechanic = (play: TrialPlay) => Mechanic
 
-/** Share of the way to its slot that a piece goes as a prompt. */
+/** Share of the way to its slot that a piece travels as a prompt. */
 const HALF = 0.5
 
 /** The mechanic named by a trial. `own` are those of the activity. */

@@ -2,18 +2,18 @@ import { NOTE } from '#domain/notes'
 import type { HeldNote } from '#ports/sound'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { ChosenBy } from './intents'
-import { isThing, type MechanicOf, present } from './mechanic'
+import { isThing, type MechanicOf, presentThings } from './mechanic'
 
-/** More lights than this at once are a row of bars (clinical-design.md, /music). */
+/** Maximum number of bright lights: more would be a row of bars (clinical-design.md, /music). */
 const BRIGHT = 3
-/** Least time (ms) for which a touched pad stays bright; it dims slowly, so that rise and fall are less than one change of light per second. */
+/** Minimum time (ms) for which a touched pad stays bright; it dims slowly, so that rise and fall are less than one change of light per second. */
 const BRIGHT_MS = 1200
 const FALL_MS = 1400
-/** How much it grows with the touch, and how slowly it shrinks: the ring of a switch moves along, a second edge over the same places. */
+/** Growth with the touch, and duration (ms) of the slow shrinking: a switch's ring moves along, a second edge over the same places. */
 const SWOLLEN = { share: 1.1, ms: 300, backMs: 1600 } as const
-/** Length (ms) of a switch's note, for nobody holds a switch. */
+/** Length (ms) of a switch's note, because nobody holds a switch. */
 const TAP_MS = 1200
-/** The requested pad stands first (ms): its edges must not fade in and move within the same second. */
+/** Time (ms) for which the requested pad stays still first: its edges must not fade in and move within the same second. */
 const SWAYS_AFTER_MS = 1200
 
 /**
@@ -26,7 +26,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
   const longestMs = manner.mostMs ?? NOTE.mostMs
   const held = new Map<Stimulus, number>()
   const sounding = new Map<Stimulus, { readonly note: HeldNote; readonly since: number }>()
-  /** Pads that are bright, since when, and those that are dimming. */
+  /** Bright pads with their start times, and dimming pads. */
   const bright = new Map<Stimulus, number>()
   const falling = new Set<Stimulus>()
   let sung = 0
@@ -48,7 +48,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
     pad.dim(1)
     pad.shrinkTo(SWOLLEN.share, SWOLLEN.ms)
   }
-  /** Nothing sounds and nobody holds it: it dims once it has been seen. */
+  /** A pad that neither sounds nor is held dims once it has been seen. */
   const rest = (pad: Stimulus) => {
     const since = bright.get(pad)
     if (since === undefined || sounding.has(pad)) return
@@ -94,14 +94,14 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
 
   return {
     get offered() {
-      return present(pads)
+      return presentThings(pads)
     },
     get aim() {
-      return asks === undefined ? (present(play.targets)[0] ?? null) : (asked() ?? null)
+      return asks === undefined ? (presentThings(play.targets)[0] ?? null) : (asked() ?? null)
     },
     get helped() {
       const pad = asked()
-      return asks === undefined || pad === undefined ? present(play.targets) : [pad]
+      return asks === undefined || pad === undefined ? presentThings(play.targets) : [pad]
     },
     get others() {
       return pads.filter(({ plan }) => asks?.slice(answered).includes(plan.id) !== true)
@@ -124,12 +124,12 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
         if (now !== undefined && play.now - now.since >= NOTE.leastMs) hush(pad)
       },
     },
-    /** A pad that was held while others were bright lights up in its turn. */
+    /** A pad held while too many others were bright lights up in its turn. */
     tick() {
       for (const pad of sounding.keys()) shine(pad)
     },
     demonstrate() {
-      const [pad] = present(play.targets)
+      const [pad] = presentThings(play.targets)
       if (pad !== undefined) sound(pad, TAP_MS)
     },
     stays: (pad) => asks === undefined || asks.includes(pad.plan.id),

@@ -4,22 +4,22 @@ import type { Place } from '#domain/geometry'
 import type { HeldNote } from '#ports/sound'
 import { InkPicture } from '../kit/drawing/inkPicture'
 import type { Stimulus } from '../kit/session/stimulus'
-import { type MechanicOf, present } from './mechanic'
+import { type MechanicOf, presentThings } from './mechanic'
 
-/** Time (ms) for which a switch lets ink run; as a demonstration it drifts across in eight seconds (clinical-design.md, /fluid). */
+/** Time (ms) for which a switch makes ink run; as a demonstration it drifts across in eight seconds (clinical-design.md, /fluid). */
 const RUN_MS = 2400
 const ACROSS_MS = 8000
 /** Interval (ms) at which the ink under a resting finger is renewed. */
 const KEPT_EVERY_MS = 300
-/** A child who points with eyes or head draws by it; a move shorter than this (stage heights) adds nothing. */
+/** A child who points with eyes or head draws by pointing; a move shorter than this (stage heights) adds nothing. */
 const NEAR = 0.03
-/** Number of notes from bottom to top, how soft they are, and the time (ms) after which one without movement ends. */
+/** Number of notes from bottom to top, their loudness, and the time (ms) after which a note without movement ends. */
 const HUM = { notes: 9, loudness: 0.5, restMs: 900 } as const
 
-/** More lines side by side would be stripes (clinical-design.md §1.7, 4). */
+/** Maximum number of drawing fingers: more lines side by side would be stripes (clinical-design.md §1.7, 4). */
 const FINGERS = 3
 
-/** Ink under every finger; for a switch, a dwell or a demonstration it runs by itself. Nothing is right or wrong. */
+/** Ink flows under every finger; for a switch, a dwell or a demonstration it runs by itself. Nothing is right or wrong. */
 export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drops, paths, hums }) => {
   const picture = new InkPicture(play.scene, {
     colours,
@@ -30,14 +30,14 @@ export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drop
     now: () => play.now,
   })
   const steps = new Map<string, number>()
-  /** Where each finger is down: its ink stays for as long as the finger does. */
+  /** Place of each finger that is down: its ink stays for as long as the finger does. */
   const down = new Map<number, Place>()
   let keptAt = Number.NEGATIVE_INFINITY
   let ranAt = Number.NEGATIVE_INFINITY
   let pointed: { readonly place: Place; readonly at: number } | null = null
   let hum: { readonly note: HeldNote; readonly finger: number; readonly index: number; movedAt: number } | null = null
 
-  /** From one point of the thing's path to the next. */
+  /** Continues from one point of the thing's path to the next. */
   const goOn = (thing: Stimulus): Place => {
     const path = paths[thing.plan.id] ?? [thing.place]
     const step = steps.get(thing.plan.id) ?? 0
@@ -68,10 +68,10 @@ export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drop
 
   return {
     get offered() {
-      return present(play.targets)
+      return presentThings(play.targets)
     },
     get aim() {
-      return present(play.targets)[0] ?? null
+      return presentThings(play.targets)[0] ?? null
     },
     on: {
       choose: ({ thing, at, by }) => by !== 'touch' && play.did({ do: 'held', id: thing.plan.id, where: goOn(thing), ms: 0, by }, at),

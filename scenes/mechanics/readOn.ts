@@ -4,13 +4,15 @@ import { textOf } from '#domain/trials/plan/plan'
 import { plainWord } from '#domain/words/reading'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/session/stimulus'
-import { type MechanicOf, present } from './mechanic'
+import { type MechanicOf, presentThings } from './mechanic'
 
-/** Least time (ms) between two words, for a word that comes and goes quickly is a flash; and the time in which a voice says the one that was read. */
+/**
+ * Minimum time (ms) between two words, because a word that appears and disappears quickly is a flash; and the time in which a voice says the word just read.
+ */
 const LEAST_STEP_MS = 1000
 const SPOKEN_MS = 1200
 const PICTURE_AFTER_MS = 500
-/** Least time (ms) for which a picture stays: three changes within a second would be a flash. */
+/** Minimum time (ms) for which a picture stays: three changes within a second would be a flash. */
 const PICTURE_STAYS_MS = 1000
 /** A touched word grows a little to show that the touch counted. */
 const TOUCHED = 1.1
@@ -23,10 +25,10 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
   let index = 0
   let steppedAt = play.now
 
-  const present1 = () => present(words.slice(index, index + 1))
+  const present1 = () => presentThings(words.slice(index, index + 1))
 
   const utteranceOf = (text: string): Utterance => {
-    // The family may have recorded a word of the word lists; any other word only the device can speak.
+    // The family may have recorded a word of the word lists; only the device's voice can say any other word.
     const known = play.words.find(({ word }) => word === plainWord(text))
     return known === undefined ? { text } : nameOf(known)
   }
@@ -45,7 +47,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
     index = words.indexOf(to)
     play.did({ do: 'went-on', id: from.plan.id, to: to.plan.id, by }, at)
     if (voice !== 'after' || by === 'adult') return show(to)
-    // The touch is answered at once, though the next word lights up only after this one was spoken.
+    // The touch is answered at once, although the next word lights up only after this one has been spoken.
     from.shrinkTo(TOUCHED, TOUCHED_MS)
     name(from)
     steppedAt = at + SPOKEN_MS - LEAST_STEP_MS
@@ -55,7 +57,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
     })
   }
 
-  /** Lights the word; the others on its page wait, those of other pages have gone. */
+  /** Lights the word; the others on its page wait, and those of other pages have disappeared. */
   const show = (word: Stimulus) => {
     for (const other of words) other.light(other === word, other === word ? 1 : textOf(other.plan)?.page === textOf(word.plan)?.page ? rest : 0)
     nameBefore(word)
@@ -83,7 +85,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
     get helped() {
       return present1()
     },
-    /** Words at the same place follow one another: only the present one is there. */
+    /** Words at the same place follow each other: only the current one is visible. */
     get reachable() {
       return present1()
     },
@@ -101,7 +103,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
         if (word !== undefined) play.logHeard(word, isRead, at)
       },
     },
-    /** A word that stays is spoken once. */
+    /** A word without time limit is spoken once. */
     help(help) {
       const word = words[index]
       if (word === undefined || help !== 'voice') return false
@@ -109,7 +111,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
       return word.glow()
     },
     arrivesMs: () => (picture === undefined ? 0 : PICTURE_AFTER_MS + picture.fadeMs + PICTURE_STAYS_MS),
-    /** The picture appears when the words have gone; without one the last word stays and sways. */
+    /** The picture appears after the words; without a picture the last word stays and sways. */
     reward(last) {
       if (voice === 'after') name(last)
       play.celebrate(last)

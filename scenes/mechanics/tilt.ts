@@ -4,44 +4,44 @@ import { heardTone, noTone } from '#domain/devices/tone'
 import type { AnsweredBy } from '#domain/trials/engine/events'
 import { padSides, type PadSide } from '#domain/trials/plan/mechanics/devices'
 import type { Place } from '#domain/geometry'
-import { type Court, farthestStraight, lengthOfWay, rolledTo } from '#domain/trials/layout/walls'
+import { type Court, farthestStraight, pathLength, rolledTo } from '#domain/trials/layout/walls'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
-import { type Mechanic, type MechanicOf, type TrialPlay, present } from './mechanic'
+import { type Mechanic, type MechanicOf, type TrialPlay, presentThings } from './mechanic'
 
 const TOLD_EVERY_MS = 250
-/** It rolls and never starts, stops or reverses at once: an edge that returns within a second is a flash. */
+/** The ball rolls and never starts, stops or reverses at once: an edge that returns within a second is a flash. */
 const EASING_S = 0.8
-/** Below this speed (stage widths per second) it rests. */
+/** Speed (stage widths per second) below which it is at rest. */
 const STILL = 0.0005
-/** Closer than this (stage heights) it has arrived where it was sent. */
+/** Distance (stage heights) within which it has arrived where it was sent. */
 const THERE = 0.005
-/** How far an arrow key or a pad sends it (stage widths), and which share of the whole way a press of a switch does. */
+/** Distance (stage widths) that an arrow key or a pad sends it, and share of the whole way that a switch press sends it. */
 const ARROW = 0.15
 const PRESS_SHARE = 1 / 3
-/** Tilt (degrees) that a tone stands for. */
+/** Tilt (degrees) of one tone. */
 const TONE_DEGREES = 25
-/** After this time (ms) without news the tablet counts as flat, so that a tilt nobody meant cannot carry it away. */
+/** Time (ms) without news after which the tablet counts as flat, so that an accidental tilt cannot carry it away. */
 const STALE_MS = 1000
-/** A wall forgives: this share of a push against it moves the thing along it, to where the way is open. */
+/** Share of a push against a wall that moves the thing along the wall, towards the opening. */
 const ALONG = 0.5
-/** A tilt smaller than this (stage widths) along an axis says nothing about it. */
+/** Minimum tilt (stage widths) along an axis that says anything about that axis. */
 const TURNED = 0.05
-/** Without any response it is in its goal for this long (ms) before it leaves. */
+/** Time (ms) that it spends in its goal without any response before it leaves. */
 const STANDS_MS = 2000
-/** A sound each time it has rolled this far (stage widths): the faster, the more often. */
+/** Distance (stage widths) between two rolling sounds: the faster it rolls, the more often they come. */
 const HEARD_EVERY = 0.12
 
 const isPad = (thing: Stimulus): thing is Stimulus & { plan: { id: PadSide } } => thing.plan.role === 'control' && thing.plan.id in padSides
 
 /**
- * A thing rolls where the tablet tilts, into its goal (clinical-design.md, /tilt). It is never lost: the edges of the stage hold it, and walls if there
- * are any. A finger carries it, an arrow key or a pad moves it a little, and a switch, a dwell or a tap sends it on towards the goal.
+ * A thing rolls where the tablet tilts, into its goal (clinical-design.md, /tilt). It never gets lost: the edges of the stage stop it, and walls if there are
+ * any. A finger carries it, an arrow key or a pad moves it a little, and a switch, a dwell or a tap sends it towards the goal.
  */
 export const tiltMechanic: MechanicOf<'tilt'> = (play, spec) => {
   const [ball] = play.targets
   const goal = play.stimuli.find(({ plan }) => plan.role === 'place' && plan.id === ball?.plan.goesTo)
-  // Without both there is nothing to do; every test that plays such a plan notices.
+  // Without ball and goal there is nothing to do; every test that plays such a plan notices.
   return ball === undefined || goal === undefined ? { offered: [], aim: null, on: {} } : new Rolling(play, spec, ball, goal)
 }
 
@@ -55,7 +55,7 @@ class Rolling implements Mechanic {
   readonly #whole: number
   #lean: Lean = flat
   #leanAt = Number.NEGATIVE_INFINITY
-  /** Where a finger leads it or a press sent it; `owes`: how far (stage heights) it is to go on from there. */
+  /** Place to which a finger leads it or a press sent it; `owes`: remaining distance (stage heights). */
   #sent: { readonly to: Place; readonly isLed: boolean; readonly owes: number } | null = null
   #velocity = { x: 0, y: 0 }
   /** Who moved it last; null for a prompt. */
@@ -63,7 +63,7 @@ class Rolling implements Mechanic {
   #tone = noTone
   readonly #calls: Calls
   #told = { at: Number.NEGATIVE_INFINITY, share: 0 }
-  /** Where it was last seen, and the distance it has rolled since the child could act, in stage widths along both axes. */
+  /** Place where it was last seen, and the distance it has rolled since the child could act, in stage widths along both axes. */
   #seenAt: { readonly place: Place; readonly since: number } | null = null
   readonly #rolled = { left: 0, right: 0, up: 0, down: 0, all: 0 }
   #heard = 0
@@ -78,13 +78,13 @@ class Rolling implements Mechanic {
     this.#goal = goal
     this.#pace = safeSpeed(ball.plan.colour, spec.speed)
     this.#way = [...(spec.road ?? []), goal.plan.place]
-    this.#whole = lengthOfWay(ball.plan.place, this.#way, play.layout.aspect)
+    this.#whole = pathLength(ball.plan.place, this.#way, play.layout.aspect)
     this.#calls = new Calls(play, spec)
     ball.roam()
     this.on = {
       choose: ({ thing, by: how }) => (isPad(thing) ? this.#nudge(padSides[thing.plan.id], how) : this.#sendOn(PRESS_SHARE * this.#whole, how)),
       move: ({ thing, to }) => thing === ball && this.#send(to, { isLed: true, owes: 0 }, 'touch'),
-      // It may still be approaching the finger's last place, and goes there.
+      // The ball may still be approaching the finger's last place, and continues to it.
       letGo: ({ thing }) => {
         if (thing === ball && this.#sent?.isLed === true) this.#sent = { ...this.#sent, isLed: false }
       },
@@ -100,7 +100,7 @@ class Rolling implements Mechanic {
     }
   }
 
-  /** Up and down with the voice, or to where the child touches. */
+  /** Up and down with the voice, or to the place that the child touches. */
   get #byTone(): Mechanic['on'] {
     return {
       voice: ({ isSounding, at }) => {
@@ -119,11 +119,11 @@ class Rolling implements Mechanic {
   }
 
   get offered(): readonly Stimulus[] {
-    return present([this.#ball, ...this.#play.stimuli.filter(isPad)])
+    return presentThings([this.#ball, ...this.#play.stimuli.filter(isPad)])
   }
 
   get aim(): Stimulus | null {
-    return present([this.#ball])[0] ?? null
+    return presentThings([this.#ball])[0] ?? null
   }
 
   tick(at: number, deltaMs: number): void {
@@ -131,12 +131,12 @@ class Rolling implements Mechanic {
     this.#measure(at)
     this.#tell(at)
     if (this.#sent !== null && !this.#sent.isLed && this.#play.distance(this.#ball.place, this.#sent.to) < THERE) this.#arrive(this.#sent.owes)
-    // A thing that is sent or led follows as every thing follows a finger.
+    // A thing that is sent or led moves as it would after a finger.
     if (this.#sent === null) this.#roll(at, deltaMs / 1000)
   }
 
   /**
-   * It rolls half of the way by itself and waits there; in the end it goes the rest. If it is still moving, that is visible as soon as it would have
+   * The ball rolls half of the way by itself and waits there; in the end it rolls the rest. If it is still moving, that is visible as soon as it would have
    * arrived.
    */
   help(help: string): number | null {
@@ -155,7 +155,7 @@ class Rolling implements Mechanic {
     return { walls: this.#spec.walls ?? [], size: this.#ball.plan.size, aspect: this.#play.layout.aspect }
   }
 
-  /** The place it must roll to next. */
+  /** The next place on its way. */
   get #next(): Place {
     return farthestStraight(this.#ball.place, this.#way, this.#court) ?? this.#goal.place
   }
@@ -164,7 +164,7 @@ class Rolling implements Mechanic {
   get #rest(): number {
     const next = this.#next
     const after = this.#way.slice(this.#way.indexOf(next) + 1)
-    return this.#play.distance(this.#ball.place, next) + (after.length === 0 ? 0 : lengthOfWay(next, after, this.#court.aspect))
+    return this.#play.distance(this.#ball.place, next) + (after.length === 0 ? 0 : pathLength(next, after, this.#court.aspect))
   }
 
   /** The distance (stage heights) still owed to a press. */
@@ -184,7 +184,7 @@ class Rolling implements Mechanic {
     this.#send({ x: place.x + x * ARROW, y: place.y + y * ARROW * this.#court.aspect }, { isLed: false, owes: 0 }, how)
   }
 
-  /** Sends it this far (stage heights) on towards the goal. A press on the way counts from where it was sent. */
+  /** Sends it this far (stage heights) towards the goal. A press on the way counts from its present destination. */
   #sendOn(far: number, how: AnsweredBy | null): void {
     const { place } = this.#ball
     const owed = this.#owed
@@ -218,7 +218,7 @@ class Rolling implements Mechanic {
     this.#ball.moveTo(isStopped ? after(this.#towards(this.#next, speed * ALONG)) : free)
   }
 
-  /** The velocity that the tablet's tilt asks for now, in stage widths per second along both axes. */
+  /** The velocity that the tablet's tilt calls for, in stage widths per second along both axes. */
   #wanted(at: number): Lean {
     if (at - this.#leanAt > STALE_MS) return flat
     const { sideways, deadDegrees, anyLean } = this.#spec
@@ -272,7 +272,7 @@ class Rolling implements Mechanic {
     this.#play.answer(this.#ball, 'correct', at, this.#by)
   }
 
-  /** Without any response it is in its goal for a while before it leaves. */
+  /** Without any response it stays in its goal for a while before it leaves. */
   #cameByItself(isIn: boolean): void {
     if (!isIn || this.#isHome) return
     this.#isHome = true

@@ -4,20 +4,20 @@ import { textOf } from '#domain/trials/plan/plan'
 import { numberWord } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { ChosenBy } from './intents'
-import { type Mechanic, type MechanicOf, type TrialPlay, present } from './mechanic'
+import { type Mechanic, type MechanicOf, type TrialPlay, presentThings } from './mechanic'
 import { TracedRecord } from './tracedRecord'
 import { hitRadius, TracedRoad } from './tracedRoad'
 
-/** Least time (ms) between two log entries of a kind. */
+/** Minimum time (ms) between two log entries of a kind. */
 const TOLD_EVERY_MS = 250
-/** A finger that moved farther than this (stage heights) has not tapped. */
+/** Distance (stage heights) up to which a moved finger has tapped. */
 const TAPPED = 0.1
-/** Delay (ms) between seeing it and hearing it. */
+/** Delay (ms) between its picture and its sound. */
 const SOUND_AFTER_MS = 500
 
 /**
- * A finger follows a road from one of its ends to the other (clinical-design.md, /connect). Lifting the finger resets nothing, and nothing happens
- * next to the road. A child who does not draw taps: from point to point, or one thing and then the other; a switch and a dwell do the same.
+ * A finger follows a road from one of its ends to the other (clinical-design.md, /connect). Lifting the finger resets nothing, and leaving the road has no
+ * effect. A child who does not draw taps: from point to point, or one thing and then the other; a switch and a dwell do the same.
  */
 export const traceMechanic: MechanicOf<'trace'> = (play, spec) => new Trace(play, spec)
 
@@ -26,12 +26,12 @@ class Trace implements Mechanic {
   readonly #spec: SpecOf<'trace'>
   readonly #roads: readonly TracedRoad[]
   readonly #record: TracedRecord | null
-  /** Fingers that have drawn since they came down: what they do is no tap. Without a visible road, the line that each is on. */
+  /** Fingers that have drawn since they came down, which do not tap. Without a visible road, the line that each is on. */
   readonly #drawing = new Map<number, TracedRoad | null>()
-  /** Where each finger came down: one lifted elsewhere has not tapped. */
+  /** Place where each finger came down: a finger lifted elsewhere has not tapped. */
   readonly #pressed = new Map<number, Place>()
   readonly #told = new Map<string, number>()
-  /** The thing from which a line goes to the next one tapped, and those tapped in vain. */
+  /** The thing from which a line starts to the next one tapped, and the things tapped in vain. */
   #from: Stimulus | null = null
   #inVain: readonly Stimulus[] = []
   #tappedAt = Number.NEGATIVE_INFINITY
@@ -48,7 +48,7 @@ class Trace implements Mechanic {
     })
     this.#record = spec.measured === true ? new TracedRecord(play) : null
     this.on = {
-      // A finger draws or taps; which one is known only on release.
+      // A finger draws or taps; only the release decides which.
       choose: ({ thing, at, by }) => by !== 'touch' && this.#choose(thing, at, by),
       press: ({ finger, place }) => {
         this.#drawing.delete(finger)
@@ -72,14 +72,16 @@ class Trace implements Mechanic {
     return this.#partnerOf(this.#from)
   }
 
-  /** Both ends of what may be joined next; if one of them was tapped, the other one. */
+  /** Both ends of the next possible pair; after a tap on one of them, only the other one. */
   get helped(): readonly Stimulus[] {
     const partner = this.#from === null ? null : this.#partnerOf(this.#from)
-    if (partner !== null) return present([partner])
-    return present(this.#spec.taps === undefined ? this.#active.map(({ thing }) => thing) : [...new Set(this.#active.slice(0, 1).flatMap(({ ends }) => ends))])
+    if (partner !== null) return presentThings([partner])
+    return presentThings(
+      this.#spec.taps === undefined ? this.#active.map(({ thing }) => thing) : [...new Set(this.#active.slice(0, 1).flatMap(({ ends }) => ends))],
+    )
   }
 
-  /** No thing leaves, for each belongs to another one. */
+  /** No thing leaves, because each belongs to another one. */
   get others(): readonly Stimulus[] {
     return this.#play.distractors
   }
@@ -89,7 +91,7 @@ class Trace implements Mechanic {
     return this.#spec.tapsOnly === true ? null : (this.#active.find((road) => road.lies(place))?.thing ?? null)
   }
 
-  /** A light runs along the open road; in the end it is drawn. */
+  /** A light runs along the open road; finally the road is drawn. */
   help(help: string): boolean | null {
     const [road] = this.#active
     if (help === 'light-along') return road?.run() ?? false
@@ -100,7 +102,7 @@ class Trace implements Mechanic {
     return thing.plan.role === 'place' || thing.plan.role === 'control' || this.#roads.some((road) => road.isJoined && road.ends.includes(thing))
   }
 
-  /** A line begun by a tap is drawn first. */
+  /** A line started by a tap is drawn first. */
   arrivesMs(thing: Stimulus): number {
     return this.#roads.find((road) => road.thing === thing)?.restMs ?? 0
   }
@@ -135,7 +137,7 @@ class Trace implements Mechanic {
     if (this.#spec.tapsOnly === true) return
     const isFresh = !this.#drawing.has(finger)
     const before = this.#drawing.get(finger) ?? null
-    // One line may lead through several things.
+    // One line may pass through several things.
     const on = before?.isOpen === true ? before : null
     this.#drawing.set(finger, on)
     const road = this.#spec.free === true ? (on ?? this.#takenBy(from)) : this.#nearest(to)
@@ -153,7 +155,7 @@ class Trace implements Mechanic {
     this.#works(road, at, 'touch')
   }
 
-  /** Without a road: the line reached a thing that belongs to another one. */
+  /** Without a road: the line reached a thing of another pair. */
   #meetsStranger(road: TracedRoad, to: Place, at: number, finger: number): void {
     if (this.#spec.free !== true) return
     const strangers = this.#open.flatMap(({ ends }) => ends).filter((thing) => !road.ends.includes(thing))
@@ -181,13 +183,13 @@ class Trace implements Mechanic {
     if (tapped !== null) this.#choose(tapped, at, 'touch')
   }
 
-  /** A line broken off by the system is no release by the child, and a touch no tap. */
+  /** A line that the system cancels is not a release by the child, and a cancelled touch is not a tap. */
   #cancel(finger: number): void {
     this.#drawing.delete(finger)
     this.#pressed.delete(finger)
   }
 
-  /** The thing that a finger there taps: where points are tapped, the one whose road goes on. */
+  /** The thing that a finger taps here: if points are tapped, the thing whose road continues. */
   #tapped(where: Place): Stimulus | null {
     if (this.#spec.taps === undefined) {
       const least = Math.max(this.#spec.reach, this.#play.dials.hitSize / 2)
@@ -233,7 +235,7 @@ class Trace implements Mechanic {
       this.#count(1)
       return this.#play.did({ do: 'took', id: thing.plan.id }, at)
     }
-    // Tapped in vain once: switches go on to the others.
+    // Tapped once in vain: switches continue with the others.
     this.#inVain = [...this.#inVain, thing]
     this.#play.answer(thing, 'wrong', at, by)
   }
@@ -280,10 +282,10 @@ class Trace implements Mechanic {
   }
 }
 
-/** A number is filled when it is reached; if it moved, its edges would pass over the line behind it. */
+/** A number is filled when it is reached; if it moved instead, its edges would pass over the line behind it. */
 const isFilled = ({ plan }: Stimulus): boolean => textOf(plan)?.fills === true
 
-/** Shows that it was reached. Returns whether it can. */
+/** Shows that it has been reached. Returns whether it can. */
 function shine(thing: Stimulus): boolean {
   if (!isFilled(thing)) return thing.glow()
   thing.light(true)

@@ -2,10 +2,10 @@ import type { Traced } from '#domain/activities/traced'
 import type { TrialPlay } from './mechanic'
 import type { From, TracedRoad } from './tracedRoad'
 
-/** A rest: nothing was drawn for this long (ms). */
+/** Minimum time (ms) without drawing that counts as a rest. */
 const PAUSE_MS = 1500
 
-/** Records how the roads of one trial are drawn, again whenever there is more to say. */
+/** Records how the roads of one trial are drawn, again after each change. */
 export class TracedRecord {
   readonly #play: TrialPlay
   #lifts = 0
@@ -19,7 +19,7 @@ export class TracedRecord {
     this.#play = play
   }
 
-  /** A finger draws, this far (stage heights) from the middle of the road. */
+  /** A finger draws at this distance (stage heights) from the middle of the road. */
   drew(road: TracedRoad, from: From | null, error: number, at: number): void {
     if (this.#firstAt === null && from === null) return
     this.#errors = { sum: this.#errors.sum + error, n: this.#errors.n + 1 }
@@ -30,7 +30,7 @@ export class TracedRecord {
     this.#direction ??= directionOf(road, from, this.#play.layout.aspect)
   }
 
-  /** A drawing finger was lifted, and there is more to draw. */
+  /** A drawing finger was lifted, and part of the road remains. */
   lifted(): void {
     if (this.#firstAt === null) return
     this.#lifts += 1

@@ -6,13 +6,13 @@ import { RoadPicture } from '../kit/drawing/roadPicture'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { TrialPlay } from './mechanic'
 
-/** Largest share of a road that counts as drawn before all of it is. */
+/** Maximum share of a road that counts as drawn before all of it is. */
 const NEARLY = 0.99
 
 /** The end from which a road is drawn. */
 export type From = 'start' | 'end'
 
-/** One road: its path, how far it was drawn from either end, and what is visible of it. */
+/** One road: its path, the drawn length from either end, and its visible part. */
 export class TracedRoad {
   readonly thing: Stimulus
   /** The thing at its end, if any. */
@@ -23,7 +23,7 @@ export class TracedRoad {
   readonly #spec: SpecOf<'trace'>
   readonly #picture: RoadPicture
   readonly #drawn = { start: 0, end: 0 }
-  /** Without a visible road: the end at which the line began, and where a finger left it. */
+  /** Without a visible road: the end at which the line began, and the place where a finger left it. */
   #line: { readonly from: From; tip: Place } | null = null
   #isJoined = false
 
@@ -59,12 +59,12 @@ export class TracedRoad {
     return !this.#isJoined && !this.thing.isLeaving
   }
 
-  /** The share drawn in all, 0 to 1. */
+  /** The total drawn share, 0 to 1. */
   get share(): number {
     return this.#isJoined ? 1 : Math.min(NEARLY, this.#drawn.start + this.#drawn.end)
   }
 
-  /** Where a tap would extend it to. */
+  /** End of the extension that a tap would make. */
   get next(): Place {
     return placeOnPath(this.way, nextPoint(this.way, this.#drawn.start))
   }
@@ -85,7 +85,7 @@ export class TracedRoad {
     return this.#line !== null && this.#play.distance(this.#line.tip, place) <= (this.#spec.resume ?? 2 * this.#spec.reach)
   }
 
-  /** Whether a finger there begins its line or continues it. */
+  /** Whether a finger at this place begins its line or continues it. */
   takes(place: Place): boolean {
     return this.#endAt(place, this.beginnings) !== null || this.lies(place)
   }
@@ -95,7 +95,7 @@ export class TracedRoad {
     return this.#spec.free === true ? this.#drawFreely(from, to, isFresh) : this.#drawAlong(from, to, isFresh)
   }
 
-  /** By a tap or a switch: on to its next point. Returns whether the line grew. */
+  /** Extends it to its next point, by a tap or a switch. Returns whether the line grew. */
   step(): boolean {
     const share = nextPoint(this.way, this.#drawn.start)
     if (share <= this.#drawn.start) return false
@@ -114,7 +114,7 @@ export class TracedRoad {
     return this.#picture.restMs
   }
 
-  /** Removes what a finger drew to a wrong thing. */
+  /** Removes a line that a finger drew to a wrong thing. */
   forget(): void {
     this.#line = null
     this.#picture.forget()
@@ -146,7 +146,7 @@ export class TracedRoad {
     return this.#come(side, (other - share) * length <= reach / 2 ? other : Math.min(other, share)) ? side : null
   }
 
-  /** A finger that moves back towards the start draws from the end. */
+  /** A finger that moves back towards the start draws from the other end. */
   #sideOf(from: Place, to: Place): From {
     const { aspect } = this.#play.layout
     const isBack = nearestOn(this.way, to, aspect).share < nearestOn(this.way, from, aspect).share
@@ -182,7 +182,7 @@ export class TracedRoad {
     return line.from
   }
 
-  /** Which of these things a finger there is on. */
+  /** The thing under a finger at this place. */
   #endAt(place: Place, things: readonly Stimulus[]): Stimulus | null {
     return things.find((thing) => this.#play.distance(thing.place, place) <= hitRadius(this.#play, thing)) ?? null
   }

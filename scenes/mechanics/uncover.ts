@@ -5,21 +5,20 @@ import type { Place } from '#domain/geometry'
 import type { PicturePlace } from '#domain/words/words'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { AnsweredBy } from '#domain/trials/engine/events'
-import { isThing, type MechanicOf, present } from './mechanic'
+import { isThing, type MechanicOf, presentThings } from './mechanic'
 
-/** Pace until it reaches where the child sees best. */
+/** Pace until it reaches the place where the child sees best. */
 const SLOWED = 0.5
-/** Followed past the middle, it rests this long (ms) and is then wiped by itself. */
+/** Time (ms) for which it rests after it was followed past the middle; then it is wiped by itself. */
 const REST_MS = 2000
-/** It stands this long (ms) before its edge moves: no place changes twice in a second. */
+/** Time (ms) for which it stays still before its edge moves: no place changes twice in a second. */
 const STANDS_MS = 1200
-/** The halves of a curtain stop this far (stage heights) next to the picture. */
+/** Distance (stage heights) from the picture at which the halves of a curtain stop. */
 const BESIDE = 0.02
 
 /**
- * Bars are in front of a picture, or glide to where it is (clinical-design.md, /stripe). A touched single bar is a curtain: its halves are drawn apart,
- * and the whole picture appears between them. Of several, each is wiped sideways by its own edge, from left to right. The eyes may do it too, as the
- * adult marks.
+ * Bars cover a picture, or glide in front of it (clinical-design.md, /stripe). A touched single bar is a curtain: its halves move apart, and the whole picture
+ * appears between them. Each of several is wiped sideways by its own edge, from left to right. The eyes may do it too, by the adult's marks.
  */
 export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
   const bars = play.targets.toSorted((one, other) => one.place.x - other.place.x)
@@ -27,27 +26,27 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
   let wiped: Stimulus | null = null
   let wait = 0
   const taken = new Set<Stimulus>()
-  const left = () => present(bars).filter((bar) => !taken.has(bar))
+  const left = () => presentThings(bars).filter((bar) => !taken.has(bar))
 
   const shapeOf = ({ plan: { shows } }: Stimulus) => ('drawing' in shows && isBarShape(shows.drawing) ? BAR_SHAPES[shows.drawing] : { width: 1, height: 1 })
   const pictureUnder = (bar: Stimulus) => play.stimuli.find(({ plan: { id } }) => id === bar.plan.covers)
-  /** A bar is a curtain if it is the only one; it parts across its narrow side. */
+  /** A bar is a curtain if it is the only one; it parts along its narrow side. */
   const isCurtain = bars.length === 1
   const alongOf = (bar: Stimulus) => (shapeOf(bar).width > shapeOf(bar).height ? 'y' : 'x')
-  /** Where the whole picture fits on the stage, as close to the bar as possible. */
+  /** The place nearest to the bar at which the whole picture fits on the stage. */
   const placeFor = (picture: Stimulus, { x, y }: Place): Place => {
     const [halfWide, halfHigh] = [picture.plan.size / 2 / play.layout.aspect, picture.plan.size / 2]
     const inside = (at: number, half: number) => Math.min(Math.max(at, half), Math.max(half, 1 - half))
     return { x: inside(x, halfWide), y: inside(y, halfHigh) }
   }
-  /** Distance (stage heights) of a bar's centre from that of its picture. */
+  /** Distance (stage heights) between the centres of a bar and its picture. */
   const asideOf = (bar: Stimulus, picture: Stimulus) => {
     const place = placeFor(picture, bar.place)
     return alongOf(bar) === 'x' ? (bar.place.x - place.x) * play.layout.aspect : bar.place.y - place.y
   }
-  /** How far each half moves until the picture is free. */
+  /** Distance that each half moves to clear the picture. */
   const farOf = (bar: Stimulus, picture: Stimulus) => picture.plan.size / 2 + Math.abs(asideOf(bar, picture)) + BESIDE
-  /** The part of the picture between the halves of a curtain that are this far (stage heights) from its centre. */
+  /** The part of the picture between the halves of a curtain at this distance (stage heights) from its centre. */
   const between = (bar: Stimulus, picture: Stimulus, far: number): PicturePlace => {
     const [from, to] = [-far, far].map((away) => Math.min(1, Math.max(0, 0.5 + (asideOf(bar, picture) + away) / picture.plan.size))) as [number, number]
     return alongOf(bar) === 'x' ? [from, 0, to - from, 1] : [0, from, 1, to - from]
@@ -62,7 +61,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
     const picture = pictureUnder(bar)
     play.drifting.slowTo(0)
     bar.settle()
-    // Wherever it was touched: one of several is where the picture is.
+    // The touch may be anywhere: the picture is behind one of several.
     if (picture !== undefined && isCurtain) {
       picture.moveTo(placeFor(picture, bar.place))
       picture.showOnly(between(bar, picture, 0))
@@ -80,7 +79,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
 
   const choose = (thing: Stimulus, at: number, by: AnsweredBy) => {
     const [next] = left()
-    // It was wiped as a demonstration: a touch of what is there now is the answer.
+    // The cover was wiped as a demonstration: a touch of what is there now is the answer.
     if (next === undefined) return wiped !== null && play.answer(wiped, 'correct', at, by)
     if (!isThing(thing)) return undefined
     if (thing !== next) return play.answer(thing, 'wrong', at, by)
@@ -101,7 +100,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
 
   return {
     get offered() {
-      return present(play.stimuli).filter((thing) => isThing(thing) && !taken.has(thing))
+      return presentThings(play.stimuli).filter((thing) => isThing(thing) && !taken.has(thing))
     },
     get aim() {
       return left()[0] ?? null
@@ -136,7 +135,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
       return true
     },
     arrivesMs: (bar) => wait + uncoversMs(bar),
-    /** The thing that appears is the reward. */
+    /** The picture that appears is the reward. */
     reward(bar) {
       if (pictureUnder(bar) === undefined) return false
       play.playLater('whoosh', undefined, bar)

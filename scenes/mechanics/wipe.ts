@@ -3,15 +3,15 @@ import type { Place } from '#domain/geometry'
 import { type Cover, uncoveredShare, wholeCover, wipeCircle as wipeAt, wipeAll, wipeStrip } from '#domain/trials/concepts/wiping'
 import { CoverPicture } from '../kit/drawing/coverPicture'
 import type { ChosenBy } from './intents'
-import { type MechanicOf, present, stays } from './mechanic'
+import { type MechanicOf, presentThings, stays } from './mechanic'
 
 /** Interval (ms) between two log entries, and between two strips for a child who dwells. */
 const TOLD_EVERY_MS = 250
 const STRIP_EVERY_MS = 900
 
 /**
- * A cover over the thing is wiped away (clinical-design.md, /stripe and /fluid). A finger wipes where it draws; a press of a switch, and a touch where
- * nothing is left to wipe, takes the next strip. For a child who dwells it is wiped to the end.
+ * The child wipes a cover off the thing (clinical-design.md, /stripe and /fluid). A finger wipes where it draws; a switch press, and a touch where nothing is
+ * left to wipe, wipes the next strip. For a child who dwells the cover is wiped to the end.
  */
 export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, dark }) => {
   const [thing] = play.targets
@@ -33,7 +33,7 @@ export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, d
           now: () => play.now,
         })
 
-  /** A place of the stage in sizes of the cover, from its top left. */
+  /** Converts a place of the stage to sizes of the cover, from its top left. */
   const within = (place: Place): Place => {
     const { plan, place: middle } = thing ?? { plan: { size: 1 }, place }
     return { x: ((place.x - middle.x) * play.layout.aspect) / plan.size + 0.5, y: (place.y - middle.y) / plan.size + 0.5 }
@@ -68,10 +68,10 @@ export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, d
 
   return {
     get offered() {
-      return present(play.targets)
+      return presentThings(play.targets)
     },
     get aim() {
-      return present(play.targets)[0] ?? null
+      return presentThings(play.targets)[0] ?? null
     },
     on: {
       choose: ({ at, by: how }) => {
@@ -91,12 +91,12 @@ export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, d
       if (goesOn !== null && at - steppedAt >= STRIP_EVERY_MS) strip(at, goesOn)
       tell(at)
     },
-    /** The next strip goes as a demonstration. */
+    /** The next strip is wiped as a demonstration. */
     help(help) {
       if (help !== 'show-how' && help !== 'part-way') return null
       const before = cover
       const to = wipeStrip(cover, play.now)
-      // A strip that a prompt uncovers is not the child's, but the last strip is.
+      // A strip that a prompt uncovers is not the child's own work, but the last strip is.
       if (uncoveredShare(to) >= enough) return false
       cover = to
       told = uncoveredShare(to)

@@ -71,7 +71,7 @@ export function installAutomation(engine: Engine): void {
       if (!engine.clock.isHeld) throw new Error('freeze the stage before stepping it')
       for (let frame = 0; frame < frames; frame++) {
         if (engine.scene?.isCreated === true) await engine.scene.settled
-        // A long step is no late frame, so it is split.
+        // A long step is not a late frame, so it is split.
         const pieces = Math.max(1, Math.ceil(deltaMs / MOST_STEP_MS))
         for (let piece = 1; piece <= pieces; piece++) {
           time += deltaMs / pieces

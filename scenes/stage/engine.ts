@@ -19,7 +19,7 @@ import { RealOrHeldClock } from './stageClock'
 /** A higher resolution is invisible at 30 cm, and costs battery. */
 const MAX_PIXEL_RATIO = 2
 const FINGERS = 10
-/** Least time (ms) for which the stage is black between two activities: full-screen changes are slow (clinical-design.md §1.7, 2). */
+/** Minimum time (ms) for which the stage is black between two activities: full-screen changes are slow (clinical-design.md §1.7, 2). */
 const LEAVE_MS = 800
 
 export interface EngineOptions {

@@ -20,7 +20,7 @@ for (const [category, words] of readWords()) {
   console.log(`${category.padEnd(12)} ${String(words.length).padStart(3)} words ${String(Math.round(compressed / 1024)).padStart(4)} kB`)
 }
 
-// The pictures that represent a child in lists, each as a file of its own: a page needs one or two of them, and no pack.
+// The pictures that represent a child in lists, each in its own file: a page needs one or two of them, and no pack.
 const FACE = 144
 const FACES = new URL('../../assets/faces/', import.meta.url)
 const { childPictures } = (await runnerImport('./src/domain/child/childPictures.ts')).module

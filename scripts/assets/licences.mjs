@@ -45,7 +45,7 @@ export function licencesText() {
   }))
   for (const [place, { dev, version, license }] of Object.entries(packages)) {
     if (place === '' || dev) continue
-    // "(MIT OR CC0-1.0)" leaves the choice to us: the first that requires nothing of what is built with it.
+    // "(MIT OR CC0-1.0)" leaves the choice to us: the first licence that requires nothing of the built product.
     const choices = license.replaceAll(/[()]/g, '').split(' OR ')
     const licence = choices.find((each) => !each.startsWith('MPL')) ?? choices[0]
     rows.push({ name: place.replace(/^.*node_modules\//, ''), version, licence, text: indexOf(textOf(place, licence)) })

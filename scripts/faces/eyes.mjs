@@ -4,7 +4,7 @@ import { mixed } from './colours.mjs'
 
 const BROWS = { away: 126, y: 380 }
 
-/** How open the lids are above and below: a happy person smiles with the eyes too, and a sad one lets the outer corners drop. */
+/** Opening of the lids above and below: a happy person smiles with the eyes too, and a sad one lowers the outer corners. */
 const lids = {
   neutral: { upper: 1, lower: 1, outer: 2 },
   happy: { upper: 0.94, lower: 0.52, outer: -3 },

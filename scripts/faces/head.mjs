@@ -73,7 +73,7 @@ export const headOf = (person) => heads[kindOf(person)]
 
 const chinOf = (person) => headOf(person).at(-1)[1]
 
-/** How much wider hair stands out around a young head. */
+/** Extra width of the hair around a young head. */
 export const widerBy = ({ age }) => ({ child: 14, baby: 30 })[age] ?? 0
 
 /** Half the neck's width, and half the shoulders'. */

@@ -10,7 +10,7 @@ import { findFault } from './findFault.mjs'
 
 /** A test file that runs this long (ms) hangs, which counts as caught. */
 const PATIENCE_MS = 180_000
-/** Which test file caught each fault last time. It runs first; all related tests run only if it passes. */
+/** Test file that caught each fault last time. It runs first; all related tests run only if it passes. */
 const CAUGHT_BY = 'test-results/mutation/caughtBy.json'
 
 export const groups = Object.keys(faults)

@@ -2,11 +2,11 @@ import { pages, sizes } from './list.mjs'
 
 const SLOWDOWN = 4
 const NETWORK = { offline: false, latency: 40, downloadThroughput: (10 * 1_000_000) / 8, uploadThroughput: (10 * 1_000_000) / 8 }
-/** Each page so often; the middle one counts: the machine has other work at times. */
+/** Number of measurements per page; the median counts, because the machine has other work at times. */
 const TIMES = Number(process.env.TIMES ?? 3)
 const REST_MS = 1500
 
-/** Every page of the list at every size: ms, kB of JavaScript as it is sent, and the sum of all layout shifts of the load. */
+/** Measures every page of the list at every size: ms, kB of JavaScript as transferred, and the sum of all layout shifts of the load. */
 export async function measurePages({ origin, visitors }) {
   const results = []
   for (const size of sizes) {

@@ -25,7 +25,7 @@ const LEAST_SHARE = 0.05
 
 /** A picture with a larger share of half-transparent pixels fades out softly, and would show steps at a low quality of its transparency. */
 const MOST_HARD = 0.03
-/** The softness takes bytes of its own: this many times as many may be used. */
+/** The soft edge takes extra bytes: this many times as many are allowed. */
 const SOFT_MOST = 1.6
 
 const files = readdirSync(from).filter((name) => name.endsWith('.png'))

@@ -17,8 +17,7 @@ const NEST = 1.1
 const CAT = { nearer: 1.12, quality: 52 }
 
 /**
- * Each file: the picture it comes from, the part that is kept or removed, its brightness, enlargement and quality, and how dark the shading of a tinted
- * white thing is.
+ * Each file: its source picture, the part that is kept or removed, its brightness, enlargement and quality, and the darkness of a tinted white thing's shading.
  */
 const LAYERS = {
   'basket-empty': { of: 'basket-empty', light: 0.6 },
@@ -95,7 +94,7 @@ function keepOnly(data, mask) {
   for (const [index, share] of mask.entries()) data[index * 4 + 3] = Math.round((data[index * 4 + 3] * share) / 255)
 }
 
-/** The rest of a removed part along its edge, for the seam, is dark: in its own colour it would show as a line around the layer in front. */
+/** Darkens the rest of a removed part along its edge, for the seam: in its own colour it would show as a line around the layer in front. */
 function takeAway(data, part, inner) {
   for (const [index, share] of part.entries()) {
     for (const channel of [0, 1, 2]) data[index * 4 + channel] = Math.round(data[index * 4 + channel] * (1 - 0.8 * (share / 255)))
@@ -110,7 +109,7 @@ function near(file, times) {
   return sharp(file).resize(side, side, { kernel: 'lanczos3' }).extract({ left: edge, top: edge, width: SIDE, height: SIDE })
 }
 
-/** How much of each pixel belongs to a part, 0 to 255; smaller on all sides by `smallerBy` pixels. */
+/** Share of each pixel that belongs to a part, 0 to 255; smaller on all sides by `smallerBy` pixels. */
 async function maskOf(picture, smallerBy = 0) {
   const mask = picture.removeAlpha().greyscale()
   if (smallerBy === 0) return mask.raw().toBuffer()

@@ -16,7 +16,7 @@ export const MARGIN = 0.25
 const scale = [261.63, 293.66, 329.63, 392, 440, 523.25, 587.33, 659.25]
 const basses = [130.81, 174.61, 196, 130.81]
 
-/** Adds a plucked kalimba note; what is beyond the end of the loop continues at its beginning. */
+/** Adds a plucked kalimba note; the part beyond the end of the loop continues at its beginning. */
 function pluck(loop, start, frequency, loudness) {
   for (const [ratio, share, decay] of [
     [1, 1, 0.9],
@@ -47,7 +47,7 @@ export function makeLoop() {
   return loop.map((sample) => sample * gain)
 }
 
-/** The loop as it is stored: preceded by a copy of its end, and followed by a copy of its beginning. */
+/** The loop in its stored form: preceded by a copy of its end, and followed by a copy of its beginning. */
 export function makeMusic() {
   const loop = makeLoop()
   const margin = Math.round(MARGIN * RATE)

@@ -71,7 +71,7 @@ export function band() {
   }
 }
 
-/** A low-pass filter: passes what is lower than `frequency`. */
+/** A low-pass filter: passes frequencies below `frequency`. */
 export function low() {
   let y = 0
   return (x, frequency) => (y += (1 - Math.exp((-2 * Math.PI * frequency) / RATE)) * (x - y))
@@ -84,7 +84,7 @@ export function strike(samples, start, frequency, loudness, partials, attack = A
   }
 }
 
-/** A high-pass filter: passes what is higher than `frequency`. */
+/** A high-pass filter: passes frequencies above `frequency`. */
 export function high() {
   const below = low()
   return (x, frequency) => x - below(x, frequency)

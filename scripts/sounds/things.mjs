@@ -183,7 +183,7 @@ export const thingSounds = {
     for (const part of chances(800, random)) {
       const at = 2.4 * part
       const [height, long, loudness] = chances(3, random)
-      // The stronger the wind, the more of them there are and the louder they are.
+      // The stronger the wind, the more and the louder they are.
       if (loudness < wind(at)) {
         const colour = 2200 + 4500 * height ** 1.5
         const loud = (0.15 + 0.35 * long ** 3) * (0.1 + 0.9 * wind(at))

@@ -70,10 +70,9 @@ const FEW = 0.25
 const LEAST_OF_MANY = 1
 
 /**
- * Which films `npm test` makes of each activity: every level of an activity that was never filmed, or whose own files changed since its last recorded
- * film while few others did; and `sampleSize` films in all, spread evenly over the others, if what all films depend on changed.
- *
- * @returns {Map<string, 'every level' | number>} by activity id; an unchanged activity is left out
+ * Films that `npm test` makes of each activity: every level of an activity that was never filmed, or whose own files changed since its last recorded film while
+ * few others did; and `sampleSize` films in all, spread evenly over the others, if what all films depend on changed. * @returns {Map<string, 'every level' |
+ * number>} by activity id; an unchanged activity is left out
  */
 export function everydayFilms({ own, shared, record, sampleSize }) {
   const ids = Object.keys(own)

@@ -60,8 +60,8 @@ function filmPieces() {
 }
 
 /**
- * Films one activity at every level. Each film is stored as it is made, so that a piece that was cut off continues with its next film. Playwright
- * matches `grep` against project, file and title together.
+ * Films one activity at every level. Each film is stored when it is ready, so an interrupted run continues with its next film. Playwright matches `grep`
+ * against project, file and title together.
  */
 async function film(id, hash, files, grep) {
   await buildWhenChanged()
@@ -103,7 +103,7 @@ async function tryFaults(group) {
   return { passed: caught, failed: problems.length }
 }
 
-/** Prints the certificate page to PDF. Fails if an activity has not been filmed as it is now. */
+/** Prints the certificate page to PDF. Fails if an activity has not been filmed in its present state. */
 async function printCertificate() {
   const html = certificate()
   if (html === null || !html.includes('This is the version that was filmed.')) {

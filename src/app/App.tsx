@@ -10,7 +10,7 @@ import { FirstPage } from './routing/FirstPage'
 import { useFocusHeading } from './routing/focusHeading'
 import { loadAuthenticatedApp } from './routing/loadAuthenticatedApp'
 import { loadPublicApp } from './routing/loadPublicApp'
-import { reloadAnew, whenOnline } from '#ui/reload'
+import { reloadFresh, whenOnline } from '#ui/reload'
 import { useStrayTapGuard } from './page/useStrayTapGuard'
 import { pageOf, useScrollReset } from './routing/scrollReset'
 import { textZooms } from './page/textZoom'
@@ -89,7 +89,7 @@ function Broken({ isLight }: { isLight: boolean }) {
     <StatusScreen label={isOffline ? failed.offline : isLight ? failed.light : failed.screen}>
       <p>{isOffline ? failed.returns : failed.safe}</p>
       {isTranslated() ? <p>{failed.translated}</p> : null}
-      <button type="button" className="press press-now" onClick={() => void reloadAnew()}>
+      <button type="button" className="press press-now" onClick={() => void reloadFresh()}>
         {retry}
       </button>
       <a className="press" href="/">

@@ -72,7 +72,7 @@ export function watchAccountsOf(
   return stop
 }
 
-/** One account as it changes, with this person in it. A family has a document of its own; without that the person is unknown there. */
+/** One account as it changes, with this person in it. A family has its own document; without that the person is unknown there. */
 export function watchAccountOf(
   store: DocumentStore,
   { id, uid }: { readonly id: string; readonly uid: string },

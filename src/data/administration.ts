@@ -21,7 +21,7 @@ interface Parts {
   readonly newId: () => string
   /** A new code that cannot be guessed. */
   readonly newCode: () => string
-  /** Whether one of the demo's people asks: then only made-up data is within reach, and what is created is made up too. */
+  /** Whether one of the demo's people asks: they can reach only invented data, and everything they create is marked as invented. */
   readonly isDemo?: () => boolean
 }
 
@@ -135,7 +135,7 @@ export function createAdministration({ store, newId, newCode, isDemo = () => fal
     },
 
     async listCodes(batch) {
-      // All codes of one batch are needed for the printed table. They are sorted here: in the query that would need an index of its own.
+      // All codes of one batch are needed for the printed table. They are sorted here: in the query that would need its own index.
       const ofBatch = () => store.find({ collection: 'activationCodes', where: ofReach([['batch', '==', batch]]) ?? [] })
       const found = await (batch === null ? find('activationCodes', [], ['createdAt', 'desc']) : ofBatch())
       return readAll(readCode, found).readable.toSorted((one, other) => other.createdAt - one.createdAt)

@@ -67,7 +67,7 @@ export const readAssessment: Reader<RatingHead | KeptPaper> = ({ id, data }) => 
   return content === undefined ? null : ({ ...kept, kind, ...content } as KeptPaper)
 }
 
-/** Whether what is about to be written can be read again. */
+/** Whether the content about to be written can be read again. */
 export const isPaperContent = (kind: KeptPaper['kind'], content: object): boolean => contents[kind].safeParse(content).success
 
 export const isRating = (one: RatingHead | KeptPaper): one is RatingHead => 'occasion' in one
@@ -111,7 +111,7 @@ const reportSchema = z.object({
   recommendations: z.record(z.string(), z.boolean()),
   from: day,
   until: day,
-  // As this product printed and stored it.
+  // In the form that this product printed and stored.
   pages: z.nullable(z.custom<PaperDocument>(isPaperDocument)),
 })
 
@@ -121,7 +121,7 @@ export const readReport: Reader<ReportContent> = (document) => {
   return content === undefined ? null : ({ ...content, familyUntil: finding.safeParse(document.data).data?.familyUntil?.getTime() ?? null } as ReportContent)
 }
 
-/** Whether what is about to be written can be read again. */
+/** Whether the content about to be written can be read again. */
 export const isReportContent = (content: object): boolean => reportSchema.safeParse(content).success
 
 function contentOf<T>({ data }: StoredDocument, schema: { safeParse(value: unknown): { readonly data?: T } }): T | undefined {

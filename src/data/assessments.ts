@@ -7,7 +7,7 @@ import { ASSESSMENT_VERSION, isPaperContent, isRating, isReportContent, readAnsw
 import { commitNow } from './commitNow'
 import { readAll, type Reader } from './parsing'
 
-/** Where the listable part of a child's assessment is, and the contents of its ratings and reports. */
+/** Path of the listable part of a child's assessment, and of the contents of its ratings and reports. */
 export const assessmentsOf = (childId: string): string => `children/${childId}/assessments`
 export const findingsOf = (childId: string): string => `children/${childId}/findings`
 
@@ -116,7 +116,7 @@ function reportContent({ familyUntil: _until, ...content }: ReportContent): obje
   return content
 }
 
-/** Missing permission is no failure: it is reported as `refused`. */
+/** Missing permission is not a failure: it is reported as `refused`. */
 function watchFinding<T, R extends null | 'hidden'>(
   store: DocumentStore,
   path: string,

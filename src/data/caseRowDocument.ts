@@ -8,7 +8,7 @@ import { readLines } from './summaryDocument'
 /** The version that is written. Reading converts older ones to it. */
 const ROW_VERSION = 1
 
-/** Where an account stores what its list shows of a child. */
+/** Path of an account's caseload row for a child. */
 export const rowPath = (accountId: string, childId: string): string => `TherapistAccounts/${accountId}/caseRows/${childId}`
 
 /** The account's document about a child shared with it. */
@@ -30,7 +30,7 @@ export function readRow({ id, path, data }: StoredDocument, ownerUid: string): {
   return { child, row: { digests: readLines(sessions), newest: note === null ? null : { side: note.role, at: note.at.getTime() } } }
 }
 
-/** A row without what the account says about the child: who sees it, and until when. */
+/** A row without the account's own facts about the child: who sees it, and until when. */
 export function writeRow(child: DocumentData, lines: readonly string[], note: StoredDocument | null): DocumentData {
   const { alias, birthMonth, profileJson, picture, demo } = child
   return {
@@ -48,8 +48,8 @@ export function writeRow(child: DocumentData, lines: readonly string[], note: St
 
 const copied = ['version', 'alias', 'birthMonth', 'profileJson', 'picture', 'caseload', 'endsAt'] as const
 
-/** Whether a row already says what is to be written. Additional lines in it are merely old. */
-export function saysSame(row: DocumentData, wanted: DocumentData): boolean {
+/** Whether a row already has the content to be written. Additional lines in it are merely old. */
+export function isSameRow(row: DocumentData, wanted: DocumentData): boolean {
   const [old, next] = [row, wanted].map(({ sessions, note }) => ({
     lines: Array.isArray(sessions) ? sessions : [],
     note: (note as { readonly id?: unknown } | null | undefined)?.id,

@@ -5,7 +5,7 @@ import { writeLine } from '#domain/measures/digestLine'
 import type { Instant } from '#domain/time'
 import { type Delivery, NOW, type DocumentData, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
 import { listWith } from '#ports/listWith'
-import { rowPath, saysSame, sharedPath, writeRow } from './caseRowDocument'
+import { rowPath, isSameRow, sharedPath, writeRow } from './caseRowDocument'
 import { GUEST_CHILD_ID, isArchived, readChild } from './childDocument'
 import { notesFor } from './noteQueries'
 import { isMap } from './parsing'
@@ -15,8 +15,8 @@ import { readSummary, summaryPath } from './summaryDocument'
 /** The rows of a child on the accounts' caseloads, kept in step with their source. */
 export interface CaseRows {
   /**
-   * Rewrites a child's rows, for each account it is shared with, where they differ. `changed`: what was just saved, for accounts whose row this person
-   * cannot read. Never rejects: a stale list is corrected by the next person who saves, and by the next who looks.
+   * Rewrites a child's rows that differ, for each account it is shared with. `changed`: the change just saved, for accounts whose row this person cannot read.
+   * Never rejects: a stale list is corrected by the next person who saves, and by the next who looks.
    */
   refresh(childId: string, changed: 'nothing' | 'something' | Digest): Promise<void>
   /**
@@ -64,7 +64,7 @@ export function createCaseRows(store: DocumentStore, clock: () => Instant = Date
         caseload: shared.data['caseload'] ?? [],
         endsAt: shared.data['endsAt'] ?? new Date(NO_END),
       }
-      if (row === null || row === 'refused' || !saysSame(row.data, whole)) transaction.set(path, whole)
+      if (row === null || row === 'refused' || !isSameRow(row.data, whole)) transaction.set(path, whole)
     })
 
   const accountsOfChild = async (childId: string): Promise<readonly string[]> => {

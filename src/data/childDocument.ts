@@ -30,7 +30,7 @@ const document = z.object({
 
 const guardian = z.object({ email: z._default(z.string(), ''), displayName: z._default(z.string(), ''), since: z.date() })
 
-/** Who a guardian is, which people who work with the child may not read. */
+/** Path of a guardian's identity, which people who work with the child may not read. */
 export const guardianPath = (childId: string, uid: string): string => `children/${childId}/guardians/${uid}`
 
 const address = z.object({ email: z.string(), displayName: z._default(z.string(), '') })

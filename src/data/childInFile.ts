@@ -4,7 +4,7 @@ import type { DocumentData, StoredDocument } from '#ports/documents'
 import type { ChildInFile, MediumInFile, RatingInFile } from '#ports/ownFile'
 import { ASSESSMENT_VERSION, isRating, readAnswers, readAssessment } from './assessmentDocument'
 import { findingsOf } from './assessments'
-import { assessmentRow, rowsIn, messageRow, sessionRow, straysOf, textRow, weekRow } from './fileRows'
+import { assessmentRow, rowsIn, messageRow, sessionRow, countInvalidParts, textRow, weekRow } from './fileRows'
 import { readMessage } from './messages'
 import { isMap, type Reader } from './parsing'
 import { readWeek } from './plans'
@@ -12,13 +12,13 @@ import { readProfile } from './profileDocument'
 import { readSession } from './sessionDocument'
 import { readText } from './texts'
 
-/** Nobody: what is merely viewed is stored under no name. */
+/** Nobody: merely viewed content is stored under no name. */
 const NOBODY = 'guest'
 const CHILD = 'file'
 
 /** A file's data about one child. */
 export function childInFile(child: DocumentData, medium: (note: DocumentData) => Blob | null, reports: readonly MediumInFile[]): ChildInFile {
-  let unreadable = straysOf(child)
+  let unreadable = countInvalidParts(child)
   const all = <T>(name: string, documentOf: (row: DocumentData) => StoredDocument | null, read: Reader<T>): readonly T[] =>
     rowsIn(child[name]).flatMap((row) => {
       const document = documentOf(row)

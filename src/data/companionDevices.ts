@@ -36,7 +36,7 @@ export function openCompanionLine({ store, newId, clock }: Surroundings, { side,
   const path = `${companionLines(childId)}/${id}`
   const heard = new Map<string, number>()
   const saidAt = new Map<number, number>()
-  // How far the backend's clock is ahead of this device's, by this line's own last write.
+  // Time (ms) by which the backend's clock is ahead of this device's, from this line's own last write.
   let ahead: number | null = null
   let writtenAt = 0
   let isNew = true
@@ -47,14 +47,14 @@ export function openCompanionLine({ store, newId, clock }: Surroundings, { side,
 
   const isInTime = ([count, { kind }]: Said[number]) => kind !== 'act' || clock() - (saidAt.get(count) ?? 0) < TOO_LATE_MS
 
-  // An answer that came before the initial state is known would be taken for old, so nothing is asked earlier.
+  // An answer sent before the initial state is known would be taken for old, so nothing is asked earlier.
   const write = async () => {
     if (isNew || isWriting) return
     isWriting = true
     while (written !== words) {
       const now = words
       try {
-        // A retry leaves out what has become too old.
+        // A retry leaves out outdated messages.
         await commitNow(store, (writes) => writes.set(path, { version: 1, saidJson: JSON.stringify(now.filter(isInTime)), updatedAt: NOW }))
         written = now
       } catch {
@@ -86,7 +86,7 @@ export function openCompanionLine({ store, newId, clock }: Surroundings, { side,
     }
     for (const each of found) {
       if (each.id.startsWith(`${side}-`)) continue
-      // This device was away meanwhile and does not make up for what it missed.
+      // This device was away meanwhile and does not replay the messages it missed.
       const isLate = ahead !== null && clock() + ahead - lastOf(each) > TOO_LATE_MS
       for (const [count, message] of wordsOf(each)) {
         if (count <= (heard.get(each.id) ?? 0)) continue

@@ -41,7 +41,7 @@ const groundSchema: z.ZodMiniType<GroundShown> = z.union([
   z.object({ word: z.string(), blurred: z.optional(z.literal(true)), grey: z.optional(z.literal(true)), light }),
 ])
 
-/** How a value of each kind is stored. */
+/** Stored form of a value of each kind. */
 const valueSchemas: { readonly [K in keyof FieldValues]: z.ZodMiniType<FieldValues[K]> } = {
   number: z.number(),
   duration: z.number().check(z.minimum(0)),
@@ -99,8 +99,8 @@ const isKnown = (fact: StoredFact): boolean => {
 }
 
 /**
- * The events of a log that this version understands, in order. Unknown kinds are left out of every figure. A known event that cannot be read makes the
- * log unreadable, for it is damaged; in the log of a newer version it is left out like an unknown one. Null where nothing can be read.
+ * The events of a log that this version understands, in order. Unknown kinds are left out of every figure. A known event that cannot be read makes the log
+ * unreadable, because it is damaged; in the log of a newer version it is left out like an unknown one. Null if nothing can be read.
  */
 export function readEvents(stored: readonly StoredFact[], { isNewer }: { readonly isNewer: boolean }): readonly PlayEvent[] | null {
   const read: PlayEvent[] = []

@@ -11,7 +11,7 @@ import { isMap, parseJson } from './parsing'
 import { nullWhenRefused } from './refused'
 import { summaryPath } from './summaryDocument'
 
-/** Where a family's data is. */
+/** Paths of a family's data. */
 export interface OwnPlaces {
   readonly store: DocumentStore
   readonly recordings: Recordings
@@ -24,23 +24,22 @@ export interface OwnPlaces {
 type PrintReport = ReportPrinter['print']
 
 /**
- * Everything about one child as plain values; what becomes a file of its own goes to `media`. Documents are taken as stored, so that unreadable ones are
- * included.
+ * Everything about one child as plain values; what becomes its own file goes to `media`. Documents are taken as stored, so that unreadable ones are included.
  */
 export async function gatherChild(
   { store, recordings, photos, device, print }: OwnPlaces,
   child: StoredDocument,
   media: PackedMedium[],
 ): Promise<DocumentData> {
-  const below = async (name: string) => (await findWhole(store, { collection: `${child.path}/${name}` })).map(plain)
+  const below = async (name: string) => (await findWhole(store, { collection: `${child.path}/${name}` })).map(withParsedJson)
   const summary = await store.get(summaryPath(child.id))
   const assessments = await gatherAssessments(store, child.id)
   await printReports(child.id, assessments, print, media)
   return {
-    ...plain(child),
+    ...withParsedJson(child),
     plans: await below('plans'),
     messages: await below('messages'),
-    summary: summary === null ? null : plain(summary),
+    summary: summary === null ? null : withParsedJson(summary),
     texts: await below('texts'),
     assessments,
     sessions: await below('sessions'),
@@ -56,7 +55,7 @@ async function gatherAssessments(store: DocumentStore, childId: string): Promise
   return Promise.all(
     heads.map(async (head) => {
       const says = await store.get(`${findingsOf(childId)}/${head.id}`).catch(nullWhenRefused)
-      return { ...plain(head), ...(says === null ? {} : { says: plain(says)['content'] }) }
+      return { ...withParsedJson(head), ...(says === null ? {} : { says: withParsedJson(says)['content'] }) }
     }),
   )
 }
@@ -98,8 +97,8 @@ async function printReports(childId: string, assessments: readonly DocumentData[
   }
 }
 
-/** Replaces texts that contain JSON by what they contain. */
-export function plain({ id, data }: Pick<StoredDocument, 'id' | 'data'>): DocumentData {
+/** Replaces texts that contain JSON by their parsed content. */
+export function withParsedJson({ id, data }: Pick<StoredDocument, 'id' | 'data'>): DocumentData {
   const fields = Object.entries(data).map(([name, value]) => {
     const held = name.endsWith('Json') && typeof value === 'string' ? parseJson(value) : undefined
     return held === undefined ? [name, value] : [name.slice(0, -'Json'.length), held]

@@ -115,7 +115,7 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
 /** An activity with the values that it records itself. */
 export type RecordingSession = Pick<Manifest, 'id' | 'records'>
 
-/** One line per finished trial and per session of free play, for a spreadsheet. Each value that a played activity records has a column: `activity record`. */
+/** One line per finished trial and per session of free play, for a spreadsheet. Each recorded value of a played activity has a column: `activity record`. */
 interface Played {
   readonly alias: string
   readonly sessions: readonly Session[]

@@ -9,8 +9,8 @@ import { withLater } from './sessionDocument'
 
 export const rowsIn = (value: unknown): readonly DocumentData[] => (Array.isArray(value) ? value.filter(isMap) : [])
 
-/** How many parts of what should be a list are not rows; something that is no list at all counts as one. */
-export function straysIn(value: unknown): number {
+/** Number of entries of an expected list that are not rows; anything that is no list counts as one. */
+export function countInvalidRows(value: unknown): number {
   if ((value ?? null) === null) return 0
   return Array.isArray(value) ? value.filter((row) => !isMap(row)).length : 1
 }
@@ -18,9 +18,9 @@ export function straysIn(value: unknown): number {
 const LISTS = ['sessions', 'texts', 'plans', 'photos', 'recordings', 'assessments', 'messages'] as const
 const MAPS = ['profile', 'choicesOnThisDevice'] as const
 
-/** How many parts of a file's child are not what they should be and cannot be interpreted. */
-export const straysOf = (child: DocumentData): number =>
-  LISTS.reduce((sum, name) => sum + straysIn(child[name]), 0) + MAPS.filter((name) => (child[name] ?? null) !== null && !isMap(child[name])).length
+/** Number of parts of a file's child that are not as expected and cannot be interpreted. */
+export const countInvalidParts = (child: DocumentData): number =>
+  LISTS.reduce((sum, name) => sum + countInvalidRows(child[name]), 0) + MAPS.filter((name) => (child[name] ?? null) !== null && !isMap(child[name])).length
 
 /** A date as JSON stores it; null if it is none. */
 export function dateOf(value: unknown): Date | null {
@@ -34,7 +34,7 @@ export const idOf = ({ id }: DocumentData): string | null => (typeof id === 'str
 const picked = (row: DocumentData, names: readonly string[]): DocumentData =>
   Object.fromEntries(names.flatMap((name) => (name in row ? [[name, row[name]]] : [])))
 
-/** Converts what was expanded back to a text. */
+/** Converts the parsed content back to a text. */
 const asJson = (row: DocumentData, names: readonly string[]): DocumentData =>
   Object.fromEntries(names.flatMap((name) => (name in row ? [[`${name}Json`, JSON.stringify(row[name])]] : [])))
 
@@ -94,7 +94,7 @@ export function assessmentRow(row: DocumentData, childId: string): StoredDocumen
   const id = idOf(row)
   if (id === null) return null
   const [createdAt, updatedAt] = [dateOf(row['createdAt']), dateOf(row['updatedAt'])]
-  // A signature with a damaged date is still one: what it stands under is not treated as a draft.
+  // A signature with a damaged date is still one: what it signs is not treated as a draft.
   const signedAt = row['signedAt'] === null ? null : (dateOf(row['signedAt']) ?? 'damaged')
   const data = { ...picked(row, ['version', 'kind', 'author']), ...asJson(row, ['content']), createdAt, updatedAt, signedAt }
   return { id, path: `${assessmentsOf(childId)}/${id}`, data }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Flags, type FlagsSource, NO_FLAGS } from '#ports/administration'
 import type { DocumentData, DocumentStore } from '#ports/documents'
 
-/** Where they are stored. */
+/** Path of the feature flags. */
 export const FLAGS = 'Config/flags'
 
 /** Activities and features that are switched off for every device with a backend. */

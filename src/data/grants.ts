@@ -78,7 +78,7 @@ export function createGrants({ store, clock }: Parts): Grants {
       const endsAt = new Date(end)
       await store.transact(async (writes) => {
         writes.update(path, { [`grants.${accountId}`]: { since: since === undefined ? NOW : new Date(since), endsAt }, updatedAt: NOW })
-        // Who in the account works with the child is the account's decision, and stays.
+        // The account decides who works with the child, so its list stays.
         if (before === null) writes.set(shared, { ownerUid, alias, sharedAt: NOW, endsAt, purpose, caseload: [...named] })
         else writes.update(shared, { alias, sharedAt: NOW, endsAt, purpose })
         writes.delete(rowPath(accountId, id))

@@ -99,7 +99,7 @@ export function createGuardians({ store, clock }: Parts): Guardians {
   }
 }
 
-/** Where the invitations to become a child's guardian lie. */
+/** Path of the invitations to become a child's guardian. */
 export const invitationsOf = (childId: string): string => `children/${childId}/guardianInvitations`
 
 const pathOf = ({ childId, email }: Pick<GuardianInvitation, 'childId' | 'email'>): string => `${invitationsOf(childId)}/${email}`

@@ -1,18 +1,18 @@
 import type { Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
 import { dateOf, rowsIn } from './fileRows'
-import { bringEach, type Coming, type Count, textOf } from './importRows'
+import { importEach, type Coming, type Count, textOf } from './importRows'
 import { readPhotoNote } from './photoNote'
 
 const PICTURES: readonly string[] = ['image/webp', 'image/png', 'image/jpeg']
 
 /** Restores a child's photographs. */
-export async function bringPhotos(photos: Photos, { file, child, id }: Coming): Promise<Count> {
+export async function importPhotos(photos: Photos, { file, child, id }: Coming): Promise<Count> {
   const there = new Set((await photos.list(id)).map(({ wordId }) => wordId))
-  return bringEach(rowsIn(child['photos']), async (row) => {
+  return importEach(rowsIn(child['photos']), async (row) => {
     const note = readPhotoNote(row)
     const blob = file.medium(row)
-    // Anything else would be opened as what it claims to be.
+    // Any other type would be opened as the type that it claims.
     if (note === null || blob === null || !PICTURES.includes(blob.type)) return 'unreadable'
     if (there.has(note.wordId)) return 'there'
     await photos.keep(id, { ...note, blob })
@@ -21,9 +21,9 @@ export async function bringPhotos(photos: Photos, { file, child, id }: Coming): 
 }
 
 /** Restores a child's recordings. */
-export async function bringRecordings(recordings: Recordings, { file, child, id }: Coming): Promise<Count> {
+export async function importRecordings(recordings: Recordings, { file, child, id }: Coming): Promise<Count> {
   const there = new Set((await recordings.list(id)).map(({ utterance }) => utterance))
-  return bringEach(rowsIn(child['recordings']), async (row) => {
+  return importEach(rowsIn(child['recordings']), async (row) => {
     const utterance = textOf(row['utterance'])
     const blob = file.medium(row)
     if (utterance === null || blob === null || !blob.type.startsWith('audio/')) return 'unreadable'

@@ -13,15 +13,15 @@ import { isRating, readAnswers, readAssessment } from './assessmentDocument'
 import { findingsOf } from './assessments'
 import { CHILD_VERSION, GUEST_UID, readChild } from './childDocument'
 import { findChildren, freeChildId } from './children'
-import { assessmentRow, dateOf, idOf, rowsIn, sessionRow, straysOf, textRow, weekRow } from './fileRows'
+import { assessmentRow, dateOf, idOf, rowsIn, sessionRow, countInvalidParts, textRow, weekRow } from './fileRows'
 import { isMap, type Reader } from './parsing'
 import { plansOf, readWeek } from './plans'
 import { readSession } from './sessionDocument'
 import { createSessions } from './sessions'
 import { readText } from './texts'
 import { isRefused } from './refused'
-import { bring, bringEach, type Coming, type Count, textOf } from './importRows'
-import { bringPhotos, bringRecordings } from './importMedia'
+import { importRows, importEach, type Coming, type Count, textOf } from './importRows'
+import { importPhotos, importRecordings } from './importMedia'
 
 interface Parts {
   readonly store: DocumentStore
@@ -129,10 +129,10 @@ async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBac
   const { store, device } = parts
   const { uid, child, id } = coming
   const sessions = await bringSessions(store, coming)
-  const texts = await bring(store, `children/${id}/texts`, rowsIn(child['texts']), (row) => readable(readText)(textRow(row, id, uid)))
-  const weeks = await bring(store, plansOf(id), rowsIn(child['plans']), (row) => readable(readWeek)(weekRow(row, id, uid)))
-  const photos = await bringPhotos(parts.photos, coming)
-  const recordings = await bringRecordings(parts.recordings, coming)
+  const texts = await importRows(store, `children/${id}/texts`, rowsIn(child['texts']), (row) => readable(readText)(textRow(row, id, uid)))
+  const weeks = await importRows(store, plansOf(id), rowsIn(child['plans']), (row) => readable(readWeek)(weekRow(row, id, uid)))
+  const photos = await importPhotos(parts.photos, coming)
+  const recordings = await importRecordings(parts.recordings, coming)
   const answers = await bringAnswers(store, coming)
   const choices = isMap(child['choicesOnThisDevice']) ? child['choicesOnThisDevice'] : {}
   const here = device.read().activities
@@ -147,7 +147,7 @@ async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBac
     photos: photos.brought,
     recordings: recordings.brought,
     answers: answers.brought,
-    unreadable: [sessions, texts, weeks, photos, recordings, answers].reduce((sum, each) => sum + each.unreadable, straysOf(child)),
+    unreadable: [sessions, texts, weeks, photos, recordings, answers].reduce((sum, each) => sum + each.unreadable, countInvalidParts(child)),
     leftInFile: rowsIn(child['assessments']).length - ownAnswers(coming).length + rowsIn(child['messages']).length,
   }
 }
@@ -157,7 +157,7 @@ async function bringSessions(store: DocumentStore, coming: Coming): Promise<Coun
   const read: Session[] = []
   // A clock may be ahead; a date more than a year after its file is damaged, and would sort first for ever.
   const latest = (file.madeAt?.getTime() ?? Infinity) + 366 * DAY_MS
-  const count = await bring(store, `children/${id}/sessions`, rowsIn(child['sessions']), (row) => {
+  const count = await importRows(store, `children/${id}/sessions`, rowsIn(child['sessions']), (row) => {
     // Others who played with the child are not in this account: nothing is written under another person's name.
     const document = sessionRow(row, id, isOwn(coming, row['ranBy']) ? uid : GUEST_UID)
     const session = document === null ? null : readSession(document)
@@ -178,7 +178,7 @@ const readable =
 /** Whether a row's `uid` is the person who restores the file. */
 const isOwn = ({ uid, file }: Coming, by: unknown): boolean => by === uid || (file.personId !== null && by === file.personId)
 
-/** Answers about looking that the person had not signed. A correction belongs to what was signed, and stays with it. */
+/** Answers about looking that the person had not signed. A correction stays with the signed version that it corrects. */
 const ownAnswers = (coming: Coming): readonly DocumentData[] =>
   rowsIn(coming.child['assessments']).filter((row) => {
     const document = assessmentRow(row, coming.id)
@@ -190,7 +190,7 @@ const ownAnswers = (coming: Coming): readonly DocumentData[] =>
 
 /** They become drafts of the person who restores them. */
 const bringAnswers = (store: DocumentStore, coming: Coming): Promise<Count> =>
-  bringEach(ownAnswers(coming), async (row) => {
+  importEach(ownAnswers(coming), async (row) => {
     const { id: childId, uid } = coming
     const head = assessmentRow(row, childId)
     if (head === null) return 'unreadable'

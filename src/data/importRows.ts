@@ -20,8 +20,8 @@ export interface Count {
   readonly unreadable: number
 }
 
-/** Writes what is missing. A row from which `write` cannot make a document is only counted. */
-export async function bring(
+/** Writes missing rows. A row from which `write` cannot make a document is only counted. */
+export async function importRows(
   store: DocumentStore,
   collection: string,
   rows: readonly DocumentData[],
@@ -77,7 +77,7 @@ function batchesOf(documents: readonly StoredDocument[]): readonly (readonly Sto
 }
 
 /** Takes rows one at a time. */
-export async function bringEach(rows: readonly DocumentData[], take: (row: DocumentData) => Promise<'brought' | 'there' | 'unreadable'>): Promise<Count> {
+export async function importEach(rows: readonly DocumentData[], take: (row: DocumentData) => Promise<'brought' | 'there' | 'unreadable'>): Promise<Count> {
   const count = { brought: 0, there: 0, unreadable: 0 }
   for (const row of rows) count[await take(row)]++
   return count

@@ -13,9 +13,9 @@ interface Parts {
 }
 
 /**
- * Copies a child whose guardian this person is to a child of their own, with plans, texts and sessions; returns the new id. The child itself is written
- * last, so that an interrupted copy is nobody's child yet and continues in the same place when repeated. Sharing is not copied: who sees the child is
- * decided again. Rejects with a StoreError.
+ * Copies a child whose guardian this person is to their own child, with plans, texts and sessions; returns the new id. The child itself is written last, so
+ * that an interrupted copy is nobody's child yet and continues in the same place when repeated. Sharing is not copied: who sees the child is decided again.
+ * Rejects with a StoreError.
  */
 export async function keepCopy({ store, childId, uid }: Parts): Promise<string> {
   const child = await store.get(`children/${childId}`)

@@ -15,7 +15,7 @@ import { findWhole } from './findWhole'
 import { rowPath, sharedPath } from './caseRowDocument'
 import { GUEST_UID } from './childDocument'
 import { findChildren, MAX_CHILDREN } from './children'
-import { gatherChild, type OwnPlaces, plain } from './exportChild'
+import { gatherChild, type OwnPlaces, withParsedJson } from './exportChild'
 import { type RecordingSession, tableOf } from './exportTable'
 import { invitationsOf } from './guardians'
 import { importOwnFile } from './importOwnFile'
@@ -39,7 +39,7 @@ interface Parts extends OwnPlaces {
 // A cloud backend accepts at most 500 writes at once.
 const WRITES_AT_ONCE = 400
 
-/** Exports and deletes what is stored about a family. */
+/** Exports and deletes the stored data of a family. */
 export function createOwnData(parts: Parts): OwnData {
   const { store, recordings, photos, device, journal, identity, guardians, clock, archive, erasure = null } = parts
 
@@ -186,7 +186,7 @@ export function createOwnData(parts: Parts): OwnData {
 
     async exportAll(uid, activities) {
       const person = await store.get(`Users/${uid}`)
-      return pack(await childrenOf(uid), person === null ? null : plain(person), activities)
+      return pack(await childrenOf(uid), person === null ? null : withParsedJson(person), activities)
     },
 
     exportTable: async (uid, activities, form) => tableFor(await childrenOf(uid), activities, form),

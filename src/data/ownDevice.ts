@@ -6,7 +6,7 @@ import { commitNow } from './commitNow'
 const PATH = 'Config/device'
 const device = z.object({ first: z.string(), administrator: z.optional(z.string()), since: z.optional(z.date()) })
 
-/** Who administers this device, on the documents of the embedded backend. */
+/** Administration of this device, on the documents of the embedded backend. */
 export const createOwnDevice = (store: DocumentStore): OwnDevice => ({
   // Anybody who may not read it has nothing to take over.
   watch: (uid, onStanding) =>

@@ -3,7 +3,7 @@ import { type OwnNames, ownNamesFrom } from '#domain/words/ownNames'
 import type { DocumentData } from '#ports/documents'
 import type { MediumInFile, OwnFile } from '#ports/ownFile'
 import { childInFile } from './childInFile'
-import { dateOf, straysIn } from './fileRows'
+import { dateOf, countInvalidRows } from './fileRows'
 import { isMap, parseJson } from './parsing'
 
 /* The file that a family downloads: one zip with data that can be read back, a table, printed reports, pictures and voices. */
@@ -21,7 +21,7 @@ const MOST_MEDIUM = 20_000_000
 /** Far more children than one family has; a page that shows thousands stops responding for minutes. */
 const MOST_CHILDREN = 64
 
-/** A picture or a voice, with what is known about it. */
+/** A picture or a voice, with its known facts. */
 export interface PackedMedium {
   readonly name: string
   readonly blob: Blob
@@ -65,7 +65,7 @@ export async function readFile(archive: Archive, file: Blob): Promise<OwnFile | 
     madeAt: dateOf(found['madeAt']),
     personId: isMap(found['person']) && typeof found['person']['id'] === 'string' ? found['person']['id'] : null,
     children: found['children'].filter(isMap),
-    unreadable: straysIn(found['children']),
+    unreadable: countInvalidRows(found['children']),
     ownNames: ownNamesFrom(found['ownNames']),
     medium: (note) => mediumOf(note, entries),
     look: (child) => childInFile(child, (note) => mediumOf(note, entries), reportsIn(entries, child)),

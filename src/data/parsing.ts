@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { StoreError, type StoredDocument } from '#ports/documents'
 
-/** Reads a stored document into the domain; null if it is not what it should be. */
+/** Reads a stored document into the domain; null if it does not have the expected form. */
 export type Reader<T> = (document: StoredDocument) => T | null
 
 /** The readable ones, and the number of the others. Nothing is deleted: a later version may read them. */
@@ -14,7 +14,7 @@ export function readAll<T>(read: Reader<T>, documents: readonly StoredDocument[]
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The version of a stored document: `known` or newer. A newer one adds fields and changes the meaning of none, so that an older app reads what it knows
+ * The version of a stored document: `known` or newer. A newer one adds fields and changes the meaning of none, so that an older app reads the fields it knows
  * and leaves the rest.
  */
 export const versionFrom = (known: number) => z.number().check(z.int(), z.gte(known))

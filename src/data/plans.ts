@@ -13,7 +13,7 @@ const PLAN_VERSION = 1
 const document = z.object({
   version: z.literal(PLAN_VERSION),
   monday: z.string(),
-  /** Each day is a text of its own: two people who change two days never overwrite each other. */
+  /** Each day is its own text: two people who change two days never overwrite each other. */
   days: z.record(z.string(), z.string()),
   by: z.string(),
   byName: z.string(),
@@ -59,7 +59,7 @@ export const readWeek: Reader<WeekPlan> = ({ data }) => {
   return { days, by: found.by === '' ? null : { uid: found.by, name: found.byName } }
 }
 
-/** Where a child's plans are, one per week. */
+/** Path of a child's plans, one per week. */
 export const plansOf = (childId: string): string => `children/${childId}/plans`
 
 /** Plans of weeks. Those of a person without an account go to `guestStore`, which acts as nobody, on this device. */

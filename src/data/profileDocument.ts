@@ -38,7 +38,7 @@ function readSome(found: Found): { readonly used: Partial<Dials>; readonly carri
 const answerOf = (found: unknown): YesNoUnknown => yesNoUnknown.find((each) => each === found) ?? 'unknown'
 const answers = ['epilepsy', 'photosensitive'] as const
 
-/** Who answered must never cost the answer. */
+/** An unreadable author must never cost the answer. */
 function answeredIn({ answered }: Found): Pick<ChildProfile, 'answered'> {
   if (!isMap(answered) || typeof answered['by'] !== 'string' || typeof answered['at'] !== 'number') return {}
   return { answered: { by: answered['by'], at: answered['at'] } }
@@ -59,7 +59,7 @@ export function readProfile(found: unknown): ChildProfile | null {
   const { dials = {}, locks = {} } = found
   if (support === undefined || !isMap(dials) || !isMap(locks)) return null
   const [read, locked] = [readSome(dials), readSome(locks)]
-  // Who set a value must never cost the value.
+  // An unreadable author must never cost the value.
   const setBy = filtered(isMap(found['setBy']) ? found['setBy'] : {}, (_name, by) => typeof by === 'string') as Record<string, string>
   const epilepsy = answerOf(found['epilepsy'])
   const photosensitive = answerOf(found['photosensitive'])

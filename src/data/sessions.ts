@@ -24,7 +24,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
       const path = `children/${session.childId}/sessions/${session.id}`
       const known = await transaction.get(path)
       if (known !== null) {
-        // An adult's answer about the session may have come after its first delivery.
+        // An adult's answer about the session may have arrived after its first delivery.
         if (session.mood !== undefined && known.data['mood'] !== session.mood) transaction.update(path, { mood: session.mood })
         return
       }
@@ -33,7 +33,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
       addToSummary()
     })
 
-  /** Reads what the summary needs; returns its write. */
+  /** Reads the documents for the summary; returns its write. */
   async function summariser(transaction: Transaction, session: Session): Promise<() => void> {
     const path = summaryPath(session.childId)
     const digest = digestOf(session)
@@ -53,7 +53,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
     const newest = await store
       .find({ collection: `children/${childId}/sessions`, orderBy: ['startedAt', 'desc'], limit: SUMMARY_SESSIONS })
       .catch((error: unknown) => {
-        // Nothing there, as far as a device without a network can tell; the transaction finds out.
+        // Nothing there, as far as a device offline can tell; the transaction finds out.
         if (error instanceof StoreError && error.code === 'offline') return []
         throw error
       })
@@ -77,7 +77,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
 
   return {
     async save(session) {
-      // By a link, for nobody in particular.
+      // Played by a link, by no particular child.
       if (session.childId === SHOWN_CHILD_ID) return
       // The child of a person without an account is on nobody's list.
       const isListed = session.childId !== GUEST_CHILD_ID
@@ -94,7 +94,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
       const { childId, id, mood } = session
       if (childId === SHOWN_CHILD_ID) return
       await storeOf(childId).commit((writes) => writes.update(`children/${childId}/sessions/${id}`, { mood }))
-      // The summary follows when it can: without a network, or for a visitor, the next page or session updates it.
+      // The summary follows when it can: offline, or for a visitor, the next page or session updates it.
       await summarise(childId, [session]).catch(() => undefined)
     },
 

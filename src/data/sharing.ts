@@ -127,5 +127,5 @@ export function createSharing({ store, clock, newCode }: Parts): Sharing {
   }
 }
 
-/** Where this person finds the children that families shared with them. */
+/** Query for the children that families shared with this person. */
 export const helpedBy = (uid: string) => ({ collection: 'guardians', group: true, where: [['uid', '==', uid]] }) as const

@@ -14,7 +14,7 @@ interface Parts {
   readonly clock: () => Instant
   /** An id that no other checkout has. */
   readonly newId: () => string
-  /** How long the payment service may take to answer, in ms. */
+  /** Maximum time (ms) that the payment service may take to answer. */
   readonly patienceMs?: number
 }
 

@@ -6,7 +6,7 @@ import { versionFrom } from './parsing'
 /** The version that is written. Reading converts older ones to it. */
 const SUMMARY_VERSION = 1
 
-/** Where the summary of a child's newest sessions is. */
+/** Path of the summary of a child's newest sessions. */
 export const summaryPath = (childId: string): string => `children/${childId}/summaries/recent`
 
 /** Its readable lines, newest first. An unreadable line does not affect the others. */

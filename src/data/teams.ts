@@ -45,7 +45,7 @@ export function createTeams({ store, clock }: Parts): Teams {
       })
     })
 
-  /** Removes a family, which is no member of the team; `not-found` if there is none, or if it joined at another time. */
+  /** Removes a family, which is not a member of the team; `not-found` if there is none, or if it joined at another time. */
   const dropFamily = (accountId: string, uid: string, joinedAt: Instant | null) =>
     store.transact(async (transaction) => {
       const family = await transaction.get(familyPath(accountId, uid))
@@ -178,7 +178,7 @@ export function createTeams({ store, clock }: Parts): Teams {
       const shared = await store.find({ collection: `${path}/sharedChildren`, where: [listedSince(clock())] })
       const invitations = await store.find({ collection: `${path}/invitations` })
       const families = await store.find({ collection: `${path}/families` })
-      // Nobody could reach the documents below once the account is gone. A child's share goes with its row, or after it.
+      // Nobody could reach the documents below once the account is deleted. A child's share is deleted with its row, or after it.
       const below = [...shared.map(({ id }) => rowPath(accountId, id)), ...[...shared, ...invitations, ...families].map((one) => one.path)]
       for (let from = 0; from < below.length; from += WRITES_AT_ONCE) {
         await commitNow(store, (writes) => below.slice(from, from + WRITES_AT_ONCE).forEach((one) => writes.delete(one)))

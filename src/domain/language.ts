@@ -2,7 +2,7 @@
 export const languages = ['en', 'de', 'fr', 'es', 'pt', 'ar'] as const
 export type Language = (typeof languages)[number]
 
-/** British English is what the texts are written in; American has its own names for some things (words/en/twoEnglishes.json). */
+/** British English is the language of the texts; American has its own names for some things (words/en/twoEnglishes.json). */
 export const englishes = ['en-GB', 'en-US'] as const
 export type EnglishVariety = (typeof englishes)[number]
 
@@ -11,7 +11,7 @@ export const englishNames: Readonly<Record<EnglishVariety, string>> = { 'en-GB':
 /** An English as it was stored on a device; null where nobody chose one. */
 export const englishFrom = (stored: unknown): EnglishVariety | null => englishes.find((english) => english === stored) ?? null
 
-/** Which English a browser wants, by its languages in order of preference: American in the United States and Canada. */
+/** The English that a browser prefers, by its languages in order of preference: American in the United States and Canada. */
 export function preferredEnglish(tags: readonly string[]): EnglishVariety {
   const first = tags.find((tag) => /^en\b/i.test(tag)) ?? ''
   return /-(us|ca)$/i.test(first) ? 'en-US' : 'en-GB'
@@ -30,14 +30,14 @@ export const languageNames: Readonly<Record<Language, string>> = {
   ar: 'العربية',
 }
 
-/** Whose dates, numbers and plural forms go with a language: a tag that `Intl` knows. */
+/** Locale of a language's dates, numbers and plural forms: a tag that `Intl` knows. */
 const locales: Readonly<Record<Language, string>> = { en: 'en', de: 'de', fr: 'fr', es: 'es', pt: 'pt', ar: 'ar' }
 
 export const localeOf = (language: Language): string => locales[language]
 
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
-/** Which way a locale is written: `fa-IR` from right to left. */
+/** Writing direction of a locale: `fa-IR` is right to left. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => (rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr')
 
 /** The first of a browser's languages, in order of preference, that is spoken here. */

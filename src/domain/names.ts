@@ -2,7 +2,7 @@
 
 /** Joins letters and picture characters. Persian, Indian scripts, family emoji and flags need them. */
 const JOINING = String.raw`\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}`
-/** Characters without a shape of their own: zero-width spaces, signs that turn the direction, fillers. */
+/** Invisible characters: zero-width spaces, signs that turn the direction, fillers. */
 const INVISIBLE = new RegExp(String.raw`(?![${JOINING}])\p{Default_Ignorable_Code_Point}|\p{Cs}`, 'gu')
 /** All that looks like a space; one of them is the blank of braille. */
 const BLANKS = /[\s\p{Cc}\u2800]+/gu
@@ -14,7 +14,7 @@ export function tidyName(typed: string): string {
   return SEEN.test(name) ? name : ''
 }
 
-/** The same, and no longer than this (UTF-16 units, as both backends count). A letter of two units, as an emoji is, is never cut in half. */
+/** The same, cut to this length (UTF-16 units, as both backends count). A letter of two units, such as an emoji, is never cut in half. */
 export const shortName = (typed: string, most: number): string => tidyName(tidyName(typed).slice(0, most))
 
 /** Text as a person meant it who pasted it: nothing that cannot be seen. */

@@ -1,4 +1,4 @@
-/** How a note sounds that lasts while something is held: it comes softly, never longer than this, and no more than so many at once (clinical-design.md, /music). */
+/** Sound of a note that lasts while something is held: soft onset, maximum and minimum length, and maximum number at once (clinical-design.md, /music). */
 export const NOTE = { attackMs: 80, mostMs: 4000, leastMs: 600, together: 4, peak: 0.5 } as const
 
 /** The parts of a note: voices at multiples of its pitch, and the time (ms) until a struck one has rung out; a blown one lasts. */
@@ -33,7 +33,7 @@ export interface Timbre {
 }
 type TimbreName = keyof typeof timbres
 
-/** How a note is to sound: soft, as long as it may, and as loud as others unless told. */
+/** Sound of a note: softness, maximum length, and loudness (default: as loud as others). */
 export interface NoteManner {
   readonly timbre?: TimbreName
   readonly mostMs?: number

@@ -51,7 +51,7 @@ interface TypedList extends List {
 
 const typedMethods = methodsFor((list: TypedList) => list.slice())
 
-/** Adds what a browser lacks. */
+/** Adds the methods that a browser lacks. */
 export function addMissing(prototype: object, methods: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(methods))
     if (!(name in prototype)) Object.defineProperty(prototype, name, { value, writable: true, configurable: true })

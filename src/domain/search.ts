@@ -1,6 +1,6 @@
 import { latinDigits } from './typed'
 
-/** Whether every word of what was typed stands somewhere in the text: capitals, accents and order do not matter. Nothing typed finds everything. */
+/** Whether every typed word is somewhere in the text: capitals, accents and order do not matter. An empty search finds everything. */
 export function finds(typed: string, text: string): boolean {
   const plain = folded(text)
   return folded(typed)

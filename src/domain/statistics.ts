@@ -33,7 +33,7 @@ export interface ShareRange {
 // Nineteen of twenty such ranges hold the true share (Wilson); unlike the plain one it stays within 0 and 1, also with few turns.
 const Z = 1.96
 
-/** Where the true share may be when `done` of `n` (at least one) went well: the Wilson interval at 95 %. */
+/** Likely range of the true share when `done` of `n` (at least one) succeeded: the Wilson interval at 95 %. */
 export function likelyShares(done: number, n: number): ShareRange {
   const share = done / n
   const [middle, half] = [share + (Z * Z) / (2 * n), Z * Math.sqrt((share * (1 - share)) / n + (Z * Z) / (4 * n * n))]

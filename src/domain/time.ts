@@ -16,7 +16,7 @@ export function localDay(at: Instant): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** The same time of day so many days earlier (later, where negative) on this device, also over a change of the clocks. */
+/** The same time of day this many days earlier (later if negative) on this device, across changes of the clocks. */
 export function daysBefore(at: Instant, days: number): Instant {
   const date = new Date(at)
   return date.setDate(date.getDate() - days)
@@ -34,7 +34,7 @@ function onPaper(at: Instant): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes(), date.getSeconds(), date.getMilliseconds())
 }
 
-/** Clocks are set right by seconds while a page is open, and what a page takes for now is up to a minute old. */
+/** Clocks are corrected by seconds while a page is open, and a page's present time is up to a minute old. */
 const CLOCK_LEEWAY_MS = MINUTE_MS
 
 /** Whether something happened less than `span` ago. A moment of the future is none: a clock was ahead when it was written, and it would be recent for ever. */

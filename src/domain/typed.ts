@@ -9,7 +9,7 @@ export const bareCode = (typed: string): string =>
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}\p{Default_Ignorable_Code_Point}]/gu, '')
 
-/** The days that a date field accepts. Anything outside is a slip of the finger: nothing here is so old, or planned so far ahead. */
+/** The days that a date field accepts. Anything outside is a typing error: no date in the product is that old, or that far ahead. */
 export const DAYS = { first: '1900-01-01', last: '2199-12-31' } as const
 
 /** A day of the calendar within a range, as `2027-02-26`; null for anything else. */

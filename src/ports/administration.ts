@@ -75,7 +75,7 @@ export const NO_FLAGS: Flags = { disabledActivities: [], strictEverywhere: false
 export const MAX_BATCH = 200
 export const MAX_ROWS = 100
 
-/** System administration. Made in src/data; everything rejects with a StoreError, `permission-denied` for anybody else. */
+/** System administration. Made in src/data; everything rejects with a StoreError, `permission-denied` for anyone else. */
 export interface Administration {
   /** By address, or by uid. */
   findPeople(term: string): Promise<readonly PersonFound[]>

@@ -8,7 +8,7 @@ import type { Delivery } from './documents'
 export interface Author {
   readonly uid: string
   readonly name: string
-  /** The account through which the person reaches the child: no other account may read what is written. None for the family. */
+  /** The account through which the person reaches the child: no other account may read the text. None for the family. */
   readonly account?: string | null
 }
 
@@ -17,7 +17,7 @@ export type NewPaper<K extends KeptPaper['kind'] = KeptPaper['kind']> = K extend
   ? Omit<Extract<KeptPaper, { kind: K }>, 'id' | 'author' | 'byName' | 'createdAt' | 'updatedAt' | 'signedAt'>
   : never
 
-/** A child's assessments. Made in src/data; errors are StoreErrors. Without a network, changes are stored and sent later. */
+/** A child's assessments. Made in src/data; errors are StoreErrors. Offline, changes are stored and sent later. */
 export interface Assessments {
   /** Everything that may be listed, newest first. */
   watch(childId: string, onAssessed: (assessed: Assessed) => void, onError: (error: Error) => void): () => void
@@ -38,10 +38,10 @@ export interface Assessments {
   /** Finishes and signs it. It never changes afterwards. */
   signRating(childId: string, head: RatingHead, answers: Answers): Promise<void>
 
-  /** Stores a new paper, or a changed one of one's own (`id`). Returns its id. */
+  /** Stores a new paper, or a change of the person's own paper (`id`). Returns its id. */
   savePaper(childId: string, paper: NewPaper, author: Author, id?: string): Promise<string>
 
-  /** The content of a report; null if it may not be seen, or is gone. */
+  /** The content of a report; null if this person may not see it, or it was deleted. */
   watchReport(childId: string, reportId: string, onReport: (report: ReportContent | null | 'unreadable') => void, onError: (error: Error) => void): () => void
   /** Stores a draft report; a new one without `id`. Returns its id. */
   saveReport(

@@ -1,9 +1,12 @@
 import type { CompanionMessage } from '#domain/devices/companion'
 
-/** Which end of a line somebody is at: where the child plays, or with the adult. */
+/** The two ends of a line: the child's screen, or the adult's. */
 export type CompanionSide = 'child' | 'adult'
 
-/** Connects the screen on which a child plays with an adult's. Nobody receives what was sent before they joined, and what cannot be sent now is dropped. */
+/**
+ * Connects the screen on which a child plays with an adult's. Nobody receives messages from before they joined, and messages that cannot be sent now are
+ * dropped.
+ */
 export interface CompanionLine {
   say(message: CompanionMessage): void
   close(): void

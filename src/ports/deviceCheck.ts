@@ -32,7 +32,7 @@ export type CameraCheck =
 export interface DeviceCheck {
   facts(): DeviceFacts
   storage(): Promise<StorageCheck>
-  /** The times at which frames were drawn during the next so many ms. */
+  /** The times at which frames were drawn during the next `ms`. */
   frames(ms: number): Promise<readonly number[]>
   /** Call it in response to a press. It releases the camera before it answers. */
   camera(): Promise<CameraCheck>

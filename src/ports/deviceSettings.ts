@@ -10,7 +10,7 @@ import type { VoicePreference } from './speech'
 export const textSizes = ['normal', 'large', 'larger'] as const
 export type TextSize = (typeof textSizes)[number]
 
-/** The role in which somebody is here: each has a menu and a first page of its own. */
+/** The person's role: each has its own menu and first page. */
 export const workspaces = ['family', 'team', 'administration'] as const
 export type Workspace = (typeof workspaces)[number]
 
@@ -22,7 +22,7 @@ export interface ActivityChoice {
   readonly answeredStepUp?: string
 }
 
-/** How the child is today, as an adult entered it on this device. */
+/** The child's condition today, as an adult entered it on this device. */
 export interface DaysConditions {
   readonly day: string
   readonly told: Conditions
@@ -40,7 +40,7 @@ export interface DeviceChoices {
   readonly volumes: Volumes
   readonly voice: VoicePreference
   readonly textSize: TextSize
-  /** The workspace last used by the signed-in person; null if nobody is signed in, and until it is known. */
+  /** The workspace last used by the signed-in person; null if nobody is signed in, and while unknown. */
   readonly side: Workspace | null
   /** Null if nobody chose one. */
   readonly language: Language | null
@@ -50,7 +50,7 @@ export interface DeviceChoices {
   readonly isSignedIn: boolean
   /** The child who played last. */
   readonly activeChildId: string | null
-  /** The child brought along from play without an account, until somebody has said who it is. */
+  /** The child carried over from play without an account, until somebody has said who it is. */
   readonly unnamedChildId: string | null
   /** By `choiceKey`. */
   readonly activities: Readonly<Record<string, ActivityChoice>>
@@ -58,9 +58,9 @@ export interface DeviceChoices {
   readonly conditions: Readonly<Record<string, DaysConditions>>
   /** Null until an adult enters it. */
   readonly screen: ScreenTold | null
-  /** How play affects the screen, where the device allows it. */
+  /** Effects of play on the screen, where the device allows them. */
   readonly display: { readonly fillsScreen: boolean; readonly staysAwake: boolean }
-  /** Whether another device of people who know the child may see what is played here, and mark and steer it. */
+  /** Whether another device of people who know the child may watch play on this one, and mark and steer it. */
   readonly isJoinable: boolean
   /** The interrupted session that the adult did not want to continue. */
   readonly leftAlone: string | null
@@ -70,7 +70,7 @@ export interface DeviceChoices {
   readonly toldVoiceless: readonly Language[]
   /** This device's own names for listed words. */
   readonly ownNames: OwnNames
-  /** When somebody last read the messages about a child, by `readKey`. */
+  /** Time at which somebody last read the messages about a child, by `readKey`. */
   readonly messagesRead: Readonly<Record<string, Instant>>
   /** The local day on which everything of a person was last saved as a file here, by person. */
   readonly copies: Readonly<Record<string, string>>
@@ -78,15 +78,15 @@ export interface DeviceChoices {
   readonly gate: GateChoice & { readonly pin: StoredPin | null }
 }
 
-/** Settings that belong to the device rather than an account. Never throws: what the device refuses to store holds until the page goes. */
+/** Settings that belong to the device rather than an account. Never throws: settings that the device refuses to store last until the page closes. */
 export interface DeviceSettings {
   read(): DeviceChoices
   change(patch: Partial<DeviceChoices>): void
   watch(onChange: () => void): () => void
 }
 
-/** Where `messagesRead` holds the moment of one person for one child. */
+/** Key in `messagesRead` for one person and one child. */
 export const readKey = (uid: string, childId: string): string => `${uid} ${childId}`
 
-/** Where `activities` holds the choice for one child in one activity. */
+/** Key in `activities` for the choice for one child in one activity. */
 export const choiceKey = (childId: string, activity: string): string => `${childId}/${activity}`

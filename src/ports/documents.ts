@@ -50,15 +50,15 @@ export interface Transaction extends Writes {
   get(path: string): Promise<StoredDocument | null>
 }
 
-/** How often a transaction is tried before it fails with `aborted`. */
+/** Number of times that a transaction is tried before it fails with `aborted`. */
 export const MAX_TRANSACTION_ATTEMPTS = 5
 
 /** Outcome of a change: the backend has it, or this device stores it and sends it later. */
 export type Delivery = 'sent' | 'kept'
 
 /**
- * A document database with live updates. Every method rejects with a StoreError only. Without a network watches and reads return what this device knows;
- * a read of something it does not know is `offline`.
+ * A document database with live updates. Every method rejects with a StoreError only. Offline watches and reads return what this device knows; a read of
+ * something it does not know is `offline`.
  */
 export interface DocumentStore {
   get(path: string): Promise<StoredDocument | null>
@@ -77,10 +77,9 @@ export interface DocumentStore {
     onError: (error: StoreError) => void,
   ): () => void
   /**
-   * All or nothing. Resolves when the backend has it or, if no answer comes for a few seconds, when this device has stored it and will send it. If it is
-   * then refused, that is reported as a lost change.
-   *
-   * @param onArrived called after the answer, once what was only stored has reached the backend while this page is open
+   * All or nothing. Resolves when the backend has it or, if no answer comes for a few seconds, when this device has stored it and will send it. If it is then
+   * refused, that is reported as a lost change. * @param onArrived called after the answer, once changes that were only stored have reached the backend while
+   * this page is open
    */
   commit(write: (writes: Writes) => void, onArrived?: () => void): Promise<Delivery>
   /**

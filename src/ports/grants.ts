@@ -7,7 +7,7 @@ interface GrantWish {
   readonly accountId: string
   readonly purpose: string
   readonly endsAt: number
-  /** Who in the account will see the child if it is shared again; otherwise nobody until the account decides. */
+  /** Members of the account who will see the child if it is shared again; otherwise nobody until the account decides. */
   readonly caseload?: readonly string[]
 }
 

@@ -4,8 +4,8 @@ import type { Actor } from './actor'
 type Stop = () => void
 
 /**
- * Who looks after a child in addition to its owner, and who is invited to. Their identities are stored with the child. Made in src/data; errors are
- * StoreErrors.
+ * The people who look after a child in addition to its owner, and those who are invited to. Their identities are stored with the child. Made in src/data;
+ * errors are StoreErrors.
  */
 export interface Guardians {
   /** Unanswered invitations to this child, including expired ones; only for the owner. */
@@ -20,6 +20,6 @@ export interface Guardians {
   /** By the owner. */
   remove(childId: string, uid: string): Promise<void>
   leave(childId: string, uid: string): Promise<void>
-  /** For a guardian: copies the child with plan, texts and sessions to a child of their own, which outlives this one; returns its id. */
+  /** For a guardian: copies the child with plan, texts and sessions to their own child, which outlives this one; returns its id. */
   keepCopy(childId: string, uid: string): Promise<string>
 }

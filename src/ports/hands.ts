@@ -4,16 +4,16 @@ import type { SessionCamera } from './sessionCamera'
 
 /** The camera as a way to answer. No picture is shown, stored or sent. */
 export interface Hands extends SessionCamera {
-  /** Called with what was seen, about ten times a second while `on`. */
+  /** Called with each result, about ten times a second while `on`. */
   watch(listener: (frame: HandFrame) => void): () => void
   /**
    * Whether it is on but sees nothing: it is covered, or the room is dark. It stays on and continues when there is light. A change is reported as one of
    * the state.
    */
   readonly isDark: boolean
-  /** The part of the picture that stands for the whole stage. Reset when the camera is turned off. */
+  /** The part of the picture that corresponds to the whole stage. Reset when the camera is turned off. */
   readonly area: WorkArea
   setArea(area: WorkArea): void
-  /** How many hands are looked for from the next picture on: each look for another one takes time. Two again when the camera is turned off. */
+  /** Sets the number of hands to look for from the next picture on: each further one takes time. Reset to two when the camera is turned off. */
   setMost(most: HandCount): void
 }

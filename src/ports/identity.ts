@@ -30,7 +30,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** How a code was delivered: by email, or shown by this device (the embedded backend sends no email). */
+/** Delivery of a code: by email, or shown by this device (the embedded backend sends no email). */
 export type CodeDelivery = { readonly by: 'mail' } | { readonly by: 'screen'; readonly code: string }
 
 /** The sign-in service. Every method rejects with an IdentityError only. */
@@ -46,7 +46,7 @@ export interface Identity {
   /** Sends a code that verifies the signed-in person's address. */
   requestVerification(): Promise<CodeDelivery>
   confirmVerification(form: { code: string }): Promise<void>
-  /** Asks the service again about the signed-in person, who may have answered an email elsewhere; the watch reports what is new. */
+  /** Asks the service again about the signed-in person, who may have answered an email elsewhere; the watch reports any change. */
   lookAgain(): Promise<void>
   /** A service with email changes the address once the email to it was answered; the embedded one at once, and the address is unverified until then. */
   changeEmail(form: { email: string; password: string }): Promise<CodeDelivery>

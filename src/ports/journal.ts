@@ -10,12 +10,12 @@ export interface Journal {
   /** Opens the session and holds it until `close`, so that no other tab takes it for abandoned. */
   begin(header: SessionHeader): Promise<void>
   append(sessionId: string, events: readonly PlayEvent[]): Promise<void>
-  /** Stores what an adult said about a finished session; undefined removes it. Does nothing for one already delivered. */
+  /** Stores an adult's note about a finished session; undefined removes it. Does nothing for one already delivered. */
   tellMood(sessionId: string, mood: Mood | undefined): Promise<void>
   close(sessionId: string, reason: EndReason): Promise<void>
-  /** Closes what a dead tab left behind (`interrupted`) and returns every finished session that is not yet delivered. */
+  /** Closes the sessions that a dead tab left open (`interrupted`) and returns every finished session that is not yet delivered. */
   undelivered(): Promise<readonly Session[]>
   markDelivered(sessionId: string): Promise<void>
-  /** Deletes everything about a child, including an open session: what is still being played is not kept. */
+  /** Deletes everything about a child, including an open session: play still in progress is not kept. */
   forget(childId: string): Promise<void>
 }

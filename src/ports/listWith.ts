@@ -7,6 +7,6 @@ export interface ListWith {
 
 export const listWith = (value: string): ListWith => ({ [VALUE]: value })
 
-/** The value to be added to the list; null for anything that is no ListWith. */
+/** The value to be added to the list; null for anything that is not a ListWith. */
 export const valueForList = (written: unknown): string | null =>
   typeof written === 'object' && written !== null && VALUE in written ? String(written[VALUE]) : null

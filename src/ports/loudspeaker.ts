@@ -29,7 +29,7 @@ export interface Loudspeaker {
   setVolumes(volumes: Volumes): void
   /** Whether a sound would be heard now: unlocked, and its channel neither at zero nor muted. */
   isAudible(channel: Channel): boolean
-  /** Rejects if the bytes are no sound, or before the first touch. */
+  /** Rejects if the bytes are not a sound, or before the first touch. */
   decode(bytes: ArrayBuffer): Promise<DecodedSound>
   /** Null if it cannot be heard. `pan`: -1 left to 1 right. `loudness`: a share of the channel's volume, 1 by default. */
   play(sound: DecodedSound, channel: Channel, loop?: Loop, pan?: number, loudness?: number): Playing | null

@@ -12,7 +12,7 @@ export interface Messages {
   ): () => void
   /** The newest note about each of these children; children without one, or with unreadable ones only, are missing. */
   watchNewest(childIds: readonly string[], team: string, onNewest: (newest: ReadonlyMap<string, Message>) => void, onError: (error: Error) => void): () => void
-  /** `account`: for a team its own; for the family the team that may read it, or null for all. Without a network it is stored and sent later. */
+  /** `account`: for a team its own; for the family the team that may read it, or null for all. Offline it is stored and sent later. */
   send(
     childId: string,
     message: { readonly text: string; readonly side: MessageSide; readonly account?: string | null; readonly request?: MessageRequest },

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/time'
 
 /** Someone in a team looked at a child's data, or exported it. */
 export interface TeamAccess {
-  /** Empty for someone who is no longer in the team; `actor` is then all that is known. */
+  /** Empty for someone who is no longer in the team; only `actor` is known then. */
   readonly name: string
   readonly actor: string
   readonly role: string

@@ -28,7 +28,9 @@ export interface OwnData {
   exportTable(uid: string, activities: readonly Pick<Manifest, 'id' | 'records'>[], form?: CsvForm): Promise<string>
   /** The contents of a file exported by this version or an older one; null if it is not ours or is damaged. Rejects only if the code for it cannot be loaded. */
   readFile(file: Blob): Promise<OwnFile | null>
-  /** Imports a file's children into this account: an existing child gets what it lacks, and nothing is added twice. An interrupted import can be repeated. */
+  /**
+   * Imports a file's children into this account: an existing child gets the missing data, and nothing is added twice. An interrupted import can be repeated.
+   */
   importFile(uid: string, file: OwnFile): Promise<Imported>
   /** For the owner: deletes a child and everything about it from this device and its record. An interrupted deletion can be repeated. */
   eraseChild(childId: string): Promise<void>

@@ -8,11 +8,11 @@ import type { OwnNames } from '#domain/words/ownNames'
 import type { OwnText } from '#domain/words/texts'
 import type { DocumentData } from './documents'
 
-/** An exported file as read back: what a child's record contained, by field name. */
+/** An exported file as read back: the contents of a child's record, by field name. */
 export interface OwnFile {
   /** Null in files of the first version. */
   readonly madeAt: Date | null
-  /** Who made it; null if it was made from a single child. */
+  /** Author of the file; null if it was made from a single child. */
   readonly personId: string | null
   readonly children: readonly DocumentData[]
   /** Number of entries that should be children and are not. */
@@ -58,7 +58,7 @@ export interface BroughtBack {
   readonly id: string
   /** The child's name here, whatever the file calls it. */
   readonly alias: string
-  /** Whether the child was missing from this account; otherwise it got what it lacked. */
+  /** Whether the child was missing from this account; otherwise it got the missing data. */
   readonly isNew: boolean
   readonly sessions: number
   readonly texts: number

@@ -16,7 +16,7 @@ export interface PeopleRecords {
    * only this person.
    */
   watchAccounts(uid: string, onList: (list: readonly TherapistAccount[]) => void, onError: (error: Error) => void): Stop
-  /** One account with this person in it; null if it is gone or does not know the person. */
+  /** One account with this person in it; null if it was deleted or does not know the person. */
   watchAccount(id: string, uid: string, onAccount: (account: TherapistAccount | null) => void, onError: (error: Error) => void): Stop
   /** Pending invitations to this address. */
   watchInvitations(email: string, onList: (list: readonly Invitation[]) => void, onError: (error: Error) => void): Stop

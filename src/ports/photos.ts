@@ -9,8 +9,8 @@ export interface Photo extends PhotoNote {
 export type NewPhoto = Omit<Photo, 'savedAt' | 'bytes'> & Partial<Pick<Photo, 'savedAt'>>
 
 /**
- * A family's own photos of things, one per word and child, and of scenes from its life. They stay on this device. Every method rejects with a StoreError
- * only (`storage-full` when the disk refuses); what was stored before is then unchanged.
+ * A family's own photos of things, one per word and child, and of scenes from its life. They stay on this device. Every method rejects with a StoreError only
+ * (`storage-full` when the disk refuses); the stored data is then unchanged.
  */
 export interface Photos {
   /** Replaces an earlier photo of the same word. */

@@ -17,8 +17,8 @@ export interface Recording extends RecordingNote {
 }
 
 /**
- * Recordings made for a child by people who know it, word by word. They stay on this device. Every method rejects with a StoreError only (`storage-full`
- * when the disk refuses); what was stored before is then unchanged.
+ * Recordings made for a child by people who know it, word by word. They stay on this device. Every method rejects with a StoreError only (`storage-full` when
+ * the disk refuses); the stored data is then unchanged.
  */
 export interface Recordings {
   /** Replaces an earlier recording of the same utterance. `recordedAt` if it was made before. */

@@ -5,7 +5,7 @@ import type { Digest } from '#domain/measures/digest'
 export interface Sessions {
   /** Idempotent: the same session may be delivered twice. The child's summary includes it in the same write. */
   save(session: Session): Promise<void>
-  /** Stores what an adult said about a stored session; without a mood, removes it. Without a network it is stored and sent later. */
+  /** Stores an adult's note about a stored session; without a mood, removes it. Offline it is stored and sent later. */
   tellMood(session: Session): Promise<void>
   /** Newest first; with `ranBy` only those that this person ran, which is all that a visitor may see. Unreadable documents are left out and counted. */
   watch(

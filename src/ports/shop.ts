@@ -11,7 +11,7 @@ export interface Order {
   readonly price: string
   /** Free days at the first purchase; null for none. */
   readonly trialDays: number | null
-  /** Where the payment page leads back to: two addresses of our own. */
+  /** Addresses to which the payment page returns: both are our own. */
   readonly paidUrl: string
   readonly cancelledUrl: string
 }
@@ -28,7 +28,7 @@ export interface Shop {
   redeem(wish: { readonly uid: string; readonly code: string }): Promise<CodeAnswer>
 }
 
-/** The payment service's page on which people change or end what they pay. Rejects with a StoreError. */
+/** The payment service's page on which people change or end their payments. Rejects with a StoreError. */
 export interface CustomerPortal {
   /** Returns its address. */
   open(returnTo: string): Promise<string>

@@ -16,7 +16,7 @@ export interface Sound {
   play(name: SoundName, channel?: 'effects' | 'interface', pan?: number): void
   /** Whether an effect would be heard now: an adult may have silenced them. */
   isAudible(): boolean
-  /** A soft note of this frequency for as long as it is held, at most four seconds; the fifth replaces the oldest. */
+  /** A soft note of this frequency that lasts until it is released, at most four seconds; the fifth replaces the oldest. */
   hold(hz: number, pan?: number, manner?: NoteManner): HeldNote
   startMusic(): void
   stopMusic(): void

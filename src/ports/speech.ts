@@ -1,14 +1,14 @@
 import type { Utterance } from '#domain/words/utterance'
 
-/** How an utterance was heard. `text`: it was not, so the caller shows it in writing or does without. */
+/** The source that spoke an utterance. `text`: none, so the caller shows it in writing or does without. */
 export type SpokenBy = 'recording' | 'browser' | 'clip' | 'text'
 
 export const voicePreferences = ['recordings', 'device', 'built-in'] as const
-/** Where the search for a voice starts: the family's recordings, the device's own voice, or the built-in one. */
+/** First source in the search for a voice: the family's recordings, the device's own voice, or the built-in one. */
 export type VoicePreference = (typeof voicePreferences)[number]
 
 export interface SpeakOptions {
-  /** Whose recordings are used; none without it. */
+  /** The child whose recordings are used; none without it. */
   readonly childId?: string
   readonly signal?: AbortSignal
   /** Tries only this way. */
@@ -21,9 +21,12 @@ export interface SpeakOptions {
 export interface Speech {
   /** Speaks, and resolves at the end, even if the device never reports it. A new utterance ends the previous one. */
   speak(utterance: Utterance, options?: SpeakOptions): Promise<SpokenBy>
-  /** How it would be spoken now, whether or not sound is on, without trying it. Silent; waits briefly for voices that the browser lists late. Never rejects. */
+  /**
+   * The source that would speak it now, whether or not sound is on, without trying it. Silent; waits briefly for voices that the browser lists late. Never
+   * rejects.
+   */
   voiceFor(utterance: Utterance, options?: Pick<SpeakOptions, 'childId'>): Promise<SpokenBy>
-  /** Ends what is being said at once, softly. */
+  /** Ends the present utterance at once, softly. */
   stop(): void
   /** Fetches what these need, so that they can be spoken at once. Silent. */
   prepare(utterances: readonly Utterance[]): Promise<void>

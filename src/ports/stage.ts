@@ -15,14 +15,14 @@ export type StageEvent =
   /** New events, at the latest when the child has answered or a trial has ended. `trial` is null for events after the last trial. */
   | { readonly type: 'STAGE.RECORDED'; readonly sessionId: string; readonly trial: number | null; readonly events: readonly PlayEvent[] }
   | { readonly type: 'STAGE.FINISHED'; readonly sessionId: string; readonly reason: EndReason }
-  /** The adult held the corner: the stage is paused and the adult's sheet may open. */
+  /** The adult held the corner: the stage is paused and the pause menu may open. */
   | { readonly type: 'STAGE.HELD' }
-  /** The page is hidden: play stands still. */
+  /** The page is hidden: play is paused. */
   | { readonly type: 'STAGE.HIDDEN' }
   | { readonly type: 'STAGE.SHOWN' }
   /** A break is advised. Only the adult sees it. */
   | { readonly type: 'STAGE.TIRED' }
-  /** Sound could not start: the adult is warned, and the activity continues. Or the picture was lost: the stage is held. */
+  /** Sound could not start: the adult is warned, and the activity continues. Or the picture was lost: the stage is paused. */
   | { readonly type: 'STAGE.WARNED'; readonly reason: 'sound' | 'picture' }
   | { readonly type: 'STAGE.FAILED'; readonly reason: 'load' | 'scene'; readonly message: string }
 
@@ -34,9 +34,9 @@ export interface StagePort {
   resume(): void
   /** Repeats the cue, or shows the movement prompt if there is no voice. */
   repeatCue(): void
-  /** Ends this trial without a verdict and goes on to the next. */
+  /** Ends this trial without a verdict and continues with the next. */
   nextTrial(): void
-  /** Takes over a changed profile from the next trial on. A map of the visual field continues as it began. */
+  /** Applies a changed profile from the next trial on. A map of the visual field continues with its first settings. */
   adjust(settings: ResolvedSettings): void
   /** Shows or removes the adult's mark in the corner that a break is due. */
   markBreak(isDue: boolean): void

@@ -1,4 +1,4 @@
-/** A few strings that live as long as the browser tab and survive its reload. Never throws: what is refused is forgotten. */
+/** A few strings that live as long as the browser tab and survive its reload. Never throws: refused strings are forgotten. */
 export interface TabStorage {
   get(key: string): string | null
   set(key: string, value: string): void

@@ -9,7 +9,7 @@ export interface Tilt {
   /** Call it in response to a press: iOS asks for permission. Never rejects; the state shows the result. */
   turnOn(): Promise<void>
   turnOff(): void
-  /** Makes the tablet's present position its rest position, for one that is mounted. */
+  /** Makes the present position of a mounted tablet its rest position. */
   zeroHere(): void
   /** Called at each change of the state. */
   subscribe(listener: () => void): () => void

@@ -1,7 +1,7 @@
 import type { Hex } from '#domain/child/palette'
 import type { Paper } from '#domain/words/cardSheet'
 
-/** A word as shapes, the same as on the stage: SVG path data in a box of so many units. */
+/** A word as shapes, the same as on the stage: SVG path data in a box of this many units. */
 export interface WordShape {
   readonly width: number
   readonly height: number
@@ -32,6 +32,6 @@ export interface CardLook {
 
 /** Makes sheets of cards on this device. */
 export interface WordCards {
-  /** One page of fronts, and one of backs where there are pictures. At most ten cards. */
+  /** One page of fronts, and one of backs if there are pictures. At most ten cards. */
   sheet(cards: readonly WordCard[], look: CardLook): Promise<Blob>
 }

@@ -57,7 +57,7 @@ export interface English {
       'compare-sound': string
       'compare-number': string
     }
-    /** By error code: why an action failed. */
+    /** The reason why an action failed, by error code. */
     refused: {
       title: string
       'permission-denied': string
@@ -136,7 +136,7 @@ export interface English {
     }
     /** Errors of date and number fields. */
     typed: {
-      /** After what is wrong with a field: what holds until it is mended. */
+      /** The fault of a field, and the value that applies until it is corrected. */
       kept: '{{asked}} {{value}}'
       day: string
       dayWithin: '{{first}} {{last}}'
@@ -195,7 +195,7 @@ export interface English {
         other: string
       }
     }
-    /** Where nobody has chosen a language on this device. */
+    /** Shown if nobody has chosen a language on this device. */
     accountLanguage: {
       is: '{{language}}'
       stay: '{{language}}'
@@ -2193,7 +2193,7 @@ export interface English {
         busy: string
         failed: string
       }
-      /** By the sign-in service's error code: what happened, and what to do next. */
+      /** Cause and remedy, by the sign-in service's error code. */
       failed: {
         title: string
         'invalid-email': string
@@ -2320,7 +2320,7 @@ export interface English {
       othersHidden: '{{alias}} {{names}}'
       staysWithFamily: '{{alias}}'
     }
-    /** Activities that a guest can play without an account, and the way to one. */
+    /** Activities that a guest can play without an account, and the link to create one. */
     guest: {
       title: string
       lead: string
@@ -2672,7 +2672,7 @@ export interface English {
       isAway: '{{language}}'
       unread: string
     }
-    /** Terms and privacy: only what is true of this software. Paragraphs are in the order of their keys. */
+    /** Terms and privacy: only true statements about this software. Paragraphs are in the order of their keys. */
     legal: {
       certificate: string
       home: string
@@ -3159,7 +3159,7 @@ export interface English {
         notes: {
           export: '{{alias}}'
           deletion: '{{alias}}'
-          epilepsy: string
+          epilepsy: '{{alias}}'
         }
         asked: {
           export: '{{alias}}'
@@ -3302,7 +3302,7 @@ export interface English {
         failed: string
       }
     }
-    /** Exporting and deleting one's own data. */
+    /** Exporting and deleting a person's own data. */
     ownData: {
       guide: string
       title: string
@@ -5331,7 +5331,7 @@ export interface English {
         showAll: string
       }
     }
-    /** Who can see a child, and until when. */
+    /** People who can see a child, and the end of their access. */
     access: {
       guide: string
       title: '{{alias}}'
@@ -5943,7 +5943,7 @@ export interface English {
       lead_zero: string
       lead_one: '{{count}}'
       lead_other: '{{count}}'
-      /** When activities say each of the five. */
+      /** The moment at which activities say each of the five. */
       when: {
         look: string
         'there-it-is': '{{alias}}'

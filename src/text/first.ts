@@ -7,11 +7,11 @@ type FirstTexts = typeof first & typeof home
 
 let texts: FirstTexts = { ...first, ...home }
 
-/** The sentences of the first page, and what is said before any other is there. They carry no values, so the way to them needs no library. */
+/** The sentences of the first page, and those needed before any other is loaded. They have no values, so reading them needs no library. */
 export const firstTexts = (): FirstTexts => texts
 
-/** That a language could not be fetched. Its name is written as it is by those who speak it. */
-export const sayIsAway = (name: string): string => texts.home.isAway.replace('{{language}}', name)
+/** Sentence that a language could not be loaded. Its name is in that language. */
+export const sayUnavailable = (name: string): string => texts.home.isAway.replace('{{language}}', name)
 
 onTexts((part, file) => {
   if (part === 'first' || part === 'home') texts = { ...texts, ...(file as Partial<FirstTexts>) }
@@ -19,7 +19,7 @@ onTexts((part, file) => {
 addTexts('first', first)
 addTexts('home', home)
 
-/** English is a part of the first page; any other language is fetched before it is drawn. False where it cannot be had: then English stands. */
+/** English is part of the first page; any other language is loaded before the page is drawn. Resolves to false if it cannot be loaded: then English stays. */
 export const openFirst = async (): Promise<boolean> =>
   language() === 'en' ||
   fetchTexts('/').then(

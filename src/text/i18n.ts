@@ -16,7 +16,7 @@ declare module 'i18next' {
 export const i18n = createInstance()
 const numbers = new Intl.NumberFormat(locale())
 
-/** Values that people typed: names and addresses, which may be written the other way than the sentence. Lists of names come from `sayNames`. */
+/** Names of values that people typed: names and addresses, which may run in the other direction than the sentence. Lists of names come from `sayNames`. */
 const typed: ReadonlySet<unknown> = new Set([
   'account',
   'actor',
@@ -54,7 +54,7 @@ void i18n
     resources: {},
     initAsync: false,
     interpolation: {
-      // React escapes what it draws.
+      // React escapes whatever it renders.
       escapeValue: false,
       alwaysFormat: true,
     },

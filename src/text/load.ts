@@ -25,14 +25,14 @@ export function addTexts(part: TextPart, file: TextFile): void {
   for (const take of takers) take(part, file)
 }
 
-/** Fetches what a page says, in the language of now. Rejects when it cannot be fetched; the next call tries again. */
+/** Loads the texts of a page, in the present language. Rejects when they cannot be loaded; the next call tries again. */
 export async function fetchTexts(page: string): Promise<void> {
   const spoken = language()
   await Promise.all(partsFor(page).map((part) => fetchPart(part, spoken)))
   if (page === 'shell' && spoken !== firstLanguage) await Promise.all([fetchPart(OF_ACTIVITIES, spoken), fetchWords(spoken)])
 }
 
-/** A page's code together with what it says. */
+/** Loads a page's code together with its texts. */
 export const withTexts = async <Code>(page: string, code: Promise<Code>): Promise<Code> => (await Promise.all([code, fetchTexts(page)]))[0]
 
 function fetchPart(part: TextPart, spoken: Language): Promise<TextFile> {

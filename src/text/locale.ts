@@ -2,13 +2,13 @@ import type { Instant } from '#domain/time'
 import { isolated } from '#domain/bidi'
 import { directionOf, type EnglishVariety, firstLanguage, type Language, localeOf } from '#domain/language'
 
-/* The one place that knows the language of now. It is chosen before anything is drawn, and holds until the page goes. */
+/* The only module that stores the present language. It is chosen before anything is rendered, and stays until the page closes. */
 
 let spoken: Language = firstLanguage
-/** Null where nobody said: then English is British, with the dates of any English. */
+/** Null if nobody chose: then English is British, with the dates of any English. */
 let kind: EnglishVariety | null = null
 
-/** Chooses the language, and which English is meant. Once, before the first text is asked for. */
+/** Chooses the language, and the variety of English. Once, before the first text is read. */
 export function speakIn(language: Language, english: EnglishVariety | null = null): void {
   spoken = language
   kind = english
@@ -16,7 +16,7 @@ export function speakIn(language: Language, english: EnglishVariety | null = nul
 
 export const language = (): Language => spoken
 
-/** Which English a child sees and hears; British where nobody chose. */
+/** The English that a child sees and hears; British by default. */
 export const english = (): EnglishVariety => kind ?? 'en-GB'
 
 /** The tag that `Intl` is asked with. Figures in one kind of digits, whichever a device would choose: our texts, tables and files have these. */
@@ -41,7 +41,7 @@ export function sayBytes(bytes: number): string {
 /** Names or short phrases as the language lists them: `Ann, Ben, and Cleo`. */
 export const sayAll = (parts: readonly string[]): string => new Intl.ListFormat(locale()).format(parts)
 
-/** A name that somebody typed, as it stands in a sentence of now. */
+/** A name that somebody typed, for use in a sentence. */
 export const sayName = (name: string): string => isolated(name, directionOf(localeOf(spoken)))
 
 /** Names that people typed, as the language lists them. */
@@ -50,7 +50,7 @@ export const sayNames = (names: readonly string[]): string => sayAll(names.map(s
 /** Of `sayAll`, without a word between the last two: `6 by touch, 2 by one switch`. */
 export const sayRow = (parts: readonly string[]): string => new Intl.ListFormat(locale(), { type: 'unit', style: 'short' }).format(parts)
 
-/** Whole sentences, one after the other; what is not said is null or empty. */
+/** Joins whole sentences; null and empty ones are left out. */
 export const sayOn = (...sentences: readonly (string | null)[]): string => sentences.filter(Boolean).join(' ')
 
 const wholeDay = dates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

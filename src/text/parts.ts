@@ -4,7 +4,7 @@ export type TextPart = (typeof ofApp)[number] | (typeof ofScreens)[number] | typ
 /** Texts about activities, in every language. */
 export const OF_ACTIVITIES = 'ofActivities'
 
-/** Their sentences stand under `app`. */
+/** The sentences of these parts are under `app`. */
 const ofApp = ['first', 'app', 'stage', 'played'] as const
 
 /** Their exports are under `screens`, each by its name. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface Props {
   /** The product's name, linking home. */
   readonly name: ReactNode
-  /** The navigation of a signed-in person; without it the name stands in a line above the page. */
+  /** The navigation of a signed-in person; without it the name is in a line above the page. */
   readonly menu?: ReactNode
   /** At the end of the rail, or of the line. */
   readonly aside?: ReactNode

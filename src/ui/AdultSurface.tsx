@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NoticePlace } from './NoticePlace'
 
 interface Props {
-  /** How long a notice stays (ms). */
+  /** Time (ms) for which a notice stays. */
   readonly notificationMs: number
   readonly children: ReactNode
 }

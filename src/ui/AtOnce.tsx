@@ -4,7 +4,7 @@ interface AtOnceColumn {
   readonly items: number
   /** 0 to 1. */
   readonly share: number
-  /** Where the true share may be, 0 to 1; null if there are too few trials to say: the dot is then hollow. */
+  /** Likely range of the true share, 0 to 1; null if there are too few trials to tell: the dot is then hollow. */
   readonly range: { readonly low: number; readonly high: number } | null
 }
 

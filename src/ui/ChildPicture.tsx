@@ -14,7 +14,7 @@ interface Props {
   readonly size?: number
 }
 
-/** A small picture of the child: its picture on black, or a light, ringed in its first colour. The nickname stands next to it. */
+/** A small picture of the child: its picture on black, or a light, ringed in its first colour. Always next to the nickname. */
 export function ChildPicture({ colour, picture, size = 36 }: Props) {
   return (
     <span

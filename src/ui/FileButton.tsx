@@ -25,7 +25,7 @@ export function FileButton({ name, accept, capture, onFile, ...button }: Props) 
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file !== undefined) onFile(file)
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = ''
         }}
       />

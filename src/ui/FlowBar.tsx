@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './flow.module.css'
 
 interface Props {
-  /** Whose flow this is, or the way home. */
+  /** The child or person of this flow, or the way home. */
   readonly start: ReactNode
   readonly middle?: ReactNode
   /** The way out. */

@@ -5,7 +5,7 @@ interface Props {
   readonly label: string
   /** Shown while it is held. */
   readonly holding: string
-  /** How long it must be held (ms). */
+  /** Time (ms) for which it must be held. */
   readonly ms: number
   readonly onHeld: () => void
 }

@@ -4,7 +4,7 @@ import styles from './link.module.css'
 
 const classOf = (base: string | undefined, own: string | undefined): string => [base, own].filter(Boolean).join(' ')
 
-/** A link on a line of its own, as tall as a touch needs. In a sentence the router's own link is enough. */
+/** A link on its own line, as tall as a touch needs. In a sentence the router's own link is enough. */
 export function TextLink({ className, ...link }: ComponentProps<typeof Link>) {
   return <Link {...link} className={classOf(styles['link'], className)} />
 }

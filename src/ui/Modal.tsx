@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** How long a closed dialog takes to fade (ms), as in modal.module.css. It is inert by then. */
+/** Fade-out time (ms) of a closed dialog, as in modal.module.css. It is inert by then. */
 const FADE_MS = 180
 
 /** A dialog with a title. Everything behind it is inert, and the focus returns to where it was. */
@@ -52,7 +52,7 @@ interface WholeScreenProps {
   /** In words, or by the id of its heading. */
   readonly label: Label
   readonly ground?: string
-  /** How long the page takes to give way to it, and to return (ms). */
+  /** Time (ms) in which the page gives way to it, and returns. */
   readonly fadeMs?: number
   readonly children: ReactNode
 }

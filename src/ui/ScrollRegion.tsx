@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './controls.module.css'
 
-/** Who has only keys scrolls by them what is in the focus. */
+/** People with only a keyboard scroll the focused element. */
 const reached = { tabIndex: 0 }
 
 /** Content wider than the page, such as a large table: it scrolls by itself, also by keyboard. */

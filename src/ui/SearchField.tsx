@@ -8,9 +8,9 @@ interface Props {
   readonly label: string
   readonly hint?: string
   readonly value: string
-  /** How many were found by what stands in the field; null while that is not known. */
+  /** Number of results for the text in the field; null while unknown. */
   readonly found: number | null
-  /** It was opened in order to write into it. */
+  /** Opened in order to type into it. */
   readonly takesFocus?: boolean
   onChange(value: string): void
 }
@@ -28,7 +28,7 @@ export function SearchField({ label, hint, value, found, takesFocus = false, onC
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || value === '') return
-    // A dialog around it stays open: the first Escape is for what was typed.
+    // A dialog around it stays open: the first Escape only clears the field.
     event.preventDefault()
     event.stopPropagation()
     clear()

@@ -11,7 +11,7 @@ const kinds = {
 }
 
 const layouts = {
-  /** Today's task, large, and what stands below it. */
+  /** Today's task, large, and the content below it. */
   today: ['line', 'title', 'wide', 'half', 'half'],
   /** Pictures of activities. */
   tiles: ['tile', 'tile', 'tile', 'tile', 'tile', 'tile', 'tile', 'tile'],

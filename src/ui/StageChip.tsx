@@ -1,6 +1,6 @@
 import styles from './stageChip.module.css'
 
-/** How a child looks at things now: one to three of three lights lit, and the word. Never a letter or a number. */
+/** The child's present way of looking: one to three of three lights lit, and the word. Never a letter or a number. */
 export function StageChip({ lit, label }: { lit: 1 | 2 | 3; label: string }) {
   return (
     <span className={styles['chip']}>

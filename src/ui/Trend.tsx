@@ -23,7 +23,7 @@ const GAP = 4
 const STEPS = [1, 2, 5, 10, 15, 30, 60]
 const LINES = 4
 
-/** One dot per touch; a week's median as a line and its middle half as a band. No line joins the weeks, for nothing is known about the time between. */
+/** One dot per touch; a week's median as a line and its middle half as a band. No line joins the weeks, because nothing is known about the time between. */
 export function Trend({ label, weeks, unit }: Props) {
   const longest = Math.max(4, ...weeks.flatMap(({ dots }) => dots.map(({ seconds }) => seconds)))
   const step = STEPS.find((each) => each * LINES >= longest) ?? Math.ceil(longest / LINES / 60) * 60

@@ -15,7 +15,7 @@ interface Props {
   readonly label: string
 }
 
-/** More lights than this stand in two rows, and smaller. */
+/** From this number on, lights are in two rows, and smaller. */
 const ONE_ROW = 12
 
 /**

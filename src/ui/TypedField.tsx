@@ -16,7 +16,7 @@ interface DateProps extends Common {
   readonly isOptional?: boolean
   /** Whether the value holds until another day can be read, as the field then says. Unset where its form cannot be sent meanwhile. */
   readonly isKept?: boolean
-  /** Whether a day is reported as soon as it is whole, for a form that only opens with one. Not where each reported day is stored. */
+  /** Whether a day is reported as soon as it is complete, for a form that only opens with one. Not for fields that store each reported day. */
   readonly isAtOnce?: boolean
   /** Called with the day when the field is left or its form is sent, and with null if it contains none. */
   onChange(day: string | null): void
@@ -42,7 +42,7 @@ interface NumberProps extends Common, NumberRange {
   onChange(value: number | null): void
 }
 
-/** A number. Not `type="number"`: browsers hide from the page what they cannot read there, such as Arabic digits. */
+/** A number. Not `type="number"`, because browsers hide unreadable input from the page, such as Arabic digits. */
 export function NumberField({ value, least, most, decimals = 0, isOptional = false, onChange, ...said }: NumberProps) {
   const text = useText()
   const read = (typed: string) => {
@@ -91,9 +91,9 @@ interface TypedProps extends Omit<ComponentProps<typeof Field>, 'onChange'> {
 }
 
 /**
- * Leaves what is typed alone until it is finished. A controlled field that refuses half a date or corrects each key puts digits in the wrong place, and
- * half of a date may be another date. The input is checked, and written, when the field is left, at Enter, and when its form is sent; a form with
- * unreadable input is not sent.
+ * Leaves the typed text alone until it is finished. A controlled field that refuses half a date or corrects each key puts digits in the wrong place, and half
+ * of a date may be another date. The input is checked, and written, when the field is left, at Enter, and when its form is sent; a form with unreadable input
+ * is not sent.
  */
 function TypedField({ value, read, wrong, isAtOnce = false, error = null, onTyped, onKeyDown, ...rest }: TypedProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -102,7 +102,7 @@ function TypedField({ value, read, wrong, isAtOnce = false, error = null, onType
   const [isWrong, setWrong] = useState(false)
   if (value !== seen) {
     setSeen(value)
-    // Only a value set from elsewhere replaces what is typed: `07` stays as it is, though it comes back as 7.
+    // Only a value set from elsewhere replaces the typed text: `07` stays although its value comes back as 7.
     if ((read(typed) ?? '') !== value) setTyped(value)
   }
   const isUnread = read(typed) === null

@@ -4,10 +4,10 @@ import { Failsafe } from './Failsafe'
 import { tryAgain } from './reload'
 
 /**
- * A part of a page that is loaded when it is first rendered. Until then its place is empty; if it cannot be loaded it says so there, and the rest of the
- * page is unaffected.
+ * A part of a page that is loaded when it is first rendered. Until then its place is empty; if it cannot be loaded the place says so, and the rest of the page
+ * is unaffected.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const fetchPart = () => lazy(async () => ({ default: await load() }))
   let part = fetchPart()
   return function Late(props: Props) {

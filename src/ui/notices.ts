@@ -7,7 +7,7 @@ interface NoticeData {
 
 export interface GivenNotice extends NoticeData {
   readonly id: number
-  /** When it was given (ms). */
+  /** Time (ms) at which it was shown. */
   readonly at: number
 }
 
@@ -33,7 +33,7 @@ export const showNotice = (data: NoticeData): void => change([...given, { ...dat
 
 export const hideNotice = (id: number): void => change(given.filter((notice) => notice.id !== id))
 
-/** Hides all notices: the next action may undo what they say. */
+/** Hides all notices: the next action may undo what they report. */
 export function endNotices(): void {
   if (given.length > 0) change([])
 }

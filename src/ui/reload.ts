@@ -9,15 +9,15 @@ export function notePartMissing(): void {
 
 /** Repeats what failed, reloading the page if nothing else helps. */
 export function tryAgain(here: () => void): void {
-  if (isPartMissing) void reloadAnew()
+  if (isPartMissing) void reloadFresh()
   else here()
 }
 
 /**
- * Reloads the page. With a network this goes through the page that returns to the last good version, or else bypasses the files stored on this device: a
- * damaged one would come back from there. If nothing would answer, the page stays.
+ * Reloads the page. Online this goes through the page that restores the last good version, or else bypasses the files stored on this device, because a damaged
+ * one would be loaded again. If nothing would answer, the page stays.
  */
-export async function reloadAnew(): Promise<void> {
+export async function reloadFresh(): Promise<void> {
   const isThere = await isReached()
   // This may be the last good version already, replacing a newer one that failed: what is stored of it is all there is.
   if (isThere && !(await standsIn().catch(() => false))) window.location.replace(`/again.html${window.location.hash}`)

@@ -34,7 +34,7 @@ describe.each(sheets)('%s', (sheet) => {
   const classes = classesIn(sheet)
   const takers = takenFrom(sheet)
 
-  it('has every class that is used from it', () => {
+  it('has every class that is used', () => {
     for (const { name, classes: asked } of takers) for (const each of asked) expect(classes, name).toContain(each)
   })
 

@@ -26,7 +26,7 @@ describe('a deployment to a Firebase project', () => {
     expect(headers['Content-Security-Policy']).toContain(`connect-src 'self' ${FIREBASE_SERVICES.join(' ')};`)
   })
 
-  it('serves the prerendered page where there is one, the empty page elsewhere, and nothing for a missing file', () => {
+  it('serves the prerendered page if there is one, the empty page elsewhere, and nothing for a missing file', () => {
     const drawn = drawnPages.filter((address) => address !== '/').map((address) => ({ source: address, destination: `${address}.html` }))
     const last = hosting.hosting.rewrites.at(-1)
     expect(hosting.hosting.rewrites).toEqual([...drawn, { regex: last?.regex, destination: '/app.html' }])
@@ -49,7 +49,7 @@ describe('a deployment to a Firebase project', () => {
     ['script-src', 'https://www.gstatic.com/recaptcha/'],
     ['frame-src', 'https://www.google.com/recaptcha/'],
     ['connect-src', 'https://content-firebaseappcheck.googleapis.com'],
-  ])('loads App Check sources only where it is set: %s %s', (rule, source) => {
+  ])('loads App Check sources only if it is configured: %s %s', (rule, source) => {
     const sourcesOf = (settings: Readonly<Record<string, string>>) => {
       const policy = withHeaders(hosting, settings).hosting.headers[0]?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''
       return (
@@ -64,7 +64,7 @@ describe('a deployment to a Firebase project', () => {
     expect(sourcesOf({ VITE_FIREBASE_APP_CHECK: 'site-key' })).toContain("'self'")
   })
 
-  it('connects to the payment service where it is set', () => {
+  it('connects to the payment service if it is configured', () => {
     expect(JSON.stringify(withHeaders(hosting, { VITE_FIREBASE_PORTAL: 'https://pay.example/createPortalLink' }))).toContain(
       'https://firestore.googleapis.com https://pay.example;',
     )
@@ -117,7 +117,7 @@ describe('a build', () => {
     expect(code).toContain('lantern-house')
   })
 
-  it('contains App Check only where its key is set', async () => {
+  it('contains App Check only if its key is set', async () => {
     writeFileSync(
       path.join(root, 'main.js'),
       `const load = () => (import.meta.env.VITE_FIREBASE_APP_CHECK === '' ? null : import('./vendor.js'))\nconsole.error(load())`,
@@ -129,7 +129,7 @@ describe('a build', () => {
     expect(await built()).toContain('the vendor')
   })
 
-  it('fails with half a project, and names what is missing', async () => {
+  it('fails with half a project, and names the missing parts', async () => {
     for (const name of Object.keys(project)) vi.stubEnv(`VITE_FIREBASE_${name}`, undefined)
     vi.stubEnv('VITE_FIREBASE_API_KEY', 'key')
     await expect(built()).rejects.toThrow(/VITE_FIREBASE_PROJECT_ID/)

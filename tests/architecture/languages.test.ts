@@ -106,7 +106,7 @@ test.each(translatedLanguages)('%s has every text, with its values and plural fo
   expect(faultsOf(englishTexts, textsOf(language), language)).toEqual(none)
 })
 
-/** Least share of the sentences with a glossary word in English that use the glossary's translation; sometimes a pronoun reads better. */
+/** Minimum share of the sentences with a glossary word in English that use the glossary's translation; sometimes a pronoun reads better. */
 const LEAST_SHARE = 0.85
 
 interface Term {

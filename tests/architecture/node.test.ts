@@ -79,7 +79,7 @@ describe('a script started by another Node', () => {
     expect(status).toBe(7)
   })
 
-  it('says what is missing when the pinned version cannot be downloaded, also next to an older one', () => {
+  it('says what is missing when the pinned version cannot be downloaded, even next to an older one', () => {
     install('98.0.0')
     const { status, stderr } = start('scripts/x.mjs')
     expect(stderr).toContain(`This needs Node ${OTHER}; this is ${process.versions.node}. It could not be downloaded. Is there a network?`)

@@ -121,7 +121,7 @@ describe('the builder', () => {
     },
   )
 
-  it('refuses an unknown picture and a word without one', () => {
+  it('refuses an unknown picture, and a word without any', () => {
     expect(() => pictureOf('flat', 'no-such-thing')).toThrow('no picture')
     expect(() => drawingsOf({ id: 'nothing' })).toThrow('no picture')
   })

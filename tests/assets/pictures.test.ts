@@ -147,7 +147,7 @@ describe('the realistic pictures', () => {
     }
   })
 
-  it.each(categories)('of %s are at most 350 kB on the wire, with each shown once on a usual screen', (category) => {
+  it.each(categories)('of %s are at most 350 kB in transfer, with each shown once on a usual screen', (category) => {
     const shown = (lists.get(category) ?? []).flatMap(({ realistic = [] }) => realistic.slice(0, 1))
     expect(shown.reduce((sum, name) => sum + statSync(`assets/renders/small/${name}.webp`).size, 0)).toBeLessThan(350_000)
   })

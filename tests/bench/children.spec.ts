@@ -6,7 +6,7 @@ const CHILDREN = 200
 const SESSIONS = 500
 /** Enough to see whether each child or each session is read. */
 const FEW = { children: 12, sessions: 5 } as const
-/** Longest time (ms) from the press, or from the page's start, until every row has its figures. */
+/** Maximum time (ms) from the press, or from the page's start, until every row has its figures. */
 const MOST_MS = 1000
 
 /** Writes them to this device directly, in addition to the demo clinic. */

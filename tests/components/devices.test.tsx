@@ -158,7 +158,7 @@ describe('the camera', () => {
     expect(hands.area).toBe(COMMON_AREA)
   })
 
-  it('says that no hand was seen and changes nothing, also when cancelled', async () => {
+  it('reports that no hand was seen and changes nothing, even when cancelled', async () => {
     const { hands, page, watch } = await on()
     await watch(() => [])
     expect(page.text).toContain('No hand was seen, so nothing changed.')

@@ -71,7 +71,7 @@ beforeEach(() => {
   lastingStorage.clear()
 })
 
-it('says that there is no invitation until one was found, and then no more', async () => {
+it('says that there is no invitation until one is found, and then stops saying so', async () => {
   const { page, enter } = opened()
   expect(page.text).toContain(none)
   await enter()

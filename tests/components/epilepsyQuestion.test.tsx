@@ -51,7 +51,7 @@ it('saves a yes in the profile with one press, and tells the team', async () => 
   expect(sent).toEqual([answers.epilepsyYes.replace('{{alias}}', 'Pip')])
 })
 
-it('asks for an adult and about light before a no counts', async () => {
+it('asks for an adult and about light before a “no” counts', async () => {
   const { place, press, saved, sent } = open(online)
   await press(epilepsy.no)
   expect(saved).toEqual([])
@@ -133,7 +133,7 @@ describe('undo', () => {
     expect(page.button(epilepsy.yes)).not.toBeNull()
   })
 
-  it('is not offered once another person has answered, because it would loosen their limits', async () => {
+  it('is withdrawn once another person has answered, because it would loosen their limits', async () => {
     const { page, saved } = await answerYes({ photosensitive: 'yes' })
     expect(page.button(english.app.undo) ?? null).toBeNull()
     expect(saved).toHaveLength(1)

@@ -92,7 +92,7 @@ it('describes the progress of each word’s picture over all sessions', () => {
   expect([...place.querySelectorAll('thead th')].map((cell) => cell.getAttribute('scope'))).toEqual(['col', 'col', 'col'])
 })
 
-it('shows nothing about pictures where none was shown', () => {
+it('shows nothing about pictures if none was shown', () => {
   expect(show(<ConceptFigures sessions={[sessionWith('s1', [])]} />).text).toBe('')
 })
 

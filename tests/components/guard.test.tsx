@@ -85,7 +85,7 @@ describe('paid content', () => {
     expect([page.text, takeAddress(ports.tabStorage)]).toEqual(['/pricing', '/fireworks'])
   })
 
-  it('forgets the wanted page when a person signs out at the prices', async () => {
+  it('forgets the requested page when a person signs out at the prices', async () => {
     const { ports, page, runOut } = await open()
     await runOut()
     await act(async () => ports.identity.setUser(null))
@@ -132,7 +132,7 @@ describe('paid content', () => {
 })
 
 describe('content for signed-in people', () => {
-  it('asks a guest to sign in, and leads to the wanted page afterwards', async () => {
+  it('asks a guest to sign in, and then opens the requested page', async () => {
     const ports = fakePorts({ user: null })
     const actor = createActor(createAppMachine(ports)).start()
     actors.push(actor)

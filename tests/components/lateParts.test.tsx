@@ -1,11 +1,11 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import { late } from '#ui/late'
+import { lazyPart } from '#ui/late'
 import { show } from '../support/page'
 
 it('reports a part that cannot be loaded in its place, keeps typed text elsewhere, and loads it on one press', async () => {
   let isReachable = false
-  const Part = late(async () => {
+  const Part = lazyPart(async () => {
     if (!isReachable) throw new TypeError('Failed to fetch dynamically imported module')
     return ({ words }: { words: string }) => <p>{words}</p>
   })

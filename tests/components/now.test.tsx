@@ -22,7 +22,7 @@ const open = () => {
   return { page, shown: () => Number(page.place.querySelector('b')?.textContent) }
 }
 
-it('never shows a time from before the tablet slept, although no timer has fired since', async () => {
+it('never shows a time from before the tablet slept, even if no timer has fired since', async () => {
   const { page, shown } = open()
   const began = shown()
   vi.setSystemTime(began + MINUTE_MS - 1)

@@ -72,7 +72,7 @@ it('plays its level, shows the number of missing trials, and ends', async () => 
   expect(log).toEqual([factorLevel('side'), ['end', 'e-side']])
 })
 
-it('says which was touched sooner, by how much, in how many trials, and that it is no diagnosis', () => {
+it('says which was touched sooner, by how much, in how many trials, and that this is not a diagnosis', () => {
   const both = [session('side', 's1', turns(3000, 4600)), session('side', 's2', turns(3000, 4600))]
   const { said } = open([experiment('side')], both)
   expect(said).toContain('Pip touched sooner with A: 3.1 s compared with 4.7 s (12 and 12 turns).')
@@ -104,7 +104,7 @@ it('keeps a comparison that the settings no longer allow, and says so', () => {
   expect(button('End this comparison')).not.toBeNull()
 })
 
-it('lists earlier comparisons behind one press, without asking for more of them', async () => {
+it('lists earlier comparisons behind one press, without suggesting more of them', async () => {
   const sessions = [session('side', 's1', turns(3000, 3010)), session('side', 's2', turns(3010, 3000))]
   const { place } = open([experiment('side', { endedOn: '2026-11-20' })], sessions)
   expect(place.textContent).toContain('Earlier comparisons')

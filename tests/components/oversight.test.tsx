@@ -70,7 +70,7 @@ describe('an administrator', () => {
     fill(page.place, asked.reason, 'seven lanterns')
     await page.press('Sign out everywhere')
     expect(endSessions.mock.calls).toEqual([[asked]])
-    expect(page.text).toContain('All sign-ins have ended.')
+    expect(page.text).toContain('Signed out everywhere.')
   })
 
   it('exports nothing after a wrong password, and says why an export failed', async () => {

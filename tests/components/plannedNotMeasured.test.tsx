@@ -20,7 +20,7 @@ it('marks size and speed of old sessions as planned in the table of sessions', (
   expect(rows.map((row) => /planned, not measured|measured/.exec(row.textContent ?? '')?.[0])).toEqual(['measured', 'planned, not measured'])
 })
 
-it('marks the places of a session and of recent weeks as planned only where they are', () => {
+it('marks the places of a session and of recent weeks as planned only if they are', () => {
   const progressText = (sessions: typeof old) => {
     const progress = progressOf(sessions, (sessions[0]?.startedAt ?? 0) + DAY_MS, String)
     if (progress.task === null) throw new Error('nothing was touched')

@@ -57,7 +57,7 @@ async function write(field: HTMLTextAreaElement | null, words: string): Promise<
 }
 
 describe('an item', () => {
-  test('is answered by the keys 1 to 5, N and D, and Enter continues', async () => {
+  test('is answered with the keys 1 to 5, N and D, and Enter continues', async () => {
     open()
     expect(heading()).toContain('when a bright thing comes close')
     await key('4')
@@ -73,7 +73,7 @@ describe('an item', () => {
     expect(kept().at).toBe(2)
   })
 
-  test('about time has six answers of its own', async () => {
+  test('about time has its own six answers', async () => {
     open({ ...NO_ANSWERS, at: 9 })
     expect(document.querySelectorAll('[role=radiogroup] input')).toHaveLength(8)
     await key('6')

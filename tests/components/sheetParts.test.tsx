@@ -15,7 +15,7 @@ if (complexity === null || match === null) throw new Error('there is no such act
 
 const labelled = (place: HTMLElement, label: string) => place.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)
 
-it('lets an adult add or remove one thing where the activity allows it, and shows the effect', async () => {
+it('lets an adult add or remove one thing if the activity allows it, and shows the effect', async () => {
   const { actor, log } = await appWithStage(sessionHeader('s1'), [])
   const { place } = show(<PauseTiles manifest={complexity} />, { actor })
   const press = async (label: string) => act(async () => labelled(place, label)?.click())
@@ -45,7 +45,7 @@ it('makes a sound one step louder at each press, and silent after the loudest, w
   expect([...heard].toSorted()).toEqual(['Music loud', 'Music medium', 'Music off', 'Music soft'])
 })
 
-it('shows today’s value where a number goes down from day to day, without letting it be set', () => {
+it('shows today’s value of a number that falls from day to day, read-only', () => {
   const { number, start, today } = complexity.settings
   if (number === undefined || start === undefined || today === undefined) throw new Error('nothing goes down')
   const manifest = { ...complexity, settings: { number, start, today } }

@@ -34,7 +34,7 @@ function sessionWith(steps: readonly (readonly [step: string, isAlone: boolean])
 
 const five = (step: string, isAlone: boolean) => Array.from({ length: 5 }, () => [step, isAlone] as const)
 
-it('names the hardest step that goes well, each step with its n, and hides those played too rarely', () => {
+it('names the hardest step that succeeds, each step with its n, and hides those played too rarely', () => {
   const { text } = show(<StepFiguresTable manifest={manifest} sessions={[sessionWith([...five('near', true), ['far', true]])]} />)
   expect(text).toContain('Goes well up to: Near by.')
   expect(text).toContain('100 % (5 of 5)')
@@ -42,7 +42,7 @@ it('names the hardest step that goes well, each step with its n, and hides those
   expect(text).not.toContain('Set ')
 })
 
-it('says that nothing goes well yet, and shows nothing without play', () => {
+it('says that no step succeeds yet, and shows nothing without play', () => {
   expect(show(<StepFiguresTable manifest={manifest} sessions={[sessionWith(five('near', false))]} />).text).toContain('Nothing yet.')
   expect(show(<StepFiguresTable manifest={manifest} sessions={[]} />).text).toBe('')
   expect(show(<StepFiguresTable manifest={match} sessions={[sessionWith(five('near', true))]} />).text).toBe('')

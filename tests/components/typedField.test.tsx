@@ -50,7 +50,7 @@ it('does not reset a half-typed date', async () => {
   expect(onSent).toHaveBeenCalledExactlyOnceWith({ day: '2027-06-01', count: 8 })
 })
 
-it('submits no invalid date, and says so when the field is left', async () => {
+it('refuses to submit an invalid date, and says so when the field loses focus', async () => {
   const { onSent, page, day } = draw()
   type(day, '0027-06-12')
   expect(errorOf(day)).toBeNull()
@@ -77,7 +77,7 @@ it('lets a number be cleared and typed again', async () => {
   expect(onSent).toHaveBeenCalledExactlyOnceWith({ day: '2027-02-26', count: 12 })
 })
 
-it('says which numbers it takes, and submits no other', async () => {
+it('names the numbers it accepts, and submits no others', async () => {
   const { onSent, page, count } = draw()
   type(count, '1')
   await page.press('Send')
@@ -105,7 +105,7 @@ function Kept({ onKept }: { onKept: (day: string | null) => void }) {
   return <DateField isKept label="Day" value={day} onChange={keep} />
 }
 
-it('saves no date that is only passed through while typing, and names the valid one if the input is invalid', async () => {
+it('saves no intermediate date during typing, and names the valid one if the input is invalid', async () => {
   const onKept = vi.fn<(day: string | null) => void>()
   const [day] = show(<Kept onKept={onKept} />).place.querySelectorAll('input')
   if (day === undefined) throw new Error('there is no field')
@@ -134,7 +134,7 @@ function Until() {
   )
 }
 
-it('takes a whole day without the field being left, where its form waits for one', () => {
+it('accepts a complete day before the field loses focus, if its form waits for one', () => {
   const page = show(<Until />)
   const [day] = page.place.querySelectorAll('input')
   if (day === undefined) throw new Error('there is no field')

@@ -15,7 +15,7 @@ const TITLE = 'The last session is not saved yet'
 
 const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-it('reports what a full disk refused, and asks before leaving, until it is written', async () => {
+it('reports what a full disk refused, and asks before leaving until it has been written', async () => {
   const stage = fakeStage([])
   const journal = fakeJournal([])
   const sessions = fakeSessions()

@@ -37,7 +37,7 @@ it.each([
   expect(headings()).toHaveLength(systems)
 })
 
-it('explains before a press how to install a voice on this system, with the others one press away', async () => {
+it('explains before a press how to install a voice on this system; other systems are one press away', async () => {
   const { page, headings } = await open('text')
   expect(headings()[0]).toBe('Windows')
   expect(page.place.querySelectorAll('ol')[0]?.querySelectorAll('li')).toHaveLength(4)
@@ -50,7 +50,7 @@ it('lists all systems behind one press if this one is unknown', async () => {
   expect(page.place.querySelectorAll('details h3')).toHaveLength(5)
 })
 
-it('claims a voice only once it was heard, and says when it made no sound', async () => {
+it('claims a voice only after it was heard, and reports a silent one', async () => {
   const { page } = await open('text', { would: 'browser' })
   expect(page.text).not.toContain('This device has')
   await page.press('Say it')

@@ -41,7 +41,7 @@ async function open({ by = 'text', isGuest = false }: { by?: SpokenBy; isGuest?:
 
 const isTold = (page: { text: string }) => page.text.includes('no words will be spoken')
 
-it('tells an adult that nothing can be spoken, with both solutions, until it is answered', async () => {
+it('warns an adult that nothing can be spoken, with both solutions, until it is answered', async () => {
   const page = await open()
   expect(isTold(page)).toBe(true)
   expect([...page.place.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/voices', '/test'])
@@ -50,7 +50,7 @@ it('tells an adult that nothing can be spoken, with both solutions, until it is 
   expect(isTold(await open())).toBe(false)
 })
 
-it('is answered by a start, and by either solution', async () => {
+it('is resolved by a start, and by either solution', async () => {
   await (await open()).press('Start')
   expect(told()).toEqual(['de'])
   for (const way of ['/voices', '/test']) {
@@ -61,7 +61,7 @@ it('is answered by a start, and by either solution', async () => {
   }
 })
 
-it('tells a guest, who has no recordings, to sign in for them', async () => {
+it('asks a guest, who has no recordings, to sign in for them', async () => {
   expect((await open({ isGuest: true })).text).toContain('sign in and record')
 })
 

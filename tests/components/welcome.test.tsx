@@ -45,12 +45,12 @@ async function comeIn(door: string, wanted: string | null, guestChild: string | 
   return text
 }
 
-it('asks a new account about the child who played as a guest before it opens the wanted page', async () => {
+it('asks a new account about the child who played as a guest before it opens the requested page', async () => {
   expect(await comeIn('/signup', '/activity?family=look', 'guest-child')).toBe(`/who?after=${encodeURIComponent('/activity?family=look')}`)
   expect(await comeIn('/signup', null, 'guest-child')).toBe('/who')
 })
 
-it('leads a person without guest play to the wanted page, or else to the account’s first page', async () => {
+it('opens the requested page, or else the account’s first page, for a person without guest play', async () => {
   expect(await comeIn('/signup', '/activity', null)).toBe('/activity')
   expect(await comeIn('/signup', null, null)).toBe('/here-for')
   expect(await comeIn('/signin', '/progress', null)).toBe('/progress')

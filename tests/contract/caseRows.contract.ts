@@ -113,7 +113,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       return lists
     }
 
-    test('adds each session to each account’s rows once, for every person who runs it', async () => {
+    test('adds each session to each account’s rows once, by every person who may run it', async () => {
       await save(session('one', ada, 2), ada)
       await save(session('two', tom, 1), tom)
       await save(session('two', tom, 1), tom)
@@ -149,7 +149,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       expect(JSON.stringify(await row())).not.toContain('laughed')
     })
 
-    test('tells another account about settings of a therapist who may not read its row, but not about the therapist’s note', async () => {
+    test('shows another account the settings of a therapist who may not read its row, but not the therapist’s note', async () => {
       await save(session('one', ada), ada)
       await expect(store(tom).get(rowPath(SCHOOL, CHILD))).rejects.toMatchObject({ code: 'permission-denied' })
       await createMessages(store(tom), rig.now).send(CHILD, { text: 'Good!', side: 'team', account: CLINIC }, { uid: tom.uid, displayName: '' })
@@ -181,7 +181,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       await expect.poll(() => again.at(-1)?.[0]?.row?.digests).toEqual([])
     })
 
-    test('is not created for play from before outlines, which would claim that there was none', async () => {
+    test('is not created for play before outlines existed, which would claim that there was none', async () => {
       await rig.seed({ [`children/${CHILD}/sessions/old`]: { version: 1, childId: CHILD, ranBy: 'ada', startedAt: day(-1) } })
       const rows = createCaseRows(store(tom), rig.now)
       await rows.refresh(CHILD, 'nothing')
@@ -235,7 +235,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       expect(await played()).toEqual(['one'])
     })
 
-    test('is repaired by anyone who opens the child if outdated, and left alone if complete', async () => {
+    test('is repaired, if outdated, by anyone who opens the child, and left alone if complete', async () => {
       await save(session('one', ada), ada)
       const written = (await row())?.['updatedAt']
       const rows = createCaseRows(store(tom), rig.now)

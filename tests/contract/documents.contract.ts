@@ -12,7 +12,7 @@ export interface DocumentsRig {
   /** Writes documents past the access rules. */
   seed(documents: Readonly<Record<string, DocumentData>>): Promise<void>
   now(): Instant
-  /** For backends with a disk of their own: makes every later write fail. */
+  /** For backends with their own disk: makes every later write fail. */
   fillDisk?(): void
   dispose(): Promise<void>
 }
@@ -92,7 +92,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect(await store.get('children/ada_0')).toBeNull()
     })
 
-    test('returns what was set: dates stay dates, NOW becomes the time of the backend', async () => {
+    test('returns the stored values: dates stay dates, NOW becomes the time of the backend', async () => {
       const archivedAt = new Date(Date.UTC(2020, 1, 29))
       await create('children/ada_0', child('ada', { archivedAt }))
       const read = await store.get('children/ada_0')

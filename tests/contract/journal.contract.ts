@@ -53,7 +53,7 @@ export function journalContract(name: string, createRig: () => Promise<JournalRi
       expect(await journal.undelivered()).toEqual([{ ...headerOf('s1'), events }])
     })
 
-    test('adds no second end to a session whose log has one', async () => {
+    test('adds no second end to a session whose log already has one', async () => {
       const { journal } = rig.openTab()
       const end: PlayEvent = { kind: 'ended', at: 950, reason: 'adult' }
       await journal.begin(headerOf('s1'))
@@ -77,7 +77,7 @@ export function journalContract(name: string, createRig: () => Promise<JournalRi
       expect((await journal.undelivered()).map(({ id }) => id)).toEqual(['early', 'late'])
     })
 
-    test('leaves nothing of a forgotten child, open or closed, and keeps the others’ sessions', async () => {
+    test('leaves nothing of a deleted child, open or closed, and keeps the others’ sessions', async () => {
       const { journal } = rig.openTab()
       for (const [id, childId] of [
         ['own', 'ada_0'],

@@ -38,7 +38,7 @@ async function playTrials(stage: StagePage, count: number): Promise<void> {
   }
 }
 
-test('continues play on a full disk, tells the adult, and loses nothing once there is room', async ({ page }) => {
+test('continues play on a full disk, warns the adult, and loses nothing once there is space', async ({ page }) => {
   await prepare(page)
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
@@ -47,7 +47,7 @@ test('continues play on a full disk, tells the adult, and loses nothing once the
   await setFull(page, true)
   await playTrials(stage, 3)
   expect((await readStored(page)).journal[0]?.trials).toEqual([0, 1, 2])
-  // The child's screen is unchanged; the adult sees the message on the sheet.
+  // The child's screen is unchanged; the adult sees the message in the pause menu.
   await expect(page.locator('#overlay')).toHaveText('')
   await page.keyboard.down('Escape')
   await stage.step(3500)
@@ -93,7 +93,7 @@ test('keeps a session that ended on a full disk in memory, and saves it once the
   expect((await readStored(page)).journal).toEqual([])
 })
 
-test('shows adults what a full disk refused until it is written, and the browser asks before it is lost', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('shows adults what a full disk refused until it has been written, and the browser asks before it is lost', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await prepare(page)
   await openFamily(page)
   const stage = new StagePage(page)

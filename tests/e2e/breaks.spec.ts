@@ -8,12 +8,12 @@ import { pauseClock } from '../support/pausedClock'
 
 const room = (page: Page) => page.getByRole('img', { name: /^A minute’s break\./ })
 
-/** How long (ms) a corner is held under a stopped clock: three seconds plus a few frames. */
+/** Time (ms) for which a corner is held under a stopped clock: three seconds plus a few frames. */
 const HOLD_MS = 3500
 /** Fade (ms) of an adult's panel before its button acts. */
 const WAY_OUT_MS = 1500
 
-/** Holds the top right corner until the adult sheet opens. */
+/** Holds the top right corner until the pause menu opens. */
 async function holdCorner(page: Page, { isStopped = false } = {}): Promise<void> {
   const touches = await page.context().newCDPSession(page)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })

@@ -29,7 +29,7 @@ async function playing(page: Page): Promise<StagePage> {
   return new StagePage(page)
 }
 
-/** Holds a top corner until the sheet opens. */
+/** Holds a top corner until the pause menu opens. */
 async function openSheet(page: Page): Promise<void> {
   const touches = await page.context().newCDPSession(page)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: viewport.width - 10, y: 12, id: 1 }] })
@@ -120,7 +120,7 @@ test.describe('with a permitted camera', () => {
       .toBeGreaterThan(before)
   })
 
-  test('reports an unplugged camera on the sheet and continues by touch', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+  test('reports an unplugged camera in the pause menu and continues by touch', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
     await recordTracks(page)
     await openActivity(page, '1')
     await turnOn(page).tap()

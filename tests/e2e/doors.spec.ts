@@ -42,7 +42,7 @@ test('lets a new therapist create a team, preview the family’s page, and reach
   await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
 })
 
-test('tells an invited person which address the invitation must use, and lets them go back and choose again', async ({ page }) => {
+test('tells an invited person which address the invitation needs, and lets them go back and choose again', async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await page.getByRole('link', { name: /^I was invited/ }).press('Enter')

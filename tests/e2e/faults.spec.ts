@@ -8,7 +8,7 @@ import { openDemo } from '../support/states'
 /** Waits until the page is hydrated and reacts to presses. */
 const untilAlive = (page: Page) => page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
 
-test('tells only the adult when sound cannot start', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports only to the adult that sound cannot start', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = function refuse() {
       throw new DOMException('not allowed', 'NotAllowedError')
@@ -149,7 +149,7 @@ test('pauses when graphics stop in the middle of a trial, and tells the adult wh
   const sheet = page.getByRole('dialog')
   await expect(sheet).toContainText('This device’s graphics stopped')
   await expect(page.locator('#stage canvas'), 'a lost canvas is white').toHaveCSS('visibility', 'hidden')
-  // Until there is a picture again, the sheet reopens.
+  // Until there is a picture again, the pause menu reopens.
   await sheet.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(sheet).toBeHidden()
   await stage.step(50)

@@ -110,7 +110,7 @@ test('reads a guide aloud by paragraph with the device’s voice, and stops on r
   expect(await said()).toHaveLength(2)
 })
 
-test('says when a device has no voice of its own', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('reports a device without its own voice', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: { getVoices: () => [], speaking: false, cancel: () => undefined } }))
   await openDemo(page, 'A parent')
   await page.goto('/resources?guide=wait')

@@ -38,7 +38,7 @@ function expectAtMost({ taps, tell }: Taps, journey: keyof typeof most, what: st
   expect(taps(), what).toBeLessThanOrEqual(most[journey])
 }
 
-test('keeps a mother’s day short: play the plan, record how it was, plan, change what suits, answer a note', async ({ page }) => {
+test('keeps a mother’s day short: play the plan, record the mood, plan, change a setting, answer a note', async ({ page }) => {
   await openFamily(page, 'Pip')
   await page.goto('/plan')
   await addToPlan(page, 'Light catcher')

@@ -138,7 +138,7 @@ test('shows a family and a team both profiles side by side once each has answere
   await expectFits(page)
 })
 
-test('keeps an answer on the page when the disk is full, tells the adult, and saves it when there is room', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps an answer on the page when the disk is full, warns the adult, and saves it when there is space', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype
     IDBObjectStore.prototype.put = function putWhileThereIsRoom(...values) {

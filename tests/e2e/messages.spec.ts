@@ -31,7 +31,7 @@ test(
     await page.getByRole('button', { name: 'We played today.' }).tap()
     await expect(page.getByLabel('Your message to the therapist')).toHaveValue('We played today.')
     await page.getByRole('button', { name: 'Yes', exact: true }).tap()
-    await expect(page.getByText('Yes, there is epilepsy. It is in Firefly’s profile now.')).toBeVisible()
+    await expect(page.getByText('Yes, Firefly has epilepsy. The profile says so now.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages about Firefly')
     await page.goto('/profile')
     await expect(page.getByText('Epilepsy', { exact: false }).first()).toBeVisible()

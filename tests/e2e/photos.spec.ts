@@ -189,7 +189,7 @@ test('opens forty megapixels scaled down, and a sideways photo upright', { tag: 
   await expect.poll(async () => [(await colourAt(page, 0.05, 0.5))[3], (await colourAt(page, 0.5, 0.02))[3]]).toEqual([0, 255])
 })
 
-test('holds a photo that a full disk refuses, and saves it when there is room', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps a photo that a full disk refuses, and saves it when there is space', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openPhotos(page)
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype

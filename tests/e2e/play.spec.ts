@@ -35,7 +35,7 @@ test('leaves the play with one press of Back, also after playing again', { tag: 
   await expect(page).toHaveURL('/terms')
 })
 
-test('opens the adult sheet after a top corner is held for three seconds, then resumes play', async ({ page, context }) => {
+test('opens the pause menu after a top corner is held for three seconds, then resumes play', async ({ page, context }) => {
   const stage = new StagePage(page)
   // The three seconds of this hold run in real time, unlike everywhere else.
   await stage.start('/lightcatcher?level=1', { isRunning: true })
@@ -46,11 +46,11 @@ test('opens the adult sheet after a top corner is held for three seconds, then r
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   expect((await stage.snapshot()).paused).toBe(true)
   await expectAccessible(page)
-  // It covers the child's picture, so it must fade in smoothly.
+  // The pause menu covers the child's picture, so it must fade in smoothly.
   expect(await page.locator('.sheet').evaluate((sheet) => getComputedStyle(sheet).animation)).toContain('1s')
   await page.keyboard.press('Escape')
   await expect(sheet).toBeVisible()
-  // It must also fade out smoothly. The start of the fade is recorded inside the page, because it ends too soon to be seen from outside.
+  // The pause menu must also fade out smoothly. The start of the fade is recorded inside the page, because it ends too soon to be seen from outside.
   const going = page
     .locator('.sheet')
     .evaluate((each: HTMLElement) => new Promise((tell) => each.addEventListener('animationstart', (event) => tell(event.animationName))))

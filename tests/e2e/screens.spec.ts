@@ -146,7 +146,7 @@ test('labels demo sessions as made up, with n next to every figure, as a list an
   await expectAccessible(page)
 })
 
-test('gives an activity family its own page, and an unknown one a way on', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('gives an activity family its own page, and an unknown one a link back', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/activity')
   await page.getByRole('link', { name: 'Hand and eye' }).click()

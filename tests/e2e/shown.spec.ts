@@ -47,7 +47,7 @@ test('plays one activity from a link as set up, repeatedly, without an account a
 test('leaves no trace on Back: neither the play nor the page before playing again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
   const code = writeShown({ activity: 'lightcatcher', category: null, level: '1', support: 'B', dials: {}, own: {} })
-  // A page to come back to.
+  // A page to return to.
   await page.goto('/terms')
   await page.goto(`/show?automation=1#${code}`)
   const address = page.url()

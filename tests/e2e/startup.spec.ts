@@ -164,7 +164,7 @@ for (const fault of sample(faults, 3)) {
       await expect.poll(() => page.evaluate(() => document.documentElement.dataset['missing'])).toBe(fault.missing)
     })
 
-    await test.step('sign-in works, and tells an adult what is missing', async () => {
+    await test.step('sign-in works, and shows an adult what is missing', async () => {
       if (fault.knows !== 'person') {
         for (const [address, button] of [
           ['/signin', 'Sign in'],
@@ -179,7 +179,7 @@ for (const fault of sample(faults, 3)) {
       await expect(page.getByText(fault.says).first()).toBeVisible()
     })
 
-    await test.step('a public activity plays, and tells an adult where nothing is saved', async () => {
+    await test.step('a public activity plays, and reports to an adult that nothing is saved', async () => {
       const stage = new StagePage(page)
       await page.goto('/lightcatcher?level=1&automation=1', { waitUntil: 'commit' })
       const start = page.getByRole('button', { name: 'Start', exact: true })
@@ -197,7 +197,7 @@ for (const fault of sample(faults, 3)) {
       else await expect(sheet).toContainText('held in memory')
     })
 
-    await test.step('no earlier data is lost once the fault is over', async () => {
+    await test.step('keeps all earlier data once the fault is over', async () => {
       await end()
       await page.goto('/activity')
       // If the record of the last child is damaged, the family's first child is shown.
@@ -210,7 +210,7 @@ for (const fault of sample(faults, 3)) {
   })
 }
 
-test('tells a guest before the start that nothing is saved, and plays a block all the same', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('tells a guest before the start that nothing is saved, and still plays a block', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await spoil(BACKEND, 'blocked')(page)
   const stage = new StagePage(page)
   await page.goto('/lightcatcher?level=1&automation=1')

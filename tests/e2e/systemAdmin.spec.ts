@@ -51,7 +51,7 @@ test('lets an administrator make and withdraw codes, change a role with a reason
   await expect(page.getByText('paid by letter')).toBeVisible()
 })
 
-test('redirects everyone else and shows them no way there', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('redirects everyone else and shows them no link', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
   await skipChildQuestions(page)

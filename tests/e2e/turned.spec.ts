@@ -33,7 +33,7 @@ test('keeps the stage’s shape and touches when the window changes, held or not
   await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
 })
 
-test('resumes play when a child returns from another app, with no sheet in the way', async ({ page }) => {
+test('resumes play when a child returns from another app, without the pause menu', async ({ page }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1', { isRunning: true })
   await stage.untilOpen()
@@ -55,7 +55,10 @@ test('resumes play when a child returns from another app, with no sheet in the w
   await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.trial === trial)).toBe(true)
 })
 
-test('asks for an upright tablet to be turned, ignores touches, resumes by itself, and opens the sheet only from the corner', async ({ page, context }) => {
+test('asks for an upright tablet to be turned, ignores touches, resumes by itself, and opens the pause menu only from the corner', async ({
+  page,
+  context,
+}) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1', { isRunning: true })
   await stage.untilOpen()

@@ -98,7 +98,7 @@ test('replaces a version whose frame starts but whose pages are missing, by itse
   expect([await startScript(page), await note(page, '/good')]).toEqual([first, good])
 })
 
-test('gives the last good version to anyone who reloads a failing version, before it is replaced by itself', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('gives the last good version to anyone who reloads a failing version before it is replaced automatically', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openGood(page)
   const first = await startScript(page)
   await site.update('broken01', { isBroken: true })

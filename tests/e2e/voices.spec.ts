@@ -122,7 +122,7 @@ test('reports a refused, missing or unplugged microphone, and loses nothing', { 
   await expect(remove(page)).toBeVisible()
 })
 
-test('holds a recording that a full disk refuses, and saves it when there is room', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('keeps a recording that a full disk refuses, and saves it when there is space', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
   await openVoices(page)
   await openAllWords(page)
@@ -272,7 +272,7 @@ test(
   },
 )
 
-/** Gives the device a voice of its own and records what it is asked to say. */
+/** Gives the device its own voice and records what it is asked to say. */
 const withOwnVoice = (page: Page) =>
   page.addInitScript(() => {
     const said: string[] = []

@@ -94,7 +94,7 @@ describe('ending sign-ins', () => {
     await elsewhere.close()
   })
 
-  test('of somebody else is refused', async () => {
+  test('of another person is refused', async () => {
     const victim = await arrive('Vala')
     const { oversight } = await arrive('Malin')
     await expect(oversight.endSessions({ uid: victim.uid, reason: null })).rejects.toMatchObject({ code: 'permission-denied' })
@@ -103,7 +103,7 @@ describe('ending sign-ins', () => {
   })
 })
 
-test('an export and a team’s access log reach only those who may have them', async () => {
+test('an export and a team’s access log reach only authorised people', async () => {
   const asked = await arrive('Asta')
   const { oversight, uid, email } = await arrive('Root')
   const wish = { uid: asked.uid, reason: 'asked by letter' }

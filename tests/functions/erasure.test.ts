@@ -31,7 +31,7 @@ async function secondRound() {
 }
 
 describe('a person', () => {
-  test('is gone from every document and from the sign-in, without loss for anybody else', async () => {
+  test('disappears from every document and from the sign-in, without loss for anyone else', async () => {
     const before = await everything()
     expect(await tracesOf(town.services, tracesIn(ada))).not.toEqual([])
     expect(await erase(ada, wish(ada))).toMatchObject({ state: 'done', receipt: { kind: 'person', by: 'self', keptPapers: 0 } })
@@ -63,7 +63,7 @@ describe('a person', () => {
     expect(await erase(ada, wish(ada))).toEqual(first)
   })
 
-  test('sees beforehand what is kept: a clinic’s signed reports, until the end of their retention', async () => {
+  test('previews the data that stays: a clinic’s signed reports, until the end of their retention', async () => {
     const before = await everything()
     const told = await erase(tom, wish(tom, { action: 'look' }))
     expect(told).toMatchObject({ state: 'look', obstacles: [], keptPapers: 2, otherAccounts: [] })
@@ -83,7 +83,7 @@ describe('a person', () => {
     expect((await town.partsOf(ada).store.get(finding))?.data['author']).toBe('erased')
   })
 
-  test('leaves nothing even if the sign-in is already gone', async () => {
+  test('leaves nothing even if the sign-in has already been deleted', async () => {
     await town.services.auth.deleteUser(ada.uid)
     expect(await erase(root, wish(ada, { reason: 'asked by letter' }))).toMatchObject({ state: 'done', receipt: { by: 'administrator' } })
     await secondRound()
@@ -149,7 +149,7 @@ describe('an erasure with failures', () => {
     [45, 'before'],
   ] as const)('is completed by the schedule when killed at commit %i, %s it arrived', async (commits, when) => {
     await expect(erasure(dyingAfter(town.services, commits, when), callerOf(ada), wish(ada))).rejects.toThrow('killed')
-    // The killed worker still holds the job, for a minute.
+    // The killed worker still owns the job, for a minute.
     clock.aheadMs += 2 * MINUTE_MS
     await workOnDue(town.services, MINUTE_MS)
     expect(await erase(ada, wish(ada))).toMatchObject({ state: 'done' })

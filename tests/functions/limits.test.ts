@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeLine } from '#domain/measures/digestLine'
 import { count } from '../../functions/src/limits/count'
 import { limitsFrom } from '../../functions/src/limits/decide'
-import { countAccount, countGuardian, countSession, isAskedAnew } from '../../functions/src/limits/made'
+import { countAccount, countGuardian, countSession, isRequestedAgain } from '../../functions/src/limits/made'
 import { mailEndings } from '../../functions/src/mail/occasions'
 import { mailWeekly, unsubscribe } from '../../functions/src/mail/weekly'
 import { post } from '../../functions/src/mail/queue'
@@ -66,10 +66,10 @@ test('deletes a guardian invitation beyond the limit, and counts accounts by the
 test('does not treat an answer to an invitation as a new one', async () => {
   const at = new Date(NOON)
   const first = await written('TherapistAccounts/a_0/invitations/x', { createdAt: at, status: 'pending' })
-  expect(isAskedAnew(first)).toBe(true)
+  expect(isRequestedAgain(first)).toBe(true)
   const answered = await written('TherapistAccounts/a_0/invitations/x', { createdAt: at, status: 'declined' })
-  expect(isAskedAnew({ ...answered, before: first.after })).toBe(false)
-  expect(isAskedAnew({ event: 'gone', before: first.after, after: undefined })).toBe(false)
+  expect(isRequestedAgain({ ...answered, before: first.after })).toBe(false)
+  expect(isRequestedAgain({ event: 'gone', before: first.after, after: undefined })).toBe(false)
 })
 
 test('tells a family once that sharings end within a week, for all children together', async () => {

@@ -148,7 +148,7 @@ describe('the access log of a team', () => {
     expect((await ask(ada, built.lantern)).rows).toMatchObject([{ actor: 'x', name: '', role: '', child: built.firefly, alias: '' }])
   })
 
-  test('comes in pages', async () => {
+  test('is delivered in pages', async () => {
     const { db } = town.services
     const batch = db.batch()
     for (let day = 0; day < 250; day++)

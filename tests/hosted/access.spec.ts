@@ -82,7 +82,7 @@ async function walk(page: Page, addresses: readonly Address[]): Promise<Readonly
   return led
 }
 
-/** Where each address must lead for a person with this access. */
+/** Required target of each address for a person with this access. */
 const expected = (addresses: readonly Address[], may: readonly Rule[]) =>
   Object.fromEntries(
     addresses.map(({ path, rule }) => [path, may.includes(rule) ? path : !may.includes('signed-in') ? '/signin' : rule === 'paid' ? '/pricing' : '/']),

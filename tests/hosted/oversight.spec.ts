@@ -37,7 +37,7 @@ test('lets an administrator export a person’s data and sign the person out eve
   await page.getByLabel('Reason').fill('A tablet was stolen')
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign out everywhere' }).tap()
-  await expect(page.getByText('All sign-ins have ended. It is logged.')).toBeVisible()
+  await expect(page.getByText('Signed out everywhere. This is logged.')).toBeVisible()
   // The family's tablet notices when the app starts.
   await family.goto('/account')
   await expect(family).toHaveURL(/\/signin/)

@@ -16,7 +16,7 @@ test('opens everything after a plan is paid on the payment service’s page, and
   await expectClosed(page)
   await page.getByRole('button', { name: /“Family”.*a month/ }).tap()
   await page.getByRole('button', { name: 'Pretend to pay' }).tap()
-  // The page wanted before the payment opens by itself.
+  // The page requested before the payment opens by itself.
   await expect(page).toHaveURL(/\/finger_count_ai$/)
   await expect(page.getByRole('heading', { name: 'Finger count', level: 1 })).toBeVisible()
   await page.goto('/pricing?paid=1')

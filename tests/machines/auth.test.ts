@@ -60,7 +60,7 @@ describe('the signed-in user', () => {
     expect(selectUser(actor.getSnapshot())).toBeNull()
   })
 
-  it('comes from the subscription, not from a request’s success', async () => {
+  it('follows the subscription, not a request’s success', async () => {
     const { begin, now, actor, identity } = start()
     identity.addAccount(parent, 'secret')
     begin()
@@ -187,7 +187,7 @@ describe('a forgotten password', () => {
     expect(selectReset(now())).toEqual({ step: 'asked', delivery: { by: 'mail' } })
   })
 
-  it('shows the code where there is no mail, then confirms', async () => {
+  it('shows the code if there is no email, then confirms', async () => {
     const { begin, now, actor } = start({ delivery: { by: 'screen', code: '1234' } })
     begin()
     actor.send({ type: 'AUTH.REQUEST_RESET', email: parent.email })
@@ -321,7 +321,7 @@ describe('the role', () => {
     expect(selectRole(now())).toBe('system_admin')
   })
 
-  it('stays parent when loading fails; the message is stored and nobody waits for it', async () => {
+  it('stays parent when loading fails; the message is stored and nothing waits for it', async () => {
     const { begin, now, actor, people } = start({ user: parent })
     people.users.breakWith(new Error('no such luck'))
     begin()

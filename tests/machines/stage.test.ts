@@ -97,7 +97,7 @@ describe('opening', () => {
     expect(context().warning.storage).toBe('storage-full')
   })
 
-  it('does not let an unresponsive disk keep the child waiting', async () => {
+  it('does not let an unresponsive disk delay the child', async () => {
     const { journal, actor, time, log } = start()
     await promisesSettled()
     journal.hold()
@@ -261,7 +261,7 @@ describe('finishing', () => {
     expect(sessions.list[0]?.events.map(({ at }) => at)).toEqual([10, 11, 20, 21, 21])
   })
 
-  it('retries writing what is only in memory until the disk has room, without any other event', async () => {
+  it('retries unsaved events until the disk has space, without any other event', async () => {
     const { journal, record, finish, sessions, actor, time } = await startPlaying()
     journal.fail(full, ['append', 'close'])
     sessions.fail(full)
@@ -282,7 +282,7 @@ describe('finishing', () => {
     expect([selectWarning(actor.getSnapshot()).storage, journal.isDelivered('s1')]).toEqual([null, true])
   })
 
-  it('knows what would be lost with the page: during play, after leaving, and under the next play, until written', async () => {
+  it('knows what would be lost with the page: during play, after leaving, and during the next play, until written', async () => {
     const { journal, record, finish, sessions, actor, time } = await startPlaying()
     const isUnkept = () => selectIsUnkept(actor.getSnapshot())
     record(1, 10)
@@ -317,7 +317,7 @@ describe('finishing', () => {
     expect(sessions.asked).toEqual(['s1'])
   })
 
-  it('delivers from memory what a full disk refused as soon as the network takes the next session', async () => {
+  it('delivers from memory what a full disk refused as soon as the network accepts the next session', async () => {
     const { journal, record, finish, sessions, actor } = await startPlaying()
     journal.fail(full, ['append', 'close'])
     sessions.fail(full)
@@ -332,7 +332,7 @@ describe('finishing', () => {
     expect(selectWarning(actor.getSnapshot()).storage).toBeNull()
   })
 
-  it('retries from memory what neither disk nor network took', async () => {
+  it('retries from memory what neither disk nor network accepted', async () => {
     const { journal, record, finish, sessions, actor } = await startPlaying()
     journal.fail(full, ['append', 'close'])
     sessions.fail(offline)
@@ -383,7 +383,7 @@ describe('finishing', () => {
     expect(sessions.list).toMatchObject([{ id: 's1', events: [{ kind: 'free-began' }, { kind: 'ended' }] }])
   })
 
-  it('keeps no session in which nothing was played', async () => {
+  it('discards a session in which nothing was played', async () => {
     const { finish, sessions, journal, actor } = await startPlaying()
     finish()
     await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
@@ -443,7 +443,7 @@ describe('the adult next to the child', () => {
     expect([view(), log]).toEqual(['playing', ['stage.pause', 'stage.resume']])
   })
 
-  it('pauses without the sheet while the tablet is upright, and resumes when it is turned back', async () => {
+  it('pauses without the pause menu while the tablet is upright, and resumes when it is turned back', async () => {
     const { actor, view, log } = await startPlaying()
     actor.send({ type: 'STAGE.TURNED' })
     actor.send({ type: 'STAGE.RESUME' })
@@ -453,7 +453,7 @@ describe('the adult next to the child', () => {
     expect([view(), log]).toEqual(['playing', ['stage.pause', 'stage.resume']])
   })
 
-  it('opens the sheet over a play paused by turning, and keeps it when the tablet is turned back', async () => {
+  it('opens the pause menu over a play paused by turning, and keeps it when the tablet is turned back', async () => {
     const { actor, view, log } = await startPlaying()
     actor.send({ type: 'STAGE.TURNED' })
     actor.send({ type: 'STAGE.HOLD' })
@@ -461,7 +461,7 @@ describe('the adult next to the child', () => {
     expect([view(), log]).toEqual(['held', ['stage.pause']])
   })
 
-  it('pauses without the sheet while the page is hidden, and resumes if it is soon shown again', async () => {
+  it('pauses without the pause menu while the page is hidden, and resumes if it is soon shown again', async () => {
     const { actor, stage, clock, view, log } = await startPlaying()
     stage.tell({ type: 'STAGE.HIDDEN' })
     actor.send({ type: 'STAGE.RESUME' })
@@ -481,13 +481,13 @@ describe('the adult next to the child', () => {
     }
   })
 
-  it('finds the sheet open after holding the corner, which has already paused the stage', async () => {
+  it('finds the pause menu open after the corner was held, which has already paused the stage', async () => {
     const { stage, view, log } = await startPlaying()
     stage.tell({ type: 'STAGE.HELD' })
     expect([view(), log]).toEqual(['held', []])
   })
 
-  it('repeats the cue and goes to the next trial, from the sheet too', async () => {
+  it('repeats the cue and goes to the next trial, from the pause menu too', async () => {
     const { actor, stage, view, log } = await startPlaying()
     actor.send({ type: 'STAGE.REPEAT_CUE' })
     actor.send({ type: 'STAGE.NEXT' })
@@ -507,7 +507,7 @@ describe('the adult next to the child', () => {
     expect(view()).toBe('finishing')
   })
 
-  it('closes in the middle: saves what was played and darkens the stage', async () => {
+  it('closes in the middle: saves the play so far and darkens the stage', async () => {
     const { actor, record, view, journal, sessions, log } = await startPlaying()
     record(1, 10)
     actor.send({ type: 'STAGE.CLOSE' })
@@ -543,7 +543,7 @@ describe('the adult next to the child', () => {
     expect(context().warning).toEqual({ tired: false, sound: false, picture: false, rest: false, storage: null })
   })
 
-  it('sees a failure, with the played trials saved and another try offered', async () => {
+  it('sees a failure, with the finished trials saved and a retry offered', async () => {
     const { actor, stage, record, view, context, journal, log } = await startPlaying()
     record(1, 10)
     stage.tell({ type: 'STAGE.FAILED', reason: 'scene', message: 'lost context' })
@@ -603,7 +603,7 @@ describe('a break', () => {
     expect(isOffered()).toBe(true)
   })
 
-  it('ends sooner when the adult returns to the sheet, and no late end follows', async () => {
+  it('ends sooner when the adult returns to the pause menu, and no late end follows', async () => {
     const { actor, stage, view, time, log } = await startPlayingLong()
     stage.tell({ type: 'STAGE.HELD' })
     actor.send({ type: 'STAGE.REST' })
@@ -613,7 +613,7 @@ describe('a break', () => {
     expect([view(), log]).toEqual(['held', []])
   })
 
-  it('comes sooner as soon as it is set so, also during play', async () => {
+  it('starts sooner as soon as the setting changes, even during play', async () => {
     const { stage, record, isOffered } = await startPlayingLong()
     record(1, 3 * MINUTE)
     expect(isOffered()).toBe(false)
@@ -663,7 +663,7 @@ describe('a profile change during play', () => {
     expect(context().request).toEqual(stageRequest('s1'))
   })
 
-  it('is ignored by a stage that does not play', () => {
+  it('is ignored by a stage without play', () => {
     const { actor, log } = start()
     log.length = 0
     actor.send(adjust)

@@ -170,7 +170,7 @@ describe('the selected account', () => {
     const { people, context, snapshot } = startWith(first)
     people.accounts.set('a1', { ...first, status })
     expect([context().selectedAccount, context().selectedRecord, selectHasAccount(snapshot())]).toEqual([null, null, false])
-    // It can still be viewed, to be repaired.
+    // The account can still be viewed, to be repaired.
     expect(selectOpenAccount(snapshot())).toEqual({ ...first, status })
     people.setAccounts('p1', [first])
     expect(context().selectedAccount?.id).toBe('a1')
@@ -190,14 +190,14 @@ describe('the selected account', () => {
     }
   })
 
-  it('is replaced by another active one when it ended', () => {
+  it('is replaced by another active one when it has ended', () => {
     const { people, context } = startWith(first, second)
     people.accounts.set('a1', { ...first, status: 'inactive' })
     expect(context().selectedAccount).toMatchObject({ id: 'a2', role: 'owner' })
     expect(people.accounts.watcherCount()).toBe(1)
   })
 
-  it('is the newly joined one as soon as the list has it, not before', () => {
+  it('is the newly joined one once the list has it, not before', () => {
     const { people, actor, context } = startWith(first)
     actor.send({ type: 'THERAPIST.OPEN', id: 'a2' })
     expect(context().selectedAccount?.id).toBe('a1')
@@ -236,7 +236,7 @@ describe('the viewed account', () => {
     expect(selectOpenAccount(start().snapshot())).toBeNull()
   })
 
-  it('is another once the opened one is gone', () => {
+  it('is another one once the opened one has been deleted', () => {
     const { people, actor, snapshot } = startWith(ended, first)
     actor.send({ type: 'THERAPIST.OPEN', id: 'a0' })
     people.setAccounts('p1', [first])

@@ -107,7 +107,7 @@ describe('the served models, on photographs of real hands', () => {
     expect(wrongFingers(hands, LIMITS)).toBeLessThanOrEqual(wrongFingers(hands, best) + 3)
   })
 
-  it('distinguish left from right, and see no hand without one', () => {
+  it('distinguish left from right, and detect no hand in an empty picture', () => {
     const sides = scaleNames.flatMap((scale) =>
       single.flatMap((picture) => handsAt(scale)(picture).map((seen) => ({ file: picture.file, hand: picture.hand, seen }))),
     )

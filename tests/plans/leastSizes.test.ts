@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { newProfile } from '#domain/child/childProfile'
 import { resolveSettings } from '#domain/settings/resolve'
-import { LEAST_CM, LEAST_HIT_CM, leastHitSize, leastTargetSize, TABLET_HEIGHT_CM } from '#domain/child/safety'
+import { LEAST_CM, LEAST_HIT_CM, minHitSize, minTargetSize, TABLET_HEIGHT_CM } from '#domain/child/safety'
 import { catalogue } from '#scenes/catalogue'
 import { realPlans } from '#tests/support/realPlans'
 
@@ -30,7 +30,7 @@ describe('on the smallest screens', () => {
       const plans = await realPlans({ manifest, level, profile: { support, dials: { targetSize: 0.1 } }, turns: 6, ...PHONE })
       const small = plans.flatMap(({ stimuli }) =>
         stimuli.filter(
-          ({ role, size, shows }) => (role === 'target' || role === 'distractor') && !('text' in shows) && size < leastTargetSize(PHONE.heightCm) - 1e-6,
+          ({ role, size, shows }) => (role === 'target' || role === 'distractor') && !('text' in shows) && size < minTargetSize(PHONE.heightCm) - 1e-6,
         ),
       )
       expect(small.map(({ id, size }) => `${id}: ${(size * PHONE.heightCm).toFixed(2)} cm`)).toEqual([])
@@ -53,6 +53,6 @@ describe('the settings of a session', () => {
   })
 
   it('keep the fractions of the height if those are larger', () => {
-    expect([leastTargetSize(30), leastHitSize(30)]).toEqual([0.1, 0.1])
+    expect([minTargetSize(30), minHitSize(30)]).toEqual([0.1, 0.1])
   })
 })

@@ -4,7 +4,7 @@ import { newProfile } from '#domain/child/childProfile'
 import { resolveSettings } from '#domain/settings/resolve'
 import { zones, type Zone, type ZoneWeights } from '#domain/child/zones'
 import { seededRandom } from '#domain/random'
-import { apart, bestZone, chooseZone, inRow, onTheWay, placeIn, spreadOut, targetFirst, zoneAt } from '#domain/trials/layout/placement'
+import { distanceApart, bestZone, chooseZone, inRow, onTheWay, placeIn, spreadOut, targetFirst, zoneAt } from '#domain/trials/layout/placement'
 import { preferredZones, zonesForTrial } from '#domain/trials/engine/trialSettings'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import { catalogue, findActivity } from '#scenes/catalogue'
@@ -20,8 +20,8 @@ const map = (best: readonly Zone[], rest: 0 | 1 | 2): ZoneWeights =>
 const maps = { middle: map([5], 2), left: map([4], 1), corner: map([1], 2), 'two at the right': map([6, 9], 1), 'the right alone': map([6], 0) }
 
 /**
- * Levels whose arrangement is their purpose, so that no weight may move their target. If the arrangement has a part of its own (the sample of a match,
- * the whole of a jigsaw), that part must be in the preferred zone instead.
+ * Levels whose arrangement is their purpose, so that no weight may move their target. If the arrangement has its own part (the sample of a match, the whole of
+ * a jigsaw), that part must be in the preferred zone instead.
  */
 const ARRANGED: Readonly<Record<string, { readonly levels?: readonly string[]; readonly part?: true; readonly because: string }>> = {
   animated_follow: { because: 'it goes along a track from end to end' },
@@ -63,7 +63,7 @@ const arranged = (id: string, level: string) => (ARRANGED[id]?.levels?.includes(
 /** Blocks of each child and size. */
 const SEEDS = isExhaustive ? 4 : 1
 
-/** Largest size of a light that grows with a voice, as a factor. */
+/** Maximum size of a light that grows with a voice, as a factor. */
 const GROWN = 1.5
 
 /** A thing is well placed if its centre, or its path, is in a preferred zone, or as close to one as its size allows. */
@@ -74,7 +74,9 @@ function isPreferred({ place, size, drift }: StimulusPlan, weights: ZoneWeights)
   return (
     ways.some((at) => best.includes(zoneAt(at))) ||
     best.some((zone) =>
-      [1, GROWN].some((room) => apart(placeIn(zone, Math.min(size * room, 1)), place) < 0.02 || apart(placeIn(zone, size * room), place) < 0.02),
+      [1, GROWN].some(
+        (room) => distanceApart(placeIn(zone, Math.min(size * room, 1)), place) < 0.02 || distanceApart(placeIn(zone, size * room), place) < 0.02,
+      ),
     )
   )
 }
@@ -101,7 +103,7 @@ describe('at support level A', () => {
     }
   })
 
-  it('probes other zones with the rest, and never a closed one', async () => {
+  it('probes other zones in the remaining trials, but never a closed one', async () => {
     const manifest = findActivity('complexity')
     const level = manifest?.levels.find(({ id }) => id === '1')
     if (manifest === null || level === undefined) throw new Error('There is no complexity 1.')

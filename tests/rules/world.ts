@@ -62,7 +62,7 @@ const labels: Readonly<Record<string, Role | string>> = {
   sam: 'staff',
 }
 
-/** When the existing documents were written. */
+/** Time at which the existing documents were written. */
 const then = inDays(-2)
 
 /** A person's name in the table. */

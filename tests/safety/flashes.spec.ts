@@ -36,7 +36,7 @@ const RECORD = process.env['FILM_RECORD']
 const recorded: ReadonlySet<string> = new Set(RECORD === undefined || !existsSync(RECORD) ? [] : readFileSync(RECORD, 'utf8').split('\n').map(filmOfLine))
 /** A film whose brightness (of 255) never reaches this showed nothing. */
 const LEAST_LIGHT = 100
-/** Longest time (ms) for one film. */
+/** Maximum time (ms) for one film. */
 const FILM_TIMEOUT = 120_000
 
 type Level = Harness['levels'][number]
@@ -80,7 +80,7 @@ async function filmOf(wanted: Wish, turn: number, pieces = PIECES): Promise<Retu
     await window.harness?.skipGrace()
   }, wanted)
   for (let piece = 0; piece < pieces; piece++) {
-    // With an own setting, a thing may be visible only under a hand: then the child points all the time.
+    // One of the activity's own settings may make a thing visible only under a hand: then the child points all the time.
     const acts = { ...actsOf(turn, piece), isPointing: wanted.own !== undefined }
     await page.evaluate(({ frames, how }) => window.harness?.film(frames, how), { frames: PIECE_SECONDS * FRAMES_PER_SECOND, how: acts })
   }

@@ -72,7 +72,7 @@ test('detects a page that blinks', { tag: EXHAUSTIVE_TAG }, async ({ page }) => 
   expect(findingsOf(await film.stop()).length).toBeGreaterThan(0)
 })
 
-test('does not flash on any adult screen: first paint, pages, dialogs, start, sheet and summary', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('does not flash on any adult screen: first paint, pages, dialogs, start, pause menu and summary', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(240_000)
   await page.goto('about:blank')
   // The browser's own empty page is white and not part of the app.

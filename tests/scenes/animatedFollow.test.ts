@@ -92,7 +92,7 @@ it('restarts help at each stop, continues without a child’s action, and record
   run.leave()
 })
 
-it('ends for a child who never responds: the closing trial goes its way too', async () => {
+it('ends for a child who never responds: the closing trial runs its course too', async () => {
   const run = await open('3', { profile: { support: 'B', dials: { waitMs: 5000, blockTrials: 4 } } })
   run.advanceUntil(() => run.isFinished, 20 * 60_000)
   const closing = run.state.total - 1

@@ -47,7 +47,7 @@ it('slows a drifting bubble at T, and parks and sways it at one and a half', asy
   expect(travelled(1000)).toBe(0)
 })
 
-it('records where a moving bubble was caught as well as where it came in', async () => {
+it('records where a moving bubble was caught as well as where it appeared', async () => {
   const run = await play('bubblepop', { level: '2', profile: { support: 'B', dials: { waitMs: null } } })
   run.answerWarmUps().untilOpen().advance(14_000).touch(run.target)
   run.advanceUntil(() => run.events.some((event) => event.kind === 'trial-ended' && event.trial === 2))
@@ -81,7 +81,7 @@ it.each(['left', 'right'] as const)('opens a bubble from its touched side, here 
   run.leave()
 })
 
-it('names the content of a bubble when it has opened, and keeps it until the last drop is gone', async () => {
+it('names the content of a bubble when it has opened, and keeps it until the last drop has fallen', async () => {
   const run = (await play('bubblepop', { level: '1', settings: { inside: ['cat'] } })).untilOpen()
   const named = () => run.speech.spoken.filter((utterance) => 'word' in utterance)
   run.touch(run.target).advance(500)

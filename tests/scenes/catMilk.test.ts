@@ -65,7 +65,7 @@ it('accepts a corrected choice, and records the wrong one', async () => {
   run.leave()
 })
 
-it('pours for a hand that holds the jug over the bowl and cannot let go', async () => {
+it('pours for a hand that holds the jug over the bowl and cannot open', async () => {
   const run = (await play('cat_milk', { level: '3', profile })).answerWarmUps().untilOpen()
   const [jug, bowl] = [run.stimulus('jug').hit, run.stimulus('bowl-1').hit]
   run.press(jug.x, jug.y)
@@ -93,7 +93,7 @@ it('records once when a dwelling child picked up the jug', async () => {
   run.leave()
 })
 
-it('tips the jug before the milk runs, and lets the cat lap until the milk has gone down', async () => {
+it('tips the jug before the milk runs, and lets the cat lap until the milk has sunk', async () => {
   const run = (await play('cat_milk', { level: '1', profile })).answerWarmUps().untilOpen()
   const [jug, milk, cat, bowl] = [run.stimulus('jug'), run.stimulus('milk'), run.stimulus('cat-1'), run.stimulus('bowl-1')]
   run.touch('jug').advanceUntil(() => jug.acting?.act === 'tips')

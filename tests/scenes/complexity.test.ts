@@ -51,7 +51,7 @@ describe('more and more at once', () => {
     expect(run.events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))).toEqual([1, 3, 4])
   })
 
-  it('adds or removes one from the next trial on by key or on the sheet', async () => {
+  it('adds or removes one from the next trial on, by key or in the pause menu', async () => {
     const run = await open('4')
     const shown = () => run.state.stimuli.length
     expect(shown()).toBe(2)

@@ -100,7 +100,7 @@ it.each([10, 60])('resumes at most the set distance from where a finger was lift
   run.leave()
 })
 
-it('does not count touches of the road as missed, so frequent lifting is no overload', async () => {
+it('does not count touches of the road as missed, so frequent lifting is not overload', async () => {
   const run = await open('2')
   const [a, b] = [middle(run, 'pair-1-1'), middle(run, 'pair-1-2')]
   for (let piece = 0; piece < 13; piece++) draw(run, between(a, b, piece / 18), between(a, b, (piece + 1) / 18))

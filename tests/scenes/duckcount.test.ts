@@ -107,7 +107,7 @@ describe('ducks to count', () => {
     expect(found?.places.reduce((sum, { twice }) => sum + twice, 0)).toBe(1)
   })
 
-  it('get help only after all have come, for the next one: it bobs, quacks, and at last is counted', async () => {
+  it('get help only after all have arrived, for the next one: it bobs, quacks, and finally is counted', async () => {
     const run = await open('4')
     run.advance(ALL_OF_FIVE_MS - 1000)
     expect(prompts(run)).toEqual([])
@@ -147,7 +147,7 @@ describe('ducks to count', () => {
     expect(resultOf(run, trial)).toMatchObject({ outcome: 'no-response', by: null, prompt: 4 })
   })
 
-  it('are counted by any touch where every touch counts, and with one switch', async () => {
+  it('are counted by any touch if every touch counts, and with one switch', async () => {
     for (const dials of [{ anyTouchCounts: true }, { accessMethod: 'switch1', scanMs: 1500 }] as const) {
       const run = await open('3', { profile: { dials: { ...dials, waitMs: null } } })
       const { trial } = run.state
@@ -170,7 +170,7 @@ describe('the number of all ducks', () => {
   const numbers = (run: Run) => run.state.stimuli.filter(({ plan }) => plan.id.startsWith('number-'))
   const allThere = (run: Run) => run.advanceUntil(() => numbers(run).every(({ isVisible }) => isVisible)).advance(1000)
 
-  it('is offered when all have come; the first choice is recorded, and the right number spoken', async () => {
+  it('is offered when all have arrived; the first choice is recorded, and the right number spoken', async () => {
     const run = await open('6')
     const { trial } = run.state
     expect(numbers(run).some(({ isVisible }) => isVisible)).toBe(false)
@@ -203,7 +203,7 @@ describe('the number of all ducks', () => {
     expect(resultOf(run, trial)).toMatchObject({ outcome: 'independent', offTarget: 0, values: { counted: 2, does: 'choose' } })
   })
 
-  it('is the only one left at last', async () => {
+  it('is finally the only one left', async () => {
     const run = await open('7')
     allThere(run)
     expect(prompts(run)).toEqual([])

@@ -14,7 +14,7 @@ it('returns one egg too many as wrong', async () => {
   run.leave()
 })
 
-it('lowers an egg into its nest from above, and through no wall', async () => {
+it('lowers an egg into its nest from above, not through the wall', async () => {
   const run = (await play('egg_nest', { level: '2', profile: { support: 'B' }, settings: { carry: 'touch' } })).answerWarmUps().untilOpen()
   const [egg, nest] = [run.stimulus('egg-1'), run.stimulus('nest-1')]
   // Its resting depth, too: an egg released behind the wall would jump out from there.

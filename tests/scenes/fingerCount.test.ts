@@ -139,7 +139,7 @@ describe('a hand in front of the camera', () => {
     run.leave()
   })
 
-  it('lights no dot more than once a second, however the fingers flicker', async () => {
+  it('lights a dot at most once a second, however the fingers flicker', async () => {
     const run = await beginNumbers('4', { maxNumber: 5, steadyTime: 2 })
     const dot = run.stimulus('dot-1')
     let [changes, before] = [0, dot.view.alpha]
@@ -191,7 +191,7 @@ describe('a session’s camera', () => {
     run.leave()
   })
 
-  it('is not used by an activity that needs none', async () => {
+  it('is not used by an activity that does not need it', async () => {
     const run = await play('bubblepop')
     run.untilOpen().leave()
     expect(run.hands.calls).toEqual([])

@@ -50,7 +50,7 @@ describe('fireworks', () => {
     run.leave()
   })
 
-  it('opens no second flower before the first is gone, with few and small embers, under any tapping', async () => {
+  it('opens no second flower before the first has faded, with few and small embers, under any tapping', async () => {
     const run = await open('5', { settings: { petals: 24, rise: 3 } })
     let [flowers, before, openedAt] = [0, 0, Number.NEGATIVE_INFINITY]
     for (let ms = 0; ms < 60_000 && !run.isFinished; ms += 50) {

@@ -22,7 +22,7 @@ describe('following a ball', () => {
     run.leave()
   })
 
-  it('moves under the adult’s finger in the lower corner, which is no touch of the child', async () => {
+  it('moves under the adult’s finger in the lower corner, which is not a touch of the child', async () => {
     const run = (await play('follow', { level: '2', settings: { pacedBy: 'adult' } })).untilOpen().advance(4000)
     const before = ball(run)
     const lift = run.press(1010, 755)
@@ -38,7 +38,7 @@ describe('following a ball', () => {
     run.leave()
   })
 
-  it('needs no touch when it was followed: it hops by itself, and its fraction is in the figures', async () => {
+  it('needs no touch when it was followed: it hops by itself, and the followed fraction is in the figures', async () => {
     const run = await play('follow', { level: '2' })
     run.key('KeyL')
     while (!run.isFinished) run.advance(1000)
@@ -56,7 +56,7 @@ describe('following a ball', () => {
     run.leave()
   })
 
-  it('counts a touch on its way as a touch, and never as a look', async () => {
+  it('counts a touch on its way as a touch, but never as a look', async () => {
     const run = (await play('follow', { level: '2' })).answerWarmUps().untilOpen()
     const { trial } = run.state
     run.touch('ball').advance(1000)
@@ -76,7 +76,7 @@ describe('following a ball', () => {
     run.leave()
   })
 
-  it('is unmeasured without marks and touches, however often, and no sign of tiredness', async () => {
+  it('is unmeasured without marks and touches, however often, and does not indicate tiredness', async () => {
     const run = await play('follow', { level: '1', profile: { dials: { waitMs: 5000 } } })
     while (!run.isFinished) run.advance(1000)
     const outcomes = new Set(run.events.flatMap((event) => (event.kind === 'trial-ended' ? [event.outcome] : [])))

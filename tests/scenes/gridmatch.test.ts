@@ -77,7 +77,7 @@ it('hides the sample after five seconds, and only then shows the empty grid', as
   run.leave()
 })
 
-it('finds one picture among nine, which joins its twin', async () => {
+it('finds one picture among nine, which joins its match', async () => {
   const run = (await open('6', { settings: { mode: 'twin' } })).advance(1500)
   expect(role(run, 'distractor')).toHaveLength(8)
   const [right, sample] = [run.target, run.stimulus('sample')]

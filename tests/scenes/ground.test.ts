@@ -97,7 +97,7 @@ it('appears slowly, stays unchanged between trials, and disappears slowly', asyn
   run.leave()
 })
 
-it('is changed slowly by the adult during a trial for the rest of the play, and replays from the log', async () => {
+it('changes slowly when the adult sets it, lasts for the rest of the play, and replays from the log', async () => {
   const run = await open([texturedGround('sand', 0.8)])
   run.untilOpen().advance(4000)
   expect(light(run)).toBeCloseTo(0.8)
@@ -166,7 +166,7 @@ it('may be a photograph, which is loaded first, and dimmed for a photosensitive 
   run.leave()
 })
 
-it('gives a thing a rim where the background leaves too little contrast', async () => {
+it('gives a thing a rim if the background leaves too little contrast', async () => {
   const bare = await open([undefined])
   const before = bare.untilOpen().target.view.list.length
   bare.leave()
@@ -190,7 +190,7 @@ it('follows a new shape of the stage, and leaves no texture behind', async () =>
 it.each([
   ['the park itself', 'realistic', { place: 'park', look: 'full' }],
   ['grass where pictures are drawn', 'flat', { strips: [{ texture: 'grass', bottom: 1 }, { top: 0 }] }],
-] as const)('is %s where Bunny hides, and absent at the greeting', async (_what, pictureLevel, shows) => {
+] as const)('is %s behind Bunny, and absent at the greeting', async (_what, pictureLevel, shows) => {
   const run = await play('findbunny', { level: '8', profile: { support: 'C', dials: { pictureLevel } } })
   run.untilOpen()
   expect(facts(run)).toEqual([])

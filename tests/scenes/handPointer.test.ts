@@ -99,7 +99,7 @@ it('grasps nothing with a hand that arrives closed', async () => {
   run.leave()
 })
 
-it('carries a thing with a closed hand and releases it where the hand opens', async () => {
+it('carries a thing with a closed hand and releases it when the hand opens', async () => {
   const { run, level } = await open(carry({ mode: 'drag', snap: 0.2 }), [thing('egg', 0.25, { goesTo: 'home' }), thing('home', 0.75, { role: 'place' })])
   show(run, 5, left, 1000)
   show(run, 0, left, 600)

@@ -26,7 +26,7 @@ async function begin(manifest: typeof bubbles | typeof grabs, level: string, set
   return run.untilOpen()
 }
 
-/** Largest step of a hand from one frame to the next (fractions of the stage). */
+/** Maximum step of a hand from one frame to the next (fractions of the stage). */
 const STEP = 0.2
 let hand: Place | null = null
 
@@ -136,7 +136,7 @@ describe('a bubble in the air', () => {
     expect(answers().at(-1)).toEqual([2, 'correct', 'camera'])
   })
 
-  it('ignores movement from the third level on, and where only a hand counts', async () => {
+  it('ignores movement from the third level on, and if only a hand counts', async () => {
     for (const [level, settings] of [
       ['3', {}],
       ['1', { answers: 'hand' }],
@@ -228,7 +228,7 @@ describe('grab and put', () => {
     expect(answers()).toEqual([[0, 'correct', 'camera']])
   })
 
-  it('is released by an opening hand from the third level on, and can be taken again there', async () => {
+  it('is released by an opening hand from the third level on, and can be picked up again there', async () => {
     await begin(grabs, '3')
     look(place('thing-1'), 600)
     look(place('thing-1'), 700, { closed: true })

@@ -163,7 +163,7 @@ it('counts one long dwell on a wrong thing as one answer', async () => {
   const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { accessMethod: 'dwell', dwellMs: 500, waitMs: null } } })
   run.answerWarmUps().untilOpen()
   const stay = (ms: number) => {
-    // It drifts, and the gaze follows.
+    // The thing drifts, and the gaze follows.
     for (let spent = 0; spent < ms; spent += 200) run.hover(run.stimulus('other-4').hit.x, run.stimulus('other-4').hit.y).advance(200)
   }
   stay(4000)
@@ -312,7 +312,7 @@ it('answers by dwelling, and loses progress only gradually on slipping off', asy
   expect(answers(run)).toMatchObject([{ by: 'dwell', verdict: 'correct' }])
 })
 
-it('opens the adult sheet after a top corner is held for three seconds, and not before', async () => {
+it('opens the pause menu after a top corner is held for three seconds, and not before', async () => {
   const run = await play('bubblepop')
   run.untilOpen().press(1000, 20)
   run.advance(2800)
@@ -332,7 +332,7 @@ it('pauses when the page is hidden, separately from an adult’s pause', async (
   expect(run.state.isHeld).toBe(true)
 })
 
-it('does not open the adult sheet when another finger is on the stage', async () => {
+it('does not open the pause menu when another finger is on the stage', async () => {
   const run = await play('bubblepop')
   run.untilOpen().press(1000, 20)
   run.press(300, 600)
@@ -340,7 +340,7 @@ it('does not open the adult sheet when another finger is on the stage', async ()
   expect(run.emitted.some((event) => event.type === 'STAGE.HELD')).toBe(false)
 })
 
-it('opens the adult sheet after Escape is held', async () => {
+it('opens the pause menu after Escape is held', async () => {
   const run = await play('bubblepop')
   run.key('Escape').advance(1000).key('Escape', 'keyup').advance(3000)
   expect(run.state.isHeld).toBe(false)
@@ -474,7 +474,7 @@ it('does not treat a finger lifted during a pause as still holding', async () =>
   expect(answers(run)).toEqual([])
 })
 
-it('lights the mark at most once a second under switch hammering, without vanishing or restarting', async () => {
+it('lights the mark at most once a second under rapid switch presses, without vanishing or restarting', async () => {
   const run = await play('picture', { category: 'fruits', level: '5', profile: { support: 'C', dials: { waitMs: null } } })
   run.answerWarmUps().untilOpen().advance(500)
   const mark = markOf(run)
@@ -539,7 +539,7 @@ it('offers only what the mark has reached, under switch hammering', async () => 
   expect(answers(run).at(-1)?.id).toBe(marked)
 })
 
-it('moves a thing smoothly to a finger, and counts it as delivered where the finger released it', async () => {
+it('moves a thing smoothly to a finger, and counts it as delivered at the place of release', async () => {
   const run = await play('egg_nest', { level: '3', profile: { dials: { anyTouchCounts: true, waitMs: null } } })
   run.untilOpen().advance(500)
   const egg = run.target
@@ -606,7 +606,7 @@ it('is faint around moving things, because bright moving light would act as a se
   expect(await brightest('bubblepop', '7')).toBeLessThan((await brightest('picture', '5')) * 0.7)
 })
 
-it('does not count a finger that slid off the thing where lifting answers', async () => {
+it('does not count a finger that slid off the thing if lifting answers', async () => {
   const run = await play('bubblepop', { profile: { dials: { activateOn: 'release' } } })
   run.untilOpen()
   const lift = run.press(run.target.view.x, run.target.view.y)
@@ -666,7 +666,7 @@ it('dims everything for a photosensitive child without making it transparent', a
   expect((await layersFor('no')).some(({ isDimmed }) => isDimmed)).toBe(false)
 })
 
-it('shows a red halo as slowly as anything red', async () => {
+it('fades a red halo as slowly as anything red', async () => {
   const lit = async (colour: 'red' | 'yellow') => {
     const run = await play('bubblepop', { profile: { dials: { colour, waitMs: null, activateOn: 'release' } } })
     run.untilOpen().advance(1500)

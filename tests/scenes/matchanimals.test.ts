@@ -31,7 +31,7 @@ it('plays an animal’s sound in the dark, and shows the two only afterwards', a
   expect(run.sound.heard.at(-1)).toBe(soundOf(wordOf(run)))
   const [cue, shown] = [run.events.findLast(({ kind }) => kind === 'trial-began'), run.events.findLast(({ kind }) => kind === 'stimulus-shown')]
   expect((shown?.at ?? 0) - (cue?.at ?? 0)).toBeGreaterThanOrEqual(2000)
-  // "Say it again" on the adult's sheet.
+  // "Say it again" on the pause menu.
   run.scene.repeatCue()
   expect(run.sound.heard.slice(before)).toEqual([soundOf(wordOf(run)), soundOf(wordOf(run))])
   expect(run.events.findLast(({ kind }) => kind === 'recorded')).toMatchObject({ values: { form: 'sound' } })

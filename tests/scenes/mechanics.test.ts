@@ -236,7 +236,7 @@ it.each(ways)('trace: follows a road to its end, by %s', async (way) => {
   expectPlayed(run, level, way)
 })
 
-it('trace: accepts taps from point to point, and no shortcut across the bend', async () => {
+it('trace: accepts taps from point to point, but no shortcut across the bend', async () => {
   const { run, level } = await open('trace', bend, pair, 'touch')
   draw(run, [0.2, 0.5], [0.8, 0.5])
   expect(answersOf(run)).toEqual([])
@@ -290,7 +290,7 @@ it('count: moves a counted thing where it is not counted again, and ends with it
   }
 })
 
-it('wipe: takes the next strip on any touch where every touch counts', async () => {
+it('wipe: wipes the next strip on any touch if every touch counts', async () => {
   const { run, level } = await open('wipe', misted, photo, 'touch', { anyTouchCounts: true })
   until(run, () => run.touchAt(60, 700).advance(1200))
   expectPlayed(run, level, 'touch')
@@ -474,7 +474,7 @@ describe('cells to fill as in a sample', () => {
     run.leave()
   })
 
-  it('are helped by the sample, then by a light around the twin, and at last filled, except the last one', async () => {
+  it('are helped by the sample, then by a light around the matching cell, and finally filled, except the last one', async () => {
     const { run } = await copying('touch', {}, { waitMs: 5000 })
     const halo = (id: string) =>
       Math.max(0, ...(run.stimulus(id).view.list as GameObjects.Image[]).filter(({ name }) => name === 'halo').map((image) => image.alpha))

@@ -81,7 +81,7 @@ describe('music', () => {
     run.leave()
   })
 
-  it('brightens no pad again before it has dimmed, under any tapping', async () => {
+  it('never brightens a pad before it has dimmed, under any tapping', async () => {
     const run = await open('1')
     const light: number[] = []
     for (let ms = 0; ms < 12_000; ms += 100) light.push(alphaOf(run.touch('pad-1').advance(100), 'pad-1'))
@@ -148,7 +148,7 @@ describe('music', () => {
     run.leave()
   })
 
-  it('asks at last for a row of pads, one after the other', async () => {
+  it('asks finally for a row of pads, one after the other', async () => {
     const run = await open('5', { settings: { mode: 'follow' } })
     for (let touched = 0; !run.isFinished && touched < 200; touched++) {
       if (run.state.phase !== 'waiting') run.advance(300)

@@ -41,7 +41,7 @@ describe.each(sample(everyLevel, 80))('$activity $category, level $level', (wish
     run.leave()
   })
 
-  it('counts a palm as no answer, and accepts a finger next to it', async () => {
+  it('ignores a palm, and accepts a finger next to it', async () => {
     const run = await open(wish)
     const { x, y } = (run.state.aim ?? run.target).hit
     const lift = run.press(x, y, PALM)

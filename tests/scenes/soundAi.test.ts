@@ -167,7 +167,7 @@ it('opens petals of light around the voice’s result, a while afterwards', asyn
 })
 
 it('moves the heard animal lifelike without hopping, and repeats its sound after its name', async () => {
-  // The dog wags its tail. Which animal is asked for depends on the seed.
+  // The dog wags its tail. The seed decides which animal is the target.
   for (let seed = 1; ; seed++) {
     const { run } = await open('6', { seed })
     const { target } = run

@@ -24,7 +24,7 @@ const family = { profile: { support: 'C', dials: { reward: 'voice' } }, ownWords
 describe('a scene of the family’s own', () => {
   const open = async (level = '6') => (await play('spotme', { ...family, level })).answerWarmUps().untilOpen()
 
-  it('accepts touches on or slightly off the thing only, then dims the rest and names it', async () => {
+  it('accepts touches only on the thing or slightly off it, then dims the rest and names it', async () => {
     const run = await open()
     const { x, y, size } = run.target.hit
     const [whole, half] = [run.stimulus('whole'), size / 2]

@@ -69,7 +69,7 @@ it('records the shortest path for a direct tilt to the light, and a longer one f
   run.leave()
 })
 
-it('slides a ball along a wall to its opening, and lets no finger pull it through', async () => {
+it('slides a ball along a wall to its opening, and prevents a finger from pulling it through', async () => {
   const { tilt, lean } = await leaningTablet()
   const run = await open('5', { tilt })
   const [ball, goal, wall] = [run.stimulus('ball').place, run.stimulus('goal').place, run.stimulus('wall-1')]
@@ -92,7 +92,7 @@ it('slides a ball along a wall to its opening, and lets no finger pull it throug
     run.advance(50)
     expect(isInWall()).toBe(false)
   }
-  // It was never tilted up or down.
+  // The tablet was never tilted up or down.
   expect((run.stimulus('ball').place.x - wall.place.x) * towards).toBeGreaterThan(0.1)
   run.scene.end('adult')
   run.leave()
@@ -187,7 +187,7 @@ it('sinks into the hollow, which lights up and opens like a flower before the tr
   const reach = Math.max(...petals().map(({ displayHeight }) => displayHeight / 768))
   expect(reach).toBeGreaterThan(goal.plan.size / 2)
   expect(reach).toBeLessThanOrEqual(Math.min(goal.place.y, 1 - goal.place.y, (1 - goal.place.x) * (4 / 3), goal.place.x * (4 / 3)) + 0.001)
-  // It rocks in the hollow without leaving it.
+  // The ball rocks in the hollow without leaving it.
   const across: number[] = []
   for (let ms = 0; ms < 2500; ms += 50) across.push(run.advance(50).stimulus('ball').view.x)
   expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(0.02 * 768)

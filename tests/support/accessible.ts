@@ -14,7 +14,7 @@ export interface AccessibleOptions {
 export async function expectAccessible(page: Page, { exceptions = [], within }: AccessibleOptions = {}): Promise<void> {
   if (within !== undefined) await expect(page.locator(within).first()).toBeVisible()
   await untilFadedIn(page)
-  // The other mode is for frames of other origins, which do not occur here; it opens a page of its own each time and takes twice as long.
+  // The other mode is for frames of other origins, which do not occur here; it opens its own page each time and takes twice as long.
   const axe = new AxeBuilder({ page })
     .withTags(TAGS)
     .disableRules([...exceptions])

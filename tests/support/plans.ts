@@ -10,7 +10,7 @@ import type { TrialPlan } from '#domain/trials/plan/plan'
 import { settingsForTrial } from '#domain/trials/engine/trialSettings'
 import { outlinedOf, type OutlinedWord, roughPart } from '#domain/words/outlinedWord'
 import type { OutlineForm } from '#domain/words/outlineStyle'
-import { cased, type OutlineDeck } from '#domain/words/outlines'
+import { inLetterCase, type OutlineDeck } from '#domain/words/outlines'
 import type { OwnText } from '#domain/words/texts'
 import type { Word } from '#domain/words/words'
 
@@ -46,7 +46,7 @@ const shapes = new Map<string, OutlinedWord>()
 function outlined(text: string, form: OutlineForm): OutlinedWord {
   const key = `${text}/${form.width}/${form.gap}/${form.letterCase}`
   const parts = () =>
-    cased(text, form)
+    inLetterCase(text, form)
       .split(' ')
       .map((word) => roughPart(word, form.gap / 100))
   const shape = shapes.get(key) ?? outlinedOf(parts(), form, null)

@@ -4,8 +4,8 @@ import { catalogue } from '#scenes/catalogue'
 import { type LevelToPlay, type Mutant, play, type Run } from './play'
 
 /*
- * Every activity can be played with each access method alone. Each robot below uses only its own input. None of them touches, and none looks up the
- * right answer, except the pointer, which stands for a child's eyes or head.
+ * Every activity can be played with each access method alone. Each robot below uses only its own input. None of them touches, and none looks up the right
+ * answer, except the pointer, which acts for a child's eyes or head.
  */
 
 interface Robot {
@@ -84,7 +84,7 @@ function pointWithHead(run: Run): void {
 
 const LIMIT_MS = 30 * 60_000
 
-/** Number of actions after which free play, which has no end of its own, counts as done. */
+/** Number of actions after which free play, which has no end, counts as done. */
 const FREE_DEEDS = 6
 
 const deedsIn = ({ events }: Run): number =>

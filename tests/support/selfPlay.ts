@@ -105,7 +105,7 @@ export async function selfPlay(
   }
   if (run.events.some((event) => event.kind === 'free-began')) expectFree(run, kind)
   else if (kind === 'silent') {
-    // Where only an adult's marks can tell, an unmarked trial says nothing about the child.
+    // If only an adult's marks can tell, an unmarked trial says nothing about the child.
     const without = config.needsMarks === true ? 'unmeasured' : isCard ? 'void' : 'no-response'
     expect(results.filter(({ outcome }) => outcome !== without && !unknown.includes(outcome))).toEqual([])
     expect(results.every(({ touchMs }) => touchMs === null)).toBe(true)

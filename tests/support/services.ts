@@ -21,7 +21,7 @@ export const partOf = <T extends object>(name: string, given: Partial<T>): T =>
     throw new Error(`${name}.${member} is not part of this test`)
   })
 
-// A double with a prototype of its own is whole, and may have private fields, which no stand-in can reach.
+// A double with its own prototype is complete, and may have private fields, which no stand-in can reach.
 const isLiteral = (value: unknown): value is object => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 /** Without the optional parts of a backend; the guest is the usual one. */

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** How to open an activity. */
+/** Options for opening an activity. */
 interface StartOptions {
   /** Waits for this activity, if another one may still be on the stage. */
   readonly activity?: string | null
@@ -83,7 +83,7 @@ export class StagePage {
     await this.stepTo('waiting')
   }
 
-  /** Holds Escape in stopped time until the adult's sheet is open. */
+  /** Holds Escape in stopped time until the pause menu is open. */
   async openSheet(): Promise<void> {
     await this.page.keyboard.down('Escape')
     await this.step(3500)

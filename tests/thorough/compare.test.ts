@@ -116,7 +116,7 @@ describe('the probability of a difference by chance', () => {
     expect(chanceOf([block([1], [3, 4])])).toBeCloseTo(1 / 3)
   })
 
-  it('is sampled, with a similar result, if there are too many', () => {
+  it('are sampled, with a similar result, if there are too many', () => {
     const blocks = Array.from({ length: 7 }, (_, index) => block([0, 3 + index], [1, 4 + index / 2]))
     const drawn = chanceOf(blocks)
     const counted = chanceOf(blocks.slice(0, 6))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { judgeFilm } from '#domain/flashes/film'
-import { calmed, type LitPicture, litPictureOf, withContrast } from '#domain/flashes/litPicture'
+import { calmPicture, type LitPicture, litPictureOf, withContrast } from '#domain/flashes/litPicture'
 import { isSafeGlide, judgeGlide } from '#domain/flashes/glideFlashes'
 import { safeGlide } from '#domain/flashes/glide'
 import { FILM_GRID, FRAMES_PER_SECOND, HOUSE_LIMITS } from '#domain/flashes/limits'
@@ -97,7 +97,7 @@ describe('the contrast of a gliding picture', () => {
   )('passes on film: %s of %d at %d', async (name, size, speed) => {
     const picture = await render(name, size)
     const safe = safeGlide(picture, { size, speed, way: WAY })
-    const calm = calmed(picture, safe)
+    const calm = calmPicture(picture, safe)
     expect(judgeFilm(glides(calm, safe.speed), HOUSE_LIMITS).broken).toEqual([])
     expect(judgeFilm(glides(turned(calm), safe.speed), HOUSE_LIMITS).broken).toEqual([])
   })

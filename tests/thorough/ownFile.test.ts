@@ -235,7 +235,7 @@ describe('an exported file', () => {
     expect((await bringBack(other, file)).children[0]).toMatchObject({ isNew: false, sessions: 0 })
   })
 
-  test('brings own names of words, without replacing the device’s', async () => {
+  test('brings the names of own words, without replacing the device’s', async () => {
     const family = await openFamily(rig, ada)
     await family.add({ ...someChild, sessions: [], photos: [], voices: [] })
     family.device.change({ ownNames: { en: { 'everyday/wardrobe': 'press', 'fruits/apple': 'there' } } })
@@ -276,7 +276,7 @@ describe('an exported file', () => {
     await createPlans(family.documents).save(id, monday, { changes: { tue: rest }, isNew: false }, { uid: family.uid, displayName: 'Ada' })
     const read = async () => family.documents.get(`children/${id}/plans/${monday}`)
     const before = await read()
-    // As after a connection has just broken.
+    // As just after a broken connection.
     const find = async (query: DocumentQuery) => (query.collection.endsWith('/plans') ? [] : family.documents.find(query))
     const [brought] = (await bringBack({ ...family, ownData: family.ownDataOver({ ...family.documents, find }) }, file)).children
     expect(brought).toMatchObject({ isNew: false, weeks: 0, unreadable: 0 })

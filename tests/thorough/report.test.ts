@@ -64,7 +64,7 @@ describe('a report on paper', () => {
     expect(elementsOf(short.root, /^H[12]$/).map(textIn)).toEqual(['Annex: figures and method', 'Method and limits', 'Signatures and recipients', 'Tables'])
   })
 
-  test('claims no play only if there was none, and gives the amount of too little play', () => {
+  test('reports no play only if there was none, and gives the amount of too little play', () => {
     const said = (more: Parameters<typeof pagesOf>[0]) => JSON.stringify(pagesOf(more).blocks)
     const short = (days: number) => playedSession('lightcatcher', '1', NOW - days * DAY_MS, [{ ms: 4000 }])
     const one = said({ sessions: [short(1)], ratings: [] })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createVoiceLevel } from '#adapters/sound/voiceLevel'
-import { hear, type Hearing, silence, usualHearing } from '#domain/devices/voiceLevel'
+import { detectVoice, type Hearing, silence, usualHearing } from '#domain/devices/voiceLevel'
 import { chime, during, highPass, lowPass, RATE, type Sound, speech, struck, sum, times, tone, ventilator, vowel, whiteNoise } from '#tests/support/roomSounds'
 
 /* Room sounds mistaken for a voice, and detected sounds of a child: synthesised sounds through the real adapter, with the test's own filter. */
@@ -45,7 +45,7 @@ async function heardOf(
   let heard = silence
   device.watch((level) => {
     const before = heard.isSounding
-    heard = hear(heard, level, hearing)
+    heard = detectVoice(heard, level, hearing)
     if (!before && heard.isSounding) sounds.push({ from: ((heard.since ?? 0) - 3000) / 1000, to: Infinity })
     const last = sounds.at(-1)
     if (before && !heard.isSounding && last !== undefined) last.to = (level.at - 3000) / 1000

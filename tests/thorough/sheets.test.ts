@@ -85,7 +85,7 @@ describe('the first page', () => {
     expect(few.trend).toMatchObject({ title: 'Played' })
   })
 
-  it('always states what is known about epilepsy', () => {
+  it('always states the known facts about epilepsy', () => {
     const reported = (epilepsy: 'yes' | 'no' | 'unknown') => frontOf(pagesOf({ child: child({ profile: { ...child().profile, epilepsy } }) })).reported.at(-1)
     expect(reported('unknown')).toEqual({ text: 'Epilepsy: not asked yet', isStrong: true })
     expect(reported('yes')).toEqual({ text: 'Epilepsy: reported', isStrong: true })

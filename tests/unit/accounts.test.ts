@@ -138,7 +138,7 @@ describe('a watch of a person’s accounts', () => {
     expect(accounts.at(-1)).toEqual([])
   })
 
-  it('asks again after a refusal only when the person has joined again', () => {
+  it('asks again after a refusal only when the person has rejoined', () => {
     const { tell, fail, told, watched } = begin()
     tell(LISTED, [])
     tell(FAMILIES, [])

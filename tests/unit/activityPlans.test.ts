@@ -55,7 +55,7 @@ describe('match', () => {
   const choicesOf = ({ stimuli }: { stimuli: readonly { id: string; role: string; after?: number; place: { x: number; y: number } }[] }) =>
     stimuli.filter(({ id }) => id !== 'sample')
 
-  it('starts with one choice, then has as many as the level says, one of them right', () => {
+  it('starts with one choice, then has as many as the level sets, one of them right', () => {
     const trials = plans('4')
     expect(trials.map((plan) => choicesOf(plan).length)).toEqual([1, 1, ...Array.from({ length: 10 }, () => 3)])
     for (const plan of trials) expect(plan.stimuli.filter(({ role }) => role === 'target')).toHaveLength(1)
@@ -66,7 +66,7 @@ describe('match', () => {
     expect(asked).toEqual(new Set(['plum', 'kiwi']))
   })
 
-  it('from memory, shows its choices only after the sample has gone, otherwise with it', () => {
+  it('from memory, shows its choices only after the sample has disappeared, otherwise with it', () => {
     const afters = (hides: boolean) => new Set(plans('2', { hides }).flatMap((plan) => choicesOf(plan).map(({ after }) => after ?? 0)))
     expect(Math.min(...afters(true))).toBeGreaterThan(3000)
     expect(Math.max(...afters(false))).toBeLessThan(3000)
@@ -129,7 +129,7 @@ describe('the egg and its nest', () => {
     }
   })
 
-  it('has two nests of different colours, and an egg in the colour of its own', () => {
+  it('has two nests of different colours, and an egg in the colour of the right one', () => {
     for (const { stimuli } of plans('6').slice(2)) {
       const nests = stimuli.filter(({ role }) => role === 'place')
       const egg = stimuli.find(({ role }) => role === 'target')
@@ -145,7 +145,7 @@ describe('counting on fingers', () => {
       .slice(2)
       .map(({ needed = 0 }) => needed)
 
-  it('never asks for the same number twice in a row, because resting fingers are no answer', () => {
+  it('never asks for the same number twice in a row, because resting fingers are not an answer', () => {
     const numbers = asked({})
     expect(numbers.some((number, index) => number === numbers[index - 1])).toBe(false)
     expect(Math.max(...numbers)).toBe(10)

@@ -33,6 +33,6 @@ it.each([
   expect(shownAddress(normalisedAddress(written) ?? '')).toBe(shownAddress(written))
 })
 
-it.each(['me@xn--.example', 'me@xn--9.example', 'me@xn--99999999.example', 'me@xn--a-b-.example', 'no address', ''])('leaves "%s" as it is', (address) => {
+it.each(['me@xn--.example', 'me@xn--9.example', 'me@xn--99999999.example', 'me@xn--a-b-.example', 'no address', ''])('leaves "%s" unchanged', (address) => {
   expect(shownAddress(address)).toBe(address)
 })

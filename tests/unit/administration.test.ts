@@ -54,7 +54,7 @@ describe('system administration', () => {
   })
   afterEach(() => device.dispose())
 
-  test('finds a person by the whole address, regardless of case, or by uid, but not by a part of it', async () => {
+  test('finds a person by the full address, regardless of case, or by uid, but not by part of an address', async () => {
     const found = { uid: 'ada', email: ada.email, role: 'parent' }
     expect(await as(root).findPeople(' ADA@family.example ')).toMatchObject([found])
     expect(await as(root).findPeople('ada')).toMatchObject([found])

@@ -10,8 +10,8 @@ import { resolveDials } from '#domain/settings/resolve'
 import { isSaturatedRed, MIN_TARGET_SIZE, RED_MAX_SPEED } from '#domain/child/safety'
 import { groundOn } from '#domain/trials/concepts/groundLadder'
 import { openRung } from '#domain/trials/engine/groundLog'
-import { mostStrength, groundShown } from '#domain/trials/plan/ground'
-import { apart } from '#domain/trials/layout/placement'
+import { maxStrength, groundShown } from '#domain/trials/plan/ground'
+import { distanceApart } from '#domain/trials/layout/placement'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import { backgroundLevels } from '#scenes/activities/background/levels'
 import { planOnGround } from '#scenes/activities/background/logic'
@@ -129,7 +129,7 @@ describe('the play sample', () => {
     expect(times(plans.map(({ records }) => records?.['rung']))).toEqual(expected)
     expect(new Set(plans.map((plan) => JSON.stringify(lightOf(plan).place))).size).toBe(1)
     const spec = background.levels.find(({ id }) => id === 'sample')
-    for (const { ground } of plans) if (ground !== undefined) expect(mostStrength(groundShown(ground), openRung(dials, spec))).toBe(1)
+    for (const { ground } of plans) if (ground !== undefined) expect(maxStrength(groundShown(ground), openRung(dials, spec))).toBe(1)
   })
 })
 
@@ -175,7 +175,7 @@ describe('one change', () => {
           [one, three],
           [two, three],
         ] as const)
-          expect(apart(here.place, there.place)).toBeGreaterThan(one.size * 1.4)
+          expect(distanceApart(here.place, there.place)).toBeGreaterThan(one.size * 1.4)
       }
     }
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { eventSchema } from '#data/eventSchema'
 import { groundCostOf } from '#domain/measures/groundCost'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { brightestOf, groundShown, mostStrength } from '#domain/trials/plan/ground'
+import { brightestOf, groundShown, maxStrength } from '#domain/trials/plan/ground'
 import { groundOn, groundRungs, type GroundRung } from '#domain/trials/concepts/groundLadder'
 import { backgroundLevels } from '#scenes/activities/background/levels'
 import { planOnGround } from '#scenes/activities/background/logic'
@@ -70,7 +70,7 @@ describe('the cost of a background', () => {
     expect(found?.highest).toBe(7)
   })
 
-  it('ends where fewer than four in five are found without help, with times of the actual background', () => {
+  it('ends at the rung on which fewer than four in five are found without help, with times of the actual background', () => {
     const found = groundCostOf([sessionOf({ 1: [2, 2, 2, 2], 3: [3, 3, 3, 3, null], 9: [3, null, 3, 3, null, 3] })])
     expect(found?.highest).toBe(3)
     expect(rungOf(found, 9)).toMatchObject({ n: 6, times: 4, touchMs: 3000, cost: 1.5 })
@@ -101,7 +101,7 @@ describe('the backgrounds', () => {
       expect([rung, ground === null]).toEqual([rung, rung === 1])
       if (ground === null || level === undefined) continue
       const shows = groundShown({ ...ground, light: 0.5 })
-      expect(mostStrength(shows, level.complexity), `G${rung}`).toBe(1)
+      expect(maxStrength(shows, level.complexity), `G${rung}`).toBe(1)
       const fact: PlayEvent = { kind: 'ground', at: 1, trial: 0, shows, strength: 1 }
       expect(eventSchema.parse(JSON.parse(JSON.stringify(fact)))).toEqual(fact)
     }

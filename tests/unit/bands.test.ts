@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { zones, type ZoneWeights } from '#domain/child/zones'
 import { bandsFor, fitsIn, inGroups } from '#domain/trials/concepts/bands'
 import { placeInHalves, sizeAmong } from '#domain/trials/concepts/stageHalves'
-import { apart, DESIGN_ASPECT, EDGE, zoneAt } from '#domain/trials/layout/placement'
+import { distanceApart, DESIGN_ASPECT, EDGE, zoneAt } from '#domain/trials/layout/placement'
 
 const open = (...seen: readonly number[]) => Object.fromEntries(zones.map((zone) => [zone, seen.includes(zone) ? 2 : 0])) as ZoneWeights
 const weight = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const)
@@ -105,7 +105,7 @@ describe('a sample and its choices', () => {
     for (const gap of [0.5, 1]) {
       const size = sizeAmong(places, 0.7, gap)
       for (const [index, one] of places.entries())
-        for (const other of places.slice(index + 1)) expect(apart(one, other)).toBeGreaterThanOrEqual(size * (1 + gap) - 1e-9)
+        for (const other of places.slice(index + 1)) expect(distanceApart(one, other)).toBeGreaterThanOrEqual(size * (1 + gap) - 1e-9)
     }
     expect(sizeAmong(places, 0.1, 1)).toBe(0.1)
   })

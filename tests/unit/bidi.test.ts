@@ -22,7 +22,7 @@ describe('a name within a sentence', () => {
     expect(isolated(name, direction)).toBe(said)
   })
 
-  it('has no marks where a sentence becomes data', () => {
+  it('has no marks if a sentence becomes data', () => {
     expect(withoutIsolates(`Report ${isolated(ARABIC, 'ltr')} 7`)).toBe(`Report ${ARABIC} 7`)
     expect(fileName(`Report ${isolated(ARABIC, 'ltr')} 7`, 'pdf')).toBe(`Report ${ARABIC} 7.pdf`)
   })
@@ -47,7 +47,7 @@ describe('every sentence', () => {
     return { text: i18n.t, sayNames }
   }
 
-  it('isolates names of the other direction, and leaves those of its own as they are', async () => {
+  it('isolates names of the other direction, and leaves those of its own direction unchanged', async () => {
     const { text, sayNames } = await texts('en')
     expect(text('screens.plan.printTitle', { alias: LATIN })).toBe('Pip’s week')
     expect(text('screens.plan.printTitle', { alias: ARABIC })).toBe(`\u2068${ARABIC}\u2069’s week`)

@@ -10,7 +10,7 @@ import { planBubbles } from '#scenes/activities/bubblepop/logic'
 import manifest from '#scenes/activities/bubblepop/manifest'
 import { mapOrder } from '#domain/trials/concepts/balanced'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { apart, DESIGN_ASPECT } from '#domain/trials/layout/placement'
+import { distanceApart, DESIGN_ASPECT } from '#domain/trials/layout/placement'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { plansOf } from '#tests/support/plans'
 
@@ -30,7 +30,7 @@ it('starts with two still bubbles in the best zone', () => {
   }
 })
 
-it('shows what the level says at every support level, never faster than the child’s limit', () => {
+it('follows the level at every support level, never faster than the child’s limit', () => {
   fc.assert(
     fc.property(fc.constantFrom(...levelIds), fc.constantFrom(...supportLevels), fc.integer(), (level, support, seed) => {
       const { maxSpeed } = resolveDials({ ...newProfile, support }).dials
@@ -55,7 +55,7 @@ it('comes from the side the adult chose, and leaves on the far side only at C', 
   expect(drifts('A').every((bubble) => bubble?.drift?.to.x === 0.5 && bubble.drift.atEnd === 'park')).toBe(true)
 })
 
-it('moves no faster than its level says, also for a child who could follow faster', () => {
+it('moves no faster than its level sets, even for a child who could follow faster', () => {
   const speeds = (level: (typeof levelIds)[number]) =>
     new Set(
       plan(level, 'C')
@@ -104,7 +104,7 @@ it('moves several bubbles from the chosen side without any two meeting', () => {
           }
           for (const seconds of [0, 1, 3, 6, 12, 30]) {
             const places = stimuli.map((bubble) => atTime(bubble, seconds))
-            const apartest = places.flatMap((one, index) => places.slice(index + 1).map((other) => apart(one, other)))
+            const apartest = places.flatMap((one, index) => places.slice(index + 1).map((other) => distanceApart(one, other)))
             expect(Math.min(...apartest)).toBeGreaterThanOrEqual((stimuli[0]?.size ?? 0) * 0.99)
           }
         }

@@ -54,7 +54,7 @@ const quick = { turns: turns(10), touch: { median: 5000, wait: 15_000 } }
 const ready = [played(1, quick), played(2, quick)]
 
 describe('the one reason next to a child', () => {
-  it('is missing when all goes well', () => {
+  it('is missing when nothing is wrong', () => {
     expect(need([played(1)])).toBeNull()
   })
 
@@ -71,7 +71,7 @@ describe('the one reason next to a child', () => {
     expect(asked(note('family'), { child: null })).toBe('lost')
   })
 
-  it('is the most urgent of several', () => {
+  it('is the most urgent of several needs', () => {
     const hard = { turns: turns(5, 5) }
     const everything = [played(11, { ...hard, wasTooMuch: true, afterSeizure: true })]
     const unknown = { child: { ...child, profile: { ...child.profile, photosensitive: 'unknown' as const } } }
@@ -269,7 +269,7 @@ describe('a session’s line', () => {
     afterSeizure: fc.boolean(),
   })
 
-  test('contains everything but no comma, because the backend’s rules count commas', () => {
+  test('contains everything except commas, because the backend’s rules count commas', () => {
     fc.assert(
       fc.property(anyDigest, (digest) => {
         expect(readLine(writeLine(digest))).toEqual(digest)

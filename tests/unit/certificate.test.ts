@@ -91,7 +91,7 @@ describe('the certificate page', () => {
     expect(page).toContain('4 of the 4 films would pass')
   })
 
-  it('says which version was filmed, and that it is this one', () => {
+  it('names the filmed version, and says that it is this one', () => {
     record()
     const page = certificate(root)
     expect(page).toContain('Version 1.2.3 was filmed on 2026-01-31: 4 films, 1 minutes of play. Activities: 1.')
@@ -110,7 +110,7 @@ describe('the certificate page', () => {
     expect(certificate(root)).toContain('older than this version. Since then these have changed: parts that all activities share.')
   })
 
-  it('is there in each language, with the titles of its activities', () => {
+  it('exists in each language, with the titles of its activities', () => {
     write('scenes/activities/follow/text/de.json', '{ "title": "Hinterher" }')
     record()
     expect(Object.keys(certificates(root) ?? {})).toEqual(languages.map(certificatePath))

@@ -70,7 +70,7 @@ describe('the order of sources', () => {
     expect(Object.values(zones).some((weight) => weight > 0)).toBe(true)
   })
 
-  it('gives a light-gazing child no glow, whatever was chosen', () => {
+  it('gives a light-gazing child no glow, whatever the setting', () => {
     expect(resolveDials({ ...newProfile, dials: { lightGazer: true }, locks: { glow: true } }).dials.glow).toBe(false)
   })
 })
@@ -86,7 +86,7 @@ describe('safety', () => {
     expect([fadeMsFor(true), maxSpeedFor(true)]).toEqual([RED_FADE_MS, RED_MAX_SPEED])
   })
 
-  it('uses no red in things that appear and disappear often', () => {
+  it('uses no red in things that often appear and disappear', () => {
     for (const name of colourNames) expect(isSaturatedRed(restlessColour(palette[name]))).toBe(false)
     expect(restlessColour(palette.cyan)).toBe(palette.cyan)
   })
@@ -160,7 +160,7 @@ describe('settings of an activity', () => {
 describe('the author of a value', () => {
   const byRobin = signedBy('robin', newProfile, withDial(newProfile, 'targetSize', 0.5))
 
-  it('is recorded for what was changed, and for nothing else', () => {
+  it('is recorded for changed values, and for nothing else', () => {
     expect(byRobin.setBy).toEqual({ targetSize: 'robin' })
     expect(signedBy('pat', byRobin, withDial(byRobin, 'colour', 'pink')).setBy).toEqual({ targetSize: 'robin', colour: 'pat' })
     expect(signedBy('pat', byRobin, withDial(byRobin, 'targetSize', 0.3)).setBy).toEqual({ targetSize: 'pat' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Session } from '#domain/activities/session'
-import { goesDownDaily, withToday } from '#domain/activities/today'
+import { decreasesDaily, withToday } from '#domain/activities/today'
 import type { ChildProfile } from '#domain/child/childProfile'
 import type { SupportLevel } from '#domain/child/support'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
@@ -10,7 +10,7 @@ import { DAY_MS } from '#domain/time'
 import { ease } from '#domain/trials/engine/ease'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { groundOn } from '#domain/trials/concepts/groundLadder'
-import { apart, gapFor, zoneAt } from '#domain/trials/layout/placement'
+import { distanceApart, gapFor, zoneAt } from '#domain/trials/layout/placement'
 import { pictureOf, type TrialPlan } from '#domain/trials/plan/plan'
 import { sharedLookOf } from '#domain/words/neighbours'
 import type { Category, Word } from '#domain/words/words'
@@ -75,7 +75,7 @@ describe('more and more at once', () => {
     expect(trials.map(({ records }) => records?.['atOnce'])).toEqual(expected)
   })
 
-  it('never has more than its manifest says, by which a child is offered it', () => {
+  it('never has more than its manifest declares, which decides whether a child is offered it', () => {
     for (const { id, ...level } of levels) {
       // Alternating conditions are offered by each number: see the assessment levels.
       if (id === 'sample') continue
@@ -205,7 +205,7 @@ describe('more and more at once', () => {
             expect(place.y + size / 2).toBeLessThan(0.95)
           }
           for (const [index, one] of shown.entries())
-            for (const two of shown.slice(index + 1)) expect(apart(one.place, two.place, aspect)).toBeGreaterThan(one.size * (1 + gap) - 1e-6)
+            for (const two of shown.slice(index + 1)) expect(distanceApart(one.place, two.place, aspect)).toBeGreaterThan(one.size * (1 + gap) - 1e-6)
           if (shown.length <= 4) expect(gap).toBeGreaterThanOrEqual(gapFor(support))
         }
       }
@@ -280,7 +280,7 @@ describe('one fewer each day', () => {
   })
 
   it('needs the past sessions only if an adult chose it', () => {
-    expect([goesDownDaily(manifest.settings, falling), goesDownDaily(manifest.settings, {}), goesDownDaily({}, falling)]).toEqual([true, false, false])
+    expect([decreasesDaily(manifest.settings, falling), decreasesDaily(manifest.settings, {}), decreasesDaily({}, falling)]).toEqual([true, false, false])
   })
 })
 

@@ -64,7 +64,7 @@ describe('a place', () => {
     }
   })
 
-  it('has as many things as its level says, and asks for each of them', () => {
+  it('has as many things as its level sets, and asks for each of them', () => {
     const layers = { '2': 2, '3': 4, '4': 4, '5': 6 } as const
     for (const [level, many] of Object.entries(layers)) {
       const block = found(level as LevelId)
@@ -137,7 +137,7 @@ describe('a place', () => {
 })
 
 /** The cost of a scene for a simulated child: the ratio of its latency in the whole place, and whether it finds the thing there. */
-it('reports the cost of a place: the ratio of latencies, and up to where things are found', () => {
+it('reports the cost of a place: the ratio of latencies, and the hardest rung at which things are found', () => {
   const spec = manifest.steps
   if (spec === undefined) throw new Error('no steps')
   const random = seededRandom(5)

@@ -237,13 +237,13 @@ describe('joining things', () => {
 describe('a road', () => {
   const way = driftPath({ x: 0.2, y: 0.5 }, { to: { x: 0.8, y: 0.5 } }, 4 / 3)
 
-  it('is the same from its end', () => {
+  it('is the same from the other end', () => {
     expect(backOn(way)).toEqual({ points: [...way.points].toReversed(), shares: [0, 1], length: way.length })
     const bend = driftPath({ x: 0, y: 0 }, { via: [{ x: 0.3, y: 0 }], to: { x: 0.9, y: 0 } }, 1)
     expect(backOn(bend).shares[1]).toBeCloseTo(2 / 3, 9)
   })
 
-  it('continues where a finger comes down again, within the allowed distance', () => {
+  it('continues when a finger comes down again within the allowed distance', () => {
     const at = { from: { x: 0.5, y: 0.5 }, to: { x: 0.52, y: 0.5 } }
     expect(drawnOn(way, 0.2, at, 0.05, 4 / 3)).toBe(0.2)
     expect(drawnOn(way, 0.2, at, 0.05, 4 / 3, 0.3)).toBeCloseTo(0.32 / 0.6, 5)

@@ -3,7 +3,7 @@ import { contourOf, lettersOf, type InkMask, pathOf } from '#domain/words/contou
 import { distancesTo } from '#domain/words/distances'
 import { inLine, outlinedOf, roughPart, wordLikeness } from '#domain/words/outlinedWord'
 import { firstOutlineStyle } from '#domain/words/outlineStyle'
-import { cased, deckFault, wordsIn } from '#domain/words/outlines'
+import { inLetterCase, deckFault, wordsIn } from '#domain/words/outlines'
 import type { ContourPoint } from '#domain/words/tracing'
 
 const OFFSET = 0.09
@@ -153,6 +153,6 @@ describe('a deck', () => {
       'too-many',
       'too-long',
     ])
-    expect(['typed', 'lower', 'upper'].map((letterCase) => cased('Mum', { letterCase: letterCase as 'typed' }))).toEqual(['Mum', 'mum', 'MUM'])
+    expect(['typed', 'lower', 'upper'].map((letterCase) => inLetterCase('Mum', { letterCase: letterCase as 'typed' }))).toEqual(['Mum', 'mum', 'MUM'])
   })
 })

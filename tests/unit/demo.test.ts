@@ -48,7 +48,7 @@ afterEach(async () => {
 })
 
 describe('the demo clinic', () => {
-  test('opens for nobody before it is on the device', async () => {
+  test('cannot be opened by anyone before it is on the device', async () => {
     const { demo } = device.openTab()
     expect(await demo.isSeeded()).toBe(false)
     await expect(demo.open('parent')).rejects.toMatchObject({ name: 'IdentityError', code: 'unavailable' })
@@ -64,7 +64,7 @@ describe('the demo clinic', () => {
     expect(await device.raw.documents.toArray()).toEqual(before)
   })
 
-  test('is the same every time, and marks everything as made up', () => {
+  test('is the same every time, and marks everything as invented', () => {
     const documents = demoDocuments(START)
     expect(demoDocuments(START)).toEqual(documents)
     expect(Object.entries(documents).filter(([, data]) => data['demo'] !== true)).toEqual([])

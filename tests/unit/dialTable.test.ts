@@ -38,7 +38,7 @@ describe('a declared setting', () => {
     choice({ chapter: null, options: ['a', 'b'], default: 'a', presets: {}, stored: 'c' })
     // @ts-expect-error the default is none of its options
     choice({ chapter: null, options: ['a', 'b'], default: 'c', presets: {}, stored: 'a' })
-    // @ts-expect-error only `stepsOrEver` has a value that means for ever
+    // @ts-expect-error only `stepsOrUnlimited` has a value that means for ever
     stepsDial({ chapter: null, unit: 'ms', range: [0, 1], stops: [1, null], default: 1, presets: {}, stored: 1 })
     // @ts-expect-error level A has the default itself
     onOff({ chapter: null, default: false, presets: { A: true }, stored: false })

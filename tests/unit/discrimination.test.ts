@@ -7,7 +7,7 @@ import { comparedOf, staircaseOf } from '#domain/measures/discrimination'
 import { seededRandom } from '#domain/random'
 import { dimensions, staircaseFor } from '#domain/trials/concepts/discrimination'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { apart, zoneAt } from '#domain/trials/layout/placement'
+import { distanceApart, zoneAt } from '#domain/trials/layout/placement'
 import { planDiscrimination } from '#scenes/activities/visualdiscrimination/logic'
 import manifest from '#scenes/activities/visualdiscrimination/manifest'
 import { planDiscriminationGame } from '#scenes/activities/visualdiscrimination-game/logic'
@@ -87,7 +87,7 @@ describe('the questions', () => {
           expect(size).toBeGreaterThanOrEqual(MIN_TARGET_SIZE)
         }
         for (const [index, one] of stimuli.entries())
-          for (const other of stimuli.slice(index + 1)) expect(apart(one.place, other.place)).toBeGreaterThan(Math.max(one.size, other.size))
+          for (const other of stimuli.slice(index + 1)) expect(distanceApart(one.place, other.place)).toBeGreaterThan(Math.max(one.size, other.size))
       }
   })
 
@@ -134,7 +134,7 @@ it('keeps a coin for each one found in a round, and starts a new row with the ne
   expect(kept.slice(0, 7)).toEqual([0, 1, 2, 3, 4, 0, 1])
 })
 
-it('shows in an easier trial what it records', () => {
+it('shows in an easier trial the same values that it records', () => {
   for (const { easier, records, stimuli } of game('3', fixed).slice(2)) {
     expect(easier?.records?.['step']).toBe(Math.max(1, Number(records?.['step']) - 1))
     expect(easier?.stimuli.filter(({ role }) => role !== 'control')).toHaveLength(stimuli.filter(({ role }) => role !== 'control').length)

@@ -6,7 +6,7 @@ import { zones, type Zone, type ZoneWeights } from '#domain/child/zones'
 import { countedOf } from '#domain/measures/counted'
 import { MIN_CELL } from '#domain/statistics'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { apart, EDGE, gapFor, zoneAt } from '#domain/trials/layout/placement'
+import { distanceApart, EDGE, gapFor, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import { pictureOf, type StimulusPlan, type TrialPlan } from '#domain/trials/plan/plan'
 import { duckLevels } from '#scenes/activities/duckcount/levels'
@@ -143,8 +143,8 @@ describe('the bank', () => {
             if (slot === undefined) throw new Error(`${duck.id} has no place on the bank`)
             expect(slot.y - duck.size / 2).toBeGreaterThanOrEqual(EDGE - 1e-9)
             expect(slot.y + duck.size / 2).toBeLessThanOrEqual(1 - EDGE + 1e-9)
-            for (const other of both) expect(apart(slot, landing(other.duck))).toBeGreaterThan(duck.size)
-            for (const other of both.slice(index + 1)) if (other.slot !== undefined) expect(apart(slot, other.slot)).toBeGreaterThanOrEqual(duck.size)
+            for (const other of both) expect(distanceApart(slot, landing(other.duck))).toBeGreaterThan(duck.size)
+            for (const other of both.slice(index + 1)) if (other.slot !== undefined) expect(distanceApart(slot, other.slot)).toBeGreaterThanOrEqual(duck.size)
           }
         }
       }
@@ -158,7 +158,7 @@ describe('the bank', () => {
     }
   })
 
-  it('is at the edge that this child sees and uses less, or sees nothing of', () => {
+  it('is at the edge that this child sees and uses less, or does not see at all', () => {
     const at = (weights: readonly number[]) => {
       const map = Object.fromEntries(zones.map((zone, index) => [zone, weights[index]])) as unknown as ZoneWeights
       return new Set(
@@ -209,7 +209,7 @@ describe('the places of ducks and numbers', () => {
         for (const plan of scored(level, { profile: { support } })) {
           const [one, two] = ducks(plan)
           if (one === undefined || two === undefined) throw new Error('there are no two')
-          expect(apart(landing(one), landing(two))).toBeGreaterThanOrEqual(one.size * (1 + gapFor(support)) - 1e-9)
+          expect(distanceApart(landing(one), landing(two))).toBeGreaterThanOrEqual(one.size * (1 + gapFor(support)) - 1e-9)
         }
   })
 })
@@ -334,7 +334,7 @@ describe('counting results', () => {
 
   const at = (zone: Zone, found: ReturnType<typeof countedOf>) => found?.places.find((place) => place.zone === zone)
 
-  it('are given by place: left out where help came first or nobody touched, and touched twice', () => {
+  it('are recorded by place: left out if help came first or nobody touched, and touched twice', () => {
     const found = countedOf([
       sessionOf([
         {

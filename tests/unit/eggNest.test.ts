@@ -45,7 +45,7 @@ describe('egg and nest', () => {
     }
   })
 
-  it('starts with a way of a fifth of the stage, without egg and nest touching', () => {
+  it('starts at a distance of a fifth of the stage, without egg and nest touching', () => {
     expect(nestLevels['3'].travel).toBe(0.2)
     for (const support of ['A', 'B', 'C'] as const) {
       for (const aspect of [4 / 3, 2]) {

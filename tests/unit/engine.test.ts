@@ -172,7 +172,7 @@ describe('a trial', () => {
     expect(outcomeOfAnswer(sitting)).toBe('prompted')
   })
 
-  it('gives no help while the child is active, and the same wait afterwards', () => {
+  it('gives no help while the child is active, and restarts the same wait afterwards', () => {
     const sitting = new Sitting().open()
     for (let part = 1; part <= 20; part++)
       sitting.wait(1000).send({ type: 'did', at: sitting.state.at, deed: { do: 'worked', id: 't', share: part / 30, by: 'tilt' } })
@@ -354,7 +354,7 @@ describe('a block', () => {
     expect(sitting.state.tired).toBe(true)
   })
 
-  it('compares whole rounds where trials differ: slow places at the end are not tiredness, a slow round is', () => {
+  it('compares whole rounds if trials differ: slow places at the end are not tiredness, a slow round is', () => {
     const tiredAfter = (latencies: readonly number[]) => {
       const sitting = new Sitting({ trials: 12, waitMs: null, round: 5 })
       for (const latency of latencies) {
@@ -370,7 +370,7 @@ describe('a block', () => {
     expect(tiredAfter([2000, 2000, 2000, 4000, 4000, 4000, 4000, 4000, 8000, 8000])).toBe(true)
   })
 
-  it('ends between two trials on an advised rest, only where that is the rule', () => {
+  it('ends between two trials after an advised rest, only if that is the rule', () => {
     const ended = (part: Partial<EngineConfig>) => new Sitting({ trials: 8, ladder: 'quiet', ...part }).until(({ phase }) => phase === 'finished')
     const sitting = ended({ endsWhenTired: true })
     expect(sitting.outcomes()).toEqual(['no-response', 'no-response', 'no-response'])
@@ -627,7 +627,7 @@ describe('a trial’s outcome', () => {
     expect([sitting.state.outcome, sitting.state.latencies]).toEqual(['prompted', []])
   })
 
-  it('restarts help with each of several finds, keeps earlier help, and ignores what came by itself', () => {
+  it('restarts help with each of several finds, keeps earlier help, and ignores an answer that came by itself', () => {
     const find = (sitting: Sitting, by: 'touch' | 'itself') => sitting.send({ type: 'did', at: sitting.state.at, deed: { do: 'found', id: 't', by } })
     const prompts = ({ state }: Sitting) => state.events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))
     const sitting = new Sitting().open().wait(9000)
@@ -645,7 +645,7 @@ describe('a trial’s outcome', () => {
     expect(prompts(shown)).toEqual([1])
   })
 
-  it('ignores one wrong choice where a level allows it, and counts another', () => {
+  it('ignores one wrong choice if a level allows it, and counts another', () => {
     const outcomeAfter = (wrong: number, allowsWrong?: number) => {
       const sitting = new Sitting(allowsWrong === undefined ? {} : { allowsWrong }).open()
       for (let choice = 0; choice < wrong; choice++) sitting.answer('wrong')
@@ -717,7 +717,7 @@ describe('an additional record', () => {
 describe('the configuration of a block', () => {
   const level = { id: '1', trials: 8, complexity: 1 } as const
 
-  it('of free play says so and has no warm-up', () => {
+  it('of free play is named so and has no warm-up', () => {
     expect(engineConfigOf({ ...level, session: 'free' }, defaultDials)).toMatchObject({
       session: 'free',
       warmUps: 0,
@@ -757,7 +757,7 @@ describe('the configuration of a block', () => {
     expect([waitOf({ opensFrom: 'assessment' }, null), waitOf({ opensFrom: 'assessment' }, 8000), waitOf({}, null)]).toEqual([20_000, 8000, null])
   })
 
-  it('says what to look for if the child’s settings or the level require it', () => {
+  it('names the target if the child’s settings or the level require it', () => {
     const cueOf = (part: Partial<LevelSpec>, voiceCue: boolean) => engineConfigOf({ ...level, ...part }, { ...defaultDials, voiceCue }).cueMs > 0
     expect([cueOf({}, false), cueOf({}, true), cueOf({ needsCue: true }, false)]).toEqual([false, true, true])
   })

@@ -35,7 +35,7 @@ describe('an erasure by the function', () => {
     )
   })
 
-  test('fails when the first answer is missing, because nothing is known to be deleted', async () => {
+  test('fails when the first answer is missing, because no deletion is certain', async () => {
     answers.push(lost())
     await expect(create().run(wish)).rejects.toMatchObject({ name: 'StoreError', code: 'unavailable' })
     expect(asked).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('an erasure by the function', () => {
   })
 })
 
-test('previews what is kept, and rejects an answer of another form', async () => {
+test('previews the data that stays, and rejects an answer of another form', async () => {
   answers.push({ state: 'look', obstacles: [], keptPapers: 0, keptUntil: null, otherAccounts: [] }, { state: 'busy' })
   expect(await create().look(wish)).toMatchObject({ keptPapers: 0 })
   await expect(create().look(wish)).rejects.toMatchObject({ code: 'unavailable' })

@@ -7,7 +7,7 @@ import { samePart } from '#domain/words/parts'
 import { faceLevels } from '#scenes/activities/faceparts/levels'
 import { planFace } from '#scenes/activities/faceparts/logic'
 import manifest from '#scenes/activities/faceparts/manifest'
-import { wantedParts } from '#scenes/activities/faceparts/people'
+import { orderedParts } from '#scenes/activities/faceparts/people'
 import type { Word } from '#domain/words/words'
 import { readWords } from '#scenes/kit/pictures/wordLists'
 import { plansOf } from '#tests/support/plans'
@@ -62,7 +62,7 @@ describe('parts of a face', () => {
       for (const plan of plans(level)) {
         const [target] = inRole(plan, 'target')
         const person = pictureOf(target as never)?.word ?? (body[0] as never)
-        const phrase = wantedParts(person, words, { first: 'mouth', eyes: true }).find(({ id }) => id === target?.id)?.phrase
+        const phrase = orderedParts(person, words, { first: 'mouth', eyes: true }).find(({ id }) => id === target?.id)?.phrase
         expect(phrase).toBeDefined()
         expect(plan.cue).toEqual({ part: phrase })
       }
@@ -81,7 +81,7 @@ describe('parts of a face', () => {
       }
   })
 
-  it('are put into the face where one or three are missing, but never hair', () => {
+  it('are put into the face that lacks one or three of them, but never hair', () => {
     for (const [level, count] of [
       ['4', 1],
       ['5', 3],
@@ -155,7 +155,7 @@ describe('parts of a face', () => {
         }
   })
 
-  it('bring closed eyes, which open when all parts are there', () => {
+  it('show closed eyes, which open when all parts are there', () => {
     const [plan] = plans('5')
     const eyes = plan?.stimuli.find(({ id }) => id === 'two-eyes')
     expect(eyes === undefined ? null : pictureOf(eyes)?.portrait?.layers).toEqual(['eyes-closed'])

@@ -43,7 +43,7 @@ const of = (stimuli: readonly StimulusPlan[], role: StimulusPlan['role']) => sti
 const aspects = [4 / 3, 16 / 10, 844 / 390]
 
 describe('finding bunny', () => {
-  it('comes out behind a bush that is already there, so that it never shines through one fading in', () => {
+  it('appears behind a bush that is already there, so that it never shines through one fading in', () => {
     for (const level of ['2', '3', '4'] as const)
       for (const { stimuli } of plans(level)) expect(of(stimuli, 'target').map(({ after }) => after)).toEqual([FADE_MS])
     for (const { stimuli } of plans('5')) expect(stimuli.every(({ after }) => after === undefined)).toBe(true)

@@ -38,7 +38,7 @@ describe('counting', () => {
       expect(new Set(named(stimuli, 'thing-').map((each) => pictureOf(each)?.word.id))).toEqual(new Set([thing]))
   })
 
-  it('shows at most twelve things, and no dots next to more things than a hand has fingers', () => {
+  it('shows at most twelve things, and no answer dots next to more than five things', () => {
     for (const level of ['2', '3', '4', '5', '6', '7'] as const)
       for (const { stimuli, needed = 0 } of plans(level)) {
         expect(stimuli.length).toBeLessThanOrEqual(12)

@@ -14,14 +14,14 @@ describe('a finger over time', () => {
     expect(countRaised(raisedFingers(scores(0.49), null))).toBe(0)
   })
 
-  it('stays as it was while it is neither up nor down', () => {
+  it('stays unchanged while it is neither up nor down', () => {
     for (const between of [0.4, 0.5, 0.6]) {
       expect(countRaised(raisedFingers(scores(between), none))).toBe(0)
       expect(countRaised(raisedFingers(scores(between), all))).toBe(5)
     }
   })
 
-  it('changes when it is clearly the other', () => {
+  it('changes when the finger is clearly in the other state', () => {
     expect(countRaised(raisedFingers(scores(0.7), none))).toBe(5)
     expect(countRaised(raisedFingers(scores(0.3), all))).toBe(0)
   })

@@ -78,7 +78,7 @@ describe('fireworks', () => {
     expect(coloursOf('5', { oneColour: true })).toEqual(new Set([palette.yellow, palette.blue]))
   })
 
-  it('asks for both in an order at level 5, either way', () => {
+  it('asks for both in an order at level 5, in either direction', () => {
     const asked = counted('5', {}, { turns: 20 }).map((plan) => launchOf(plan).asks)
     expect(asked.every((asks) => asks?.length === 2 && new Set(asks).size === 2)).toBe(true)
     expect(new Set(asked.map((asks) => asks?.[0]))).toEqual(new Set(['seed-1', 'seed-2']))

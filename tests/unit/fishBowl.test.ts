@@ -63,7 +63,7 @@ describe('fish and bowl', () => {
     for (const trial of plans('7', { count })) expect([partsOf(trial).fish.length, trial.needed]).toEqual([count, count])
   })
 
-  it('ends with a circle in the water, with or without sound as the adult chose', () => {
+  it('ends with a circle in the water, with or without sound by the adult’s choice', () => {
     expect(plans('1')[0]?.mechanic.reward?.ends).toContainEqual({ id: 'fish-1', does: 'act', act: 'slipsIn', sound: 'splash', soundAfterMs: 6500 })
     expect(plans('1', { sounds: false })[0]?.mechanic.reward?.ends).toContainEqual({ id: 'fish-1', does: 'act', act: 'slipsIn' })
   })

@@ -30,7 +30,7 @@ describe('a flight', () => {
   })
 })
 
-it('times what happens on arrival from then on, and from the new place', () => {
+it('times effects from the arrival, and from the new place', () => {
   const place = { x: 0.5, y: 0.5 }
   const asked: unknown[] = []
   const ms = storyDurationMs(

@@ -190,7 +190,7 @@ describe('the latency of a following child', () => {
     expect(step(arrived, { type: 'tick', at: 231_000 }).events.at(-1)).toMatchObject({ kind: 'trial-ended', outcome: 'no-response' })
   })
 
-  it('is measured to a touch after the path, but to a look from the start; a touch on the way is none', () => {
+  it('is measured to a touch after the path, but to a look from the start; a touch on the way does not count', () => {
     const inputs: readonly TrialInput[] = [
       { type: 'looked', at: 8000 },
       touch(9000),

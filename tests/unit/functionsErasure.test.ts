@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accountSteps } from '../../functions/src/erasure/accountSteps'
 import { accountFrom, obstaclesOf, ownAccountsOf } from '../../functions/src/erasure/obstacles'
 import { keptUntil, paperChanges } from '../../functions/src/erasure/papers'
-import { afterwards, personSteps } from '../../functions/src/erasure/personSteps'
+import { cleanUpSteps, personSteps } from '../../functions/src/erasure/personSteps'
 import { READ_FIELDS, type Step } from '../../functions/src/erasure/steps'
 import { readWish } from '../../functions/src/erasure/wish'
 
@@ -66,7 +66,7 @@ describe('the steps that erase a person', () => {
       fieldOverrides.some(
         (one) => one.collectionGroup === collection && one.fieldPath === field && one.indexes.some(({ queryScope }) => queryScope === 'COLLECTION_GROUP'),
       )
-    const asked = searches([...steps, ...afterwards('ada')]).filter(({ isGroup, where }) => isGroup && where !== null)
+    const asked = searches([...steps, ...cleanUpSteps('ada')]).filter(({ isGroup, where }) => isGroup && where !== null)
     expect(asked.filter(({ collection, where }) => !isIndexed(collection, where?.[0] ?? '')).map(({ collection }) => collection)).toEqual([])
     expect(asked.length).toBeGreaterThan(8)
   })

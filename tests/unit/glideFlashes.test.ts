@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calmed, type LitPicture, litPictureOf, withContrast } from '#domain/flashes/litPicture'
+import { calmPicture, type LitPicture, litPictureOf, withContrast } from '#domain/flashes/litPicture'
 import { type Glide, isSafeGlide, judgeGlide } from '#domain/flashes/glideFlashes'
 import { safeGlide } from '#domain/flashes/glide'
 import { HOUSE_LIMITS } from '#domain/flashes/limits'
@@ -100,12 +100,12 @@ describe('a gliding picture', () => {
     const glide = { size: 0.32, speed: 0.16, way: 0.9, isOverOthers: true }
     const safe = safeGlide(jug, glide)
     expect(safe).toMatchObject({ dimsThin: true, speed: 0.16 })
-    const lightAt = (x: number, y: number) => calmed(jug, safe).luminance[Math.floor(y * SIDE) * SIDE + Math.floor(x * SIDE)] ?? 0
+    const lightAt = (x: number, y: number) => calmPicture(jug, safe).luminance[Math.floor(y * SIDE) * SIDE + Math.floor(x * SIDE)] ?? 0
     expect([lightAt(0.4, 0.5) > 0.5, lightAt(0.89, 0.5) < 0.1]).toEqual([true, true])
     expect(safeGlide(jug, { ...glide, leastContrast: 1 }).speed).toBeLessThan(0.16)
   })
 
-  it('leaves a thing without thin parts as it is', () => {
+  it('leaves a thing without thin parts unchanged', () => {
     expect(safeGlide(plain, { size: 0.3, speed: 0.15, way: 0.6 })).toEqual({ contrast: 1, dimsThin: false, speed: 0.15 })
   })
 })

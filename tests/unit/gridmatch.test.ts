@@ -285,7 +285,7 @@ describe('the cells filled together', () => {
     }
   })
 
-  it('have lines so dim that two grids of nine cells are no pattern of bright bars', () => {
+  it('have lines so dim that two grids of nine cells are not a pattern of bright bars', () => {
     for (const light of Object.values(CELL_LIGHT)) expect(((light + 0.055) / 1.055) ** 2.4).toBeLessThan(0.2)
   })
 })

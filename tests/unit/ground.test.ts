@@ -6,7 +6,7 @@ import { palette, shadeTo } from '#domain/child/palette'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { groundAt, groundNow, openRung } from '#domain/trials/engine/groundLog'
 import { textures } from '#domain/words/places'
-import { brightestOf, GROUND_FADE_MS, groundShown, MOST_LIGHT, mostStrength, texturedGround, TEXTURE_SHADES } from '#domain/trials/plan/ground'
+import { brightestOf, GROUND_FADE_MS, groundShown, MOST_LIGHT, maxStrength, texturedGround, TEXTURE_SHADES } from '#domain/trials/plan/ground'
 import { momentAt } from '#domain/measures/moment'
 import { type PlaceData, placeIds } from '#domain/words/places'
 import type { Word } from '#domain/words/words'
@@ -25,10 +25,10 @@ describe('the maximum strength of a background', () => {
     ['a blurred photograph', groundShown({ photo: kitchen, blurred: true }), [0, 0, 0, 0, 1, 1]],
     ['a photograph', groundShown({ photo: kitchen }), [0, 0, 0, 0, 0, 1]],
   ] as const)('follows the ladder C1-C10: %s', (_what, ground, wanted) => {
-    expect([4, 5, 6, 7, 8, 9].map((rung) => mostStrength(ground, rung))).toEqual(wanted)
+    expect([4, 5, 6, 7, 8, 9].map((rung) => maxStrength(ground, rung))).toEqual(wanted)
   })
 
-  it('is the child’s limit, or that of a harder level an adult tries', () => {
+  it('is the child’s limit, or that of a harder level that an adult tries', () => {
     expect([
       openRung({ maxComplexity: 3 }, { complexity: 2 }),
       openRung({ maxComplexity: 3 }, { complexity: 9 }),
@@ -84,7 +84,7 @@ describe('a background in a log', () => {
     })
   })
 
-  it('is at present the last one requested', () => {
+  it('is the last one requested', () => {
     expect([groundNow([]), groundNow(log), groundNow(log.slice(0, 3))]).toEqual([null, null, { shows: grass, strength: 0.2 }])
   })
 

@@ -107,7 +107,7 @@ describe('an invitation to look after a child', () => {
     expect(await childDocument()).not.toHaveProperty('guardianIds')
   })
 
-  test('is gone for both sides when withdrawn or declined', async () => {
+  test('disappears for both sides when withdrawn or declined', async () => {
     const { guardians } = as(ada)
     const open = listen<readonly GuardianInvitation[]>()
     stops.push(guardians.watchInvitations(CHILD, open.hear, unexpected))
@@ -321,7 +321,7 @@ test('belong to a family of the owner and the guardians only', () => {
   ])
 })
 
-test('admit no uninvited person, whatever is written', async () => {
+test('admit no uninvited person, whatever the document contains', async () => {
   const { store } = as(eve)
   const sneak = store.commit((writes) =>
     writes.update(`children/${CHILD}`, { 'guardians.eve': { email: eve.email, since: NOW }, guardianIds: ['eve'], updatedAt: NOW }),

@@ -91,7 +91,7 @@ test('claim no treatment, cure or diagnosis, and never praise', () => {
   expect(wrong).toEqual([])
 })
 
-test('mention seizures first where they matter', () => {
+test('mention seizures first if relevant', () => {
   const first = all
     .find(({ head }) => head.id === 'epilepsy')
     ?.text.trim()
@@ -130,7 +130,7 @@ test('drop anything that is not text', () => {
   expect(drawn).not.toMatch(/script|onerror|img|x\.example/)
 })
 
-test('name an opened page as it is called there', () => {
+test('name an opened page by its title', () => {
   const names = all.map(({ head }) => openedBy(text, head.opens))
   expect(names.filter((name) => !/^(Open|Go to) “\p{Lu}[^“”{}]+”$/u.test(name) || name.includes('undefined'))).toEqual([])
 })

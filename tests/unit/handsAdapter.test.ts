@@ -186,7 +186,7 @@ describe('the camera', () => {
     // Each look takes 20 ms of the test's clock.
     for (let look = 0; look < 200; look++) await promisesSettled()
     expect([hands.state, hands.isDark, states.at(-1), page.running]).toEqual(['on', true, 'on', 1])
-    // The adult's sheet rests the camera, and shows the message.
+    // The pause menu rests the camera, and shows the message.
     hands.rest()
     expect([hands.state, hands.isDark]).toEqual(['resting', true])
     hands.wake()

@@ -47,7 +47,7 @@ describe('lifelike motions', () => {
     expect(doneBy('ball', at(0.15)).ends).toMatchObject([{ does: 'move', rolls: true, by: { x: 0.22 } }])
   })
 
-  it('drive a car in its direction as far as there is room, or rock it', () => {
+  it('drive a car in its direction as far as there is space, or rock it', () => {
     expect(doneBy('car').ends).toMatchObject([{ does: 'move', by: { x: 0.22, y: 0 } }])
     expect(doneBy('car', at(0.85)).ends.map(({ does }) => does)).toEqual(['turn', 'turn', 'turn'])
   })
@@ -78,7 +78,7 @@ describe('lifelike motions', () => {
     expect(naturalMotion(pictureStimulus(wordOf('apple'), at(0.5), { level: 'context' }), seen).ends.map(({ does }) => does)).toEqual(['hop', 'hop'])
   })
 
-  it('bite no bowl, tree or shop, but the fruit from it', () => {
+  it('bite the fruit, but no bowl, tree or shop', () => {
     for (const as of ['bowl', 'grows', 'shop'] as const) {
       const [first] = naturalMotion(pictureStimulus(wordOf('apple'), at(0.5), { level: 'realistic', as }), seen).ends
       expect(first).toMatchObject({ does: 'wear', picture: { as: 'bitten' } })

@@ -39,7 +39,7 @@ test('gives the size of missing files', () => {
   expect(share).toEqual({ files: 4, bytes: 190, missing: ['/assets/b.js', '/assets/pear.webp'], missingBytes: 70 })
 })
 
-test('calls an activity ready once all of its words are stored', () => {
+test('reports an activity as ready once all of its words are stored', () => {
   const most = ['/assets/a.js', '/assets/b.js', '/assets/s.mp3', '/assets/apple.webp']
   expect(isReady(list, new Set(most), fruits, 'fruits', 'en')).toBe(false)
   expect(isReady(list, new Set([...most, '/assets/pear.webp']), fruits, 'fruits', 'en')).toBe(true)

@@ -3,7 +3,7 @@ import { type ChildProfile, newProfile } from '#domain/child/childProfile'
 import { palette, warmWhite } from '#domain/child/palette'
 import { resolveDials } from '#domain/settings/resolve'
 import { engineConfigOf } from '#domain/trials/engine/block'
-import { apart, DESIGN_ASPECT } from '#domain/trials/layout/placement'
+import { distanceApart, DESIGN_ASPECT } from '#domain/trials/layout/placement'
 import { PROMPT_LADDERS } from '#domain/trials/engine/promptLadder'
 import { lightLevels } from '#scenes/activities/lightcatcher/levels'
 import { planLights } from '#scenes/activities/lightcatcher/logic'
@@ -74,7 +74,7 @@ it('has no decoy on the jar that catches the light', () => {
     for (const { stimuli } of plans('5', {}, zones === undefined ? {} : { zones })) {
       const [decoy, jar] = ['decoy', 'jar'].map((id) => stimuli.find((each) => each.id === id))
       if (decoy === undefined || jar === undefined) throw new Error('there is no decoy, or no jar')
-      expect(apart(decoy.place, jar.place, DESIGN_ASPECT)).toBeGreaterThanOrEqual((decoy.size + jar.size) / 2)
+      expect(distanceApart(decoy.place, jar.place, DESIGN_ASPECT)).toBeGreaterThanOrEqual((decoy.size + jar.size) / 2)
     }
   }
 })

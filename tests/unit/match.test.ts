@@ -5,7 +5,7 @@ import { MIN_LINE_SIZE, MIN_TARGET_SIZE } from '#domain/child/safety'
 import { zones, type Zone } from '#domain/child/zones'
 import { firstSidesOf } from '#domain/measures/sideBias'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { apart, gapFor, zoneAt } from '#domain/trials/layout/placement'
+import { distanceApart, gapFor, zoneAt } from '#domain/trials/layout/placement'
 import { categories } from '#domain/words/words'
 import { matchLevels } from '#scenes/activities/match/levels'
 import { planMatch } from '#scenes/activities/match/logic'
@@ -49,7 +49,8 @@ describe('matching', () => {
             for (const { size, shows } of stimuli) expect(size).toBeGreaterThanOrEqual('text' in shows ? 0.12 : MIN_TARGET_SIZE)
             const choices = stimuli.filter(({ id, shows }) => id !== 'sample' && !('text' in shows))
             const sample = stimuli.find(({ id, shows }) => id === 'sample' && !('text' in shows))
-            for (const choice of choices) if (sample !== undefined) expect(apart(sample.place, choice.place)).toBeGreaterThan((sample.size + choice.size) / 2)
+            for (const choice of choices)
+              if (sample !== undefined) expect(distanceApart(sample.place, choice.place)).toBeGreaterThan((sample.size + choice.size) / 2)
           }
         }
       }

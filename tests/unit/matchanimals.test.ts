@@ -10,7 +10,7 @@ import { trialResults } from '#domain/measures/trialResults'
 import { type PhotoNote, withPhotos } from '#domain/photos/photo'
 import { type Random, seededRandom } from '#domain/random'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { apart, zoneAt } from '#domain/trials/layout/placement'
+import { distanceApart, zoneAt } from '#domain/trials/layout/placement'
 import { pictureOf, shownBy, type TrialPlan } from '#domain/trials/plan/plan'
 import { type AnimalForm, animalForms } from '#domain/trials/concepts/animals'
 import { renderFor } from '#domain/words/levels'
@@ -180,7 +180,7 @@ describe('the choices', () => {
                 if ('zones' in dials) expect(dials.zones[zoneAt(place)]).toBeGreaterThan(0)
               }
               for (const [index, one] of stimuli.entries())
-                for (const two of stimuli.slice(index + 1)) expect(apart(one.place, two.place)).toBeGreaterThan((one.size + two.size) / 2)
+                for (const two of stimuli.slice(index + 1)) expect(distanceApart(one.place, two.place)).toBeGreaterThan((one.size + two.size) / 2)
             }
           }
         }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { change, type Changes, heard, isUnsaved, NO_CHANGES, overlay, type Part, type Said, saved, saidOf } from '#domain/assessment/merge'
+import { change, type Changes, applyStored, isUnsaved, NO_CHANGES, overlay, type Part, type Said, removeSent, answerIn } from '#domain/assessment/merge'
 import { occasionsIn } from '#domain/assessment/occasions'
 import { answeredOf, itemAt, sectionAt, stepAfter, stepBefore, assessmentSteps, stepToGoOn } from '#domain/assessment/steps'
 import { type Answers, NO_ANSWERS } from '#domain/assessment/rating'
@@ -12,7 +12,7 @@ const mostly = { value: 3, supports: [] } as const
 const seldom = { value: 1, supports: [] } as const
 
 describe('local changes over stored answers', () => {
-  test('contain only what was changed here', () => {
+  test('contain only changes made here', () => {
     const kept: Answers = { ...NO_ANSWERS, items: { 1: mostly, 2: mostly }, places: { 1: 'quick' }, note: 'Before' }
     let changes = change(NO_CHANGES, kept, 'items 2', seldom)
     changes = change(changes, kept, 'places 1', undefined)
@@ -31,19 +31,19 @@ describe('local changes over stored answers', () => {
   test('are unsaved until exactly they were sent', () => {
     const first = change(NO_CHANGES, NO_ANSWERS, 'items 1', mostly)
     const second = change(first, NO_ANSWERS, 'items 1', seldom)
-    expect(isUnsaved(saved(first, first))).toBe(false)
-    expect(isUnsaved(saved(second, first))).toBe(true)
+    expect(isUnsaved(removeSent(first, first))).toBe(false)
+    expect(isUnsaved(removeSent(second, first))).toBe(true)
   })
 
   test('give way to later answers of another tab, and are restored once if that tab had not seen them', () => {
     const changes = change(NO_CHANGES, NO_ANSWERS, 'items 1', mostly)
-    const sent = saved(changes, changes)
-    expect(overlay(NO_ANSWERS, heard(sent, { ...NO_ANSWERS, items: { 1: seldom } })).items).toEqual({})
-    const lost = heard(sent, NO_ANSWERS)
+    const sent = removeSent(changes, changes)
+    expect(overlay(NO_ANSWERS, applyStored(sent, { ...NO_ANSWERS, items: { 1: seldom } })).items).toEqual({})
+    const lost = applyStored(sent, NO_ANSWERS)
     expect(isUnsaved(lost)).toBe(true)
     expect(overlay(NO_ANSWERS, lost).items).toEqual({ 1: mostly })
     // A tab that insists has the last word: two tabs never overwrite each other endlessly.
-    expect(isUnsaved(heard(saved(lost, lost), NO_ANSWERS))).toBe(false)
+    expect(isUnsaved(applyStored(removeSent(lost, lost), NO_ANSWERS))).toBe(false)
   })
 
   test('of two tabs writing at the same moment are all kept', () => {
@@ -61,14 +61,14 @@ describe('local changes over stored answers', () => {
         for (const tab of [0, 1]) {
           const changes = tabs[tab] ?? NO_CHANGES
           store = overlay(NO_ANSWERS, changes)
-          tabs[tab] = saved(changes, changes)
+          tabs[tab] = removeSent(changes, changes)
         }
         for (const tab of [0, 1]) {
-          const changes = heard(tabs[tab] ?? NO_CHANGES, store)
+          const changes = applyStored(tabs[tab] ?? NO_CHANGES, store)
           if (isUnsaved(changes)) store = overlay(store, changes)
-          tabs[tab] = saved(changes, changes)
+          tabs[tab] = removeSent(changes, changes)
         }
-        for (const part of said) expect(saidOf(store, part), part).toEqual(valueOf(part))
+        for (const part of said) expect(answerIn(store, part), part).toEqual(valueOf(part))
       }),
     )
   })

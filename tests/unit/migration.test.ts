@@ -149,7 +149,7 @@ it('names caseload members, and nobody else', async () => {
   now.close()
 })
 
-it('no longer lists a visitor as a member, and everyone else as before', async () => {
+it('no longer lists a visitor as a member, and lists everyone else as before', async () => {
   device = createDevice()
   await firstVersionOn(device)
   const old = new Dexie(device.databaseName)

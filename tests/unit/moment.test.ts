@@ -66,7 +66,7 @@ describe('a moment of a past session', () => {
     expect(momentAt(log, 5000).touches).toEqual([])
   })
 
-  it('places a thing on a path as far as was logged', () => {
+  it('places a thing on a path by the logged progress', () => {
     const { to: _, ...still } = shown
     const way: PlayEvent = {
       ...still,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GREY, nothingWatched, watchPicture, type Movement } from '#domain/hands/movement'
-import { keepMoving, leastMovement, notMoving, type MovementSize } from '#domain/hands/moving'
+import { keepMoving, minMovement, notMoving, type MovementSize } from '#domain/hands/moving'
 import { seededRandom } from '#domain/random'
 
 /*
@@ -64,7 +64,7 @@ function pops(film: ReturnType<typeof told>, size: MovementSize): readonly numbe
   const at: number[] = []
   for (const [ms, movement] of film) {
     if (movement === null || ms < opens) continue
-    moving = keepMoving(moving, movement.share, leastMovement[size], ms)
+    moving = keepMoving(moving, movement.share, minMovement[size], ms)
     if (moving.movingMs < POPS_AFTER_MS) continue
     at.push(ms)
     moving = notMoving
@@ -135,8 +135,8 @@ describe('movement in front of the camera', () => {
     ] as const) {
       const seen = told({ scene: head((ms) => [x + 0.04 * now(ms), 0.45]) }).flatMap(([, movement]) => (movement === null ? [] : [movement]))
       const other = side === 'left' ? 'right' : 'left'
-      expect(Math.max(...seen.map((movement) => movement[side]))).toBeGreaterThan(leastMovement.middle)
-      expect(Math.max(...seen.map((movement) => movement[other]))).toBeLessThan(leastMovement.small)
+      expect(Math.max(...seen.map((movement) => movement[side]))).toBeGreaterThan(minMovement.middle)
+      expect(Math.max(...seen.map((movement) => movement[other]))).toBeLessThan(minMovement.small)
       const [most] = seen.toSorted((one, another) => another.share - one.share)
       expect(most?.centre?.x).toBeCloseTo(1 - x, 1)
       expect(most?.centre?.y).toBeCloseTo(0.45, 1)
@@ -152,7 +152,7 @@ describe('movement in front of the camera', () => {
     expect(watchPicture(watched, { at: 3000, cells: cellsOf(room, 3000, 1, (value) => value) }).movement).toBeNull()
   })
 
-  it('is no answer if it was already there, until a pause', () => {
+  it('does not count if it was already there, until a pause', () => {
     const keep = (shares: readonly number[]) => shares.reduce((before, share, index) => keepMoving(before, share, 0.02, index * 100), notMoving)
     expect(keep([1, 1, 1, 1, 1, 1, 1, 1]).movingMs).toBe(0)
     expect(keep([0, 0, 0, 0, 1, 1, 1, 1]).movingMs).toBeGreaterThanOrEqual(300)

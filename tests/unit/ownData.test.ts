@@ -246,7 +246,7 @@ describe('a family’s own data', () => {
     expect(await family.documents.get(`children/${child.id}`)).not.toBeNull()
   })
 
-  test('leaves no trace of one deleted child, keeps its sibling’s, and frees its place', async () => {
+  test('leaves no trace of one deleted child, keeps its sibling’s data, and frees its place', async () => {
     const family = await openFamily(rig, storage, ada)
     const [firefly, badger] = [await family.addChild('Firefly'), await family.addChild('Badger')]
     await rig.seed({

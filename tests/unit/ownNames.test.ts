@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createBrowserVoice } from '#adapters/speech/browserVoice'
 import { createSpeech } from '#adapters/speech/speech'
-import { callWordsBy, plainName, speakWordsIn, wordsNow } from '#domain/words/inLanguage'
+import { readOwnNamesFrom, plainName, speakWordsIn, wordsNow } from '#domain/words/inLanguage'
 import { joinedNames, nameFault, OWN_NAME_LIMIT, renamed } from '#domain/words/ownNames'
 import { nameOf, utteranceKey } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
@@ -16,10 +16,10 @@ const english = wordsNow()
 let names: Readonly<Record<string, string>> = {}
 beforeEach(() => {
   names = {}
-  callWordsBy(() => names)
+  readOwnNamesFrom(() => names)
 })
 afterEach(() => {
-  callWordsBy(() => ({}))
+  readOwnNamesFrom(() => ({}))
   speakWordsIn(english)
 })
 

@@ -5,9 +5,9 @@ import { brushed } from '#domain/photos/brush'
 import { allowed, moved, onOther, scaled, squareWithin, wholeOf } from '#domain/photos/crop'
 import { fileKindOf } from '#domain/photos/fileKind'
 import { takeBackground } from '#domain/photos/fill'
-import { advance, begin, MAX_STEPS, redo, undo } from '#domain/photos/history'
+import { advance, startHistory, MAX_STEPS, redo, undo } from '#domain/photos/history'
 import { lookOf } from '#domain/photos/measure'
-import { nameFrom, phraseFrom, placeRound, withPhotos, type PhotoNote } from '#domain/photos/photo'
+import { nameFrom, phraseFrom, squareAt, withPhotos, type PhotoNote } from '#domain/photos/photo'
 import { cutOutPixels, fittingSize, GONE, KEPT, maskOf, type Mask, MAX_PHOTO_SIDE, type Pixels } from '#domain/photos/pixels'
 import { neighbours } from '#domain/words/neighbours'
 import { seededRandom } from '#domain/random'
@@ -195,7 +195,7 @@ describe('undo and redo', () => {
   it('return to the earlier state, and forget only the oldest steps', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 30 }), (states) => {
-        const done = states.reduce((history, state) => advance(history, state), begin(-1))
+        const done = states.reduce((history, state) => advance(history, state), startHistory(-1))
         const steps = Math.min(MAX_STEPS, states.length)
         let history = done
         for (let step = 0; step < steps; step++) history = undo(history)
@@ -233,7 +233,7 @@ describe('an adult’s text about a photo', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(share, share, fc.double({ min: 0.1, max: 0.6, noNaN: true }), (x, y, side) => {
-        const [left, top, width, height] = placeRound(x, y, side)
+        const [left, top, width, height] = squareAt(x, y, side)
         expect(left >= 0 && top >= 0 && left + width <= 1 + 1e-9 && top + height <= 1 + 1e-9).toBe(true)
         expect(left - 1e-9 <= x && x <= left + width + 1e-9 && top - 1e-9 <= y && y <= top + height + 1e-9).toBe(true)
       }),

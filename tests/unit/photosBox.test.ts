@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BOX, boxBetween, boxMoved, boxRound, boxSized, cornerAcross, fittingBox, isInBox, storedBox, type Box } from '#domain/photos/box'
+import { BOX, boxBetween, boxMoved, boxAround, boxSized, cornerAcross, fittingBox, isInBox, storedBox, type Box } from '#domain/photos/box'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const point = fc.record({ x: share, y: share })
@@ -25,7 +25,7 @@ describe('the box around the thing in a scene', () => {
     fc.assert(
       fc.property(point, point, fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: -1, max: 1, noNaN: true }), (from, to, dx, dy) => {
         const { box } = boxBetween(from, to)
-        for (const each of [box, boxRound(from), boxMoved(box, dx, dy), boxSized(box, dx, dy)]) expectFitting(each)
+        for (const each of [box, boxAround(from), boxMoved(box, dx, dy), boxSized(box, dx, dy)]) expectFitting(each)
       }),
     )
   })
@@ -66,7 +66,7 @@ describe('the box around the thing in a scene', () => {
   })
 
   it('is the middle of the picture if the stored value is invalid', () => {
-    const middle = boxRound({ x: 0.5, y: 0.5 })
+    const middle = boxAround({ x: 0.5, y: 0.5 })
     for (const wrong of [null, 'box', [], [0, 0, 1], [0, 0, Number.NaN, 1], ['0', 0, 1, 1], {}]) expect(storedBox(wrong)).toEqual(middle)
     fc.assert(fc.property(fc.array(fc.double()), (any) => expectFitting(storedBox(any))))
     expect(storedBox([0.1, 0.2, 0.3, 0.4])).toEqual([0.1, 0.2, 0.3, 0.4])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import {
-  asked,
+  nextPoint,
   facePointNames,
   isFaceWord,
   marksFrom,
@@ -9,7 +9,7 @@ import {
   faceMovedTo,
   pointsOf,
   storedMarks,
-  tapped,
+  pointsAfterTap,
   troubleOf,
   type FaceMarks,
   type FacePoint,
@@ -171,13 +171,13 @@ const marks: FaceMarks = {
   mouth: { x: 0.5, y: 0.6 },
   hair: { x: 0.5, y: 0.1 },
 }
-const tapAll = (points: FacePoints): FacePoints => points.reduce<FacePoints>((set, point) => tapped(set, point), [])
+const tapAll = (points: FacePoints): FacePoints => points.reduce<FacePoints>((set, point) => pointsAfterTap(set, point), [])
 
 describe('marking a face', () => {
   it('asks for one point after the other', () => {
     const points = pointsOf(marks)
-    expect(points.map((_, count) => asked(points.slice(0, count)))).toEqual(facePointNames)
-    expect([asked(points), marksFrom(points), marksFrom(points.slice(0, 4))]).toEqual([null, marks, null])
+    expect(points.map((_, count) => nextPoint(points.slice(0, count)))).toEqual(facePointNames)
+    expect([nextPoint(points), marksFrom(points), marksFrom(points.slice(0, 4))]).toEqual([null, marks, null])
     expect(marksFrom(tapAll(points))).toEqual(marks)
   })
 
@@ -203,14 +203,14 @@ describe('marking a face', () => {
     expect(troubleOf(wrong({ mouth: marks.nose }))).toBe('together')
     expect(troubleOf(wrong({ hair: { x: 0.5, y: 0.5 } }))).toBe('hair')
     const bad = tapAll(pointsOf({ ...marks, mouth: { x: 0.5, y: 0.2 } }))
-    expect([bad.length, marksFrom(bad), asked(bad)]).toEqual([5, null, 'mouth'])
-    expect(marksFrom(tapped(bad, marks.mouth))).toEqual(marks)
+    expect([bad.length, marksFrom(bad), nextPoint(bad)]).toEqual([5, null, 'mouth'])
+    expect(marksFrom(pointsAfterTap(bad, marks.mouth))).toEqual(marks)
     const same = tapAll([marks.leftEye, marks.leftEye])
-    expect([asked(same), tapped(same, marks.rightEye)]).toEqual(['rightEye', [marks.leftEye, marks.rightEye]])
+    expect([nextPoint(same), pointsAfterTap(same, marks.rightEye)]).toEqual(['rightEye', [marks.leftEye, marks.rightEye]])
   })
 
   it('moves the nearest point to a tap when all are right, and none off the picture', () => {
-    expect(marksFrom(tapped(pointsOf(marks), { x: 0.52, y: 0.63 }))).toEqual({ ...marks, mouth: { x: 0.52, y: 0.63 } })
+    expect(marksFrom(pointsAfterTap(pointsOf(marks), { x: 0.52, y: 0.63 }))).toEqual({ ...marks, mouth: { x: 0.52, y: 0.63 } })
     expect(marksFrom(faceMovedTo(pointsOf(marks), 4, { x: 0.5, y: -2 }))?.hair).toEqual({ x: 0.5, y: 0 })
   })
 
@@ -220,7 +220,7 @@ describe('marking a face', () => {
       fc.property(fc.array(fc.record({ x: share, y: share }), { maxLength: 12 }), (taps) => {
         let set: FacePoints = []
         for (const tap of taps) {
-          const next = tapped(set, tap)
+          const next = pointsAfterTap(set, tap)
           expect(next.length >= set.length && next.length <= 5).toBe(true)
           expect(next).toContainEqual(tap)
           set = next

@@ -54,7 +54,7 @@ describe('cards', () => {
     }
   })
 
-  it('never show a whole face next to a part of one, where either could be right', async () => {
+  it('never show a whole face next to a part of one, because either could be right', async () => {
     for (const { stimuli } of await plans('5', 'body', { cards: 12 })) {
       const shown = stimuli.flatMap((each) => pictureOf(each)?.word ?? [])
       expect(new Set(shown.map(isWholeFace)).size).toBe(1)

@@ -6,7 +6,7 @@ import { seededRandom } from '#domain/random'
 import { advanceOnPath, atStart, placeOnPath, driftPath, type DriftPath } from '#domain/trials/layout/drift'
 import type { Place } from '#domain/geometry'
 import {
-  apart,
+  distanceApart,
   arcOf,
   atEdge,
   bestZone,
@@ -79,7 +79,7 @@ describe('placement', () => {
           expect(fitting).toBeLessThanOrEqual(size)
           expect(spots.every((spot) => weights[spot.zone] > 0)).toBe(true)
           for (const [index, spot] of spots.entries()) {
-            for (const other of spots.slice(index + 1)) expect(apart(spot.place, other.place)).toBeGreaterThanOrEqual(fitting * (1 + kept) - 1e-6)
+            for (const other of spots.slice(index + 1)) expect(distanceApart(spot.place, other.place)).toBeGreaterThanOrEqual(fitting * (1 + kept) - 1e-6)
           }
         },
       ),
@@ -157,7 +157,7 @@ it('finds room for up to twelve things on any stage, apart, clear of the edge an
           expect(weights[zone]).toBeGreaterThan(0)
           expect(Math.min(place.y, 1 - place.y)).toBeGreaterThanOrEqual(EDGE + size / 2 - 1e-9)
           expect(Math.min(place.x, 1 - place.x)).toBeGreaterThanOrEqual(EDGE + size / aspect / 2 - 1e-9)
-          for (const other of spots.slice(index + 1)) expect(apart(place, other.place, aspect)).toBeGreaterThanOrEqual(size * (1 + kept) - 1e-9)
+          for (const other of spots.slice(index + 1)) expect(distanceApart(place, other.place, aspect)).toBeGreaterThanOrEqual(size * (1 + kept) - 1e-9)
         }
       },
     ),
@@ -191,7 +191,8 @@ it('lays things in one centred row within the visual field, or reports that no r
           expect(weights[zone]).toBeGreaterThan(0)
           expect(Math.min(place.y, 1 - place.y)).toBeGreaterThanOrEqual(EDGE + laid.size / 2 - 1e-9)
           expect(Math.min(place.x, 1 - place.x)).toBeGreaterThanOrEqual(EDGE + laid.size / aspect / 2 - 1e-9)
-          for (const other of laid.spots.slice(index + 1)) expect(apart(place, other.place, aspect)).toBeGreaterThanOrEqual(laid.size * (1 + gap) - 1e-9)
+          for (const other of laid.spots.slice(index + 1))
+            expect(distanceApart(place, other.place, aspect)).toBeGreaterThanOrEqual(laid.size * (1 + gap) - 1e-9)
         }
       },
     ),
@@ -217,7 +218,7 @@ it('lays things side by side at the edge that the child sees and uses less', () 
     for (const [index, { x }] of places.entries()) {
       expect(x).toBeCloseTo(1 - (places[count - 1 - index]?.x ?? 0))
       expect(Math.min(x, 1 - x)).toBeGreaterThanOrEqual(EDGE + 0.1 / DESIGN_ASPECT - 1e-9)
-      for (const other of places.slice(index + 1)) expect(apart({ x, y: 0 }, { ...other, y: 0 })).toBeGreaterThanOrEqual(0.2)
+      for (const other of places.slice(index + 1)) expect(distanceApart({ x, y: 0 }, { ...other, y: 0 })).toBeGreaterThanOrEqual(0.2)
     }
   }
 })
@@ -254,7 +255,7 @@ it('arranges up to twelve things in rows with few columns, apart and within the 
           expect(weights[zone]).toBeGreaterThan(0)
           expect(Math.min(place.y, 1 - place.y)).toBeGreaterThanOrEqual(EDGE + size / 2 - 1e-9)
           expect(Math.min(place.x, 1 - place.x)).toBeGreaterThanOrEqual(EDGE + size / aspect / 2 - 1e-9)
-          for (const other of spots.slice(index + 1)) expect(apart(place, other.place, aspect)).toBeGreaterThanOrEqual(size * (1 + kept) - 1e-9)
+          for (const other of spots.slice(index + 1)) expect(distanceApart(place, other.place, aspect)).toBeGreaterThanOrEqual(size * (1 + kept) - 1e-9)
         }
         expect(inGrid(seededRandom(seed), wish).spots).toEqual(spots)
       },

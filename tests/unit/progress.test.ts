@@ -95,7 +95,7 @@ describe('progress', () => {
     expect(progressOf([sessionOf(2, quick, { side: 'left' }), sessionOf(2, slow, { side: 'right' })], NOW, dayOf).soonerSide).toBeNull()
   })
 
-  it('names no side only because one activity is more on the left and quicker', () => {
+  it('names no side merely because one activity is more on the left and quicker', () => {
     const quickOnTheLeft = sessionOf(2, quick, { side: 'left', activity: 'bubblepop' })
     const slowOnTheRight = sessionOf(3, slow, { side: 'right', activity: 'egg_nest' })
     expect(progressOf([quickOnTheLeft, slowOnTheRight], NOW, dayOf).soonerSide).toBeNull()

@@ -62,7 +62,7 @@ describe('the content hash', () => {
     expect(contentHash(['.'], root)).not.toBe(before)
   })
 
-  it('takes code that does not parse as it is', () => {
+  it('accepts code that does not parse unchanged', () => {
     writeFileSync(path.join(root, 'one.ts'), 'const = 1')
     const before = contentHash(['.'], root)
     writeFileSync(path.join(root, 'one.ts'), 'const = 2')

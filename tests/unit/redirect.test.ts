@@ -42,7 +42,7 @@ describe('a redirect from a start-up step', () => {
     expect(page.calls).toEqual([`leave ${new URL(address).href}`])
   })
 
-  it.each(['/', '/activity', '/picture/fruits?level=2#x', '/a?next=https://other.example'])('goes to %s by route', (path) => {
+  it.each(['/', '/activity', '/picture/fruits?level=2#x', '/a?next=https://other.example'])('opens %s as a route', (path) => {
     const page = host()
     expect(followRedirect(path, page)).toBe(false)
     expect(page.calls).toEqual([`go ${path}`])

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { notePartMissing, reloadAnew, tryAgain } from '#ui/reload'
+import { notePartMissing, reloadFresh, tryAgain } from '#ui/reload'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -16,16 +16,16 @@ function browser(network: () => Promise<unknown>, { isKept = true, opened }: { i
 
 test('opens the page that restores the last good version or clears the cache when online', async () => {
   const done = browser(() => Promise.resolve(new Response()))
-  await reloadAnew()
+  await reloadFresh()
   expect(done).toEqual(['/again.html#tablet'])
 })
 
 test('keeps the cache when the last good version already replaced a failed one', async () => {
   const done = browser(() => Promise.resolve(new Response()), { opened: '/assets/index-new.js' })
-  await reloadAnew()
+  await reloadFresh()
   expect(done).toEqual(['loaded'])
   const asGiven = browser(() => Promise.resolve(new Response()), { opened: '/assets/index-good.js' })
-  await reloadAnew()
+  await reloadFresh()
   expect(asGiven).toEqual(['/again.html#tablet'])
 })
 
@@ -34,13 +34,13 @@ test.each([
   ['a server that works', () => Promise.resolve(new Response(null, { status: 503 }))],
 ])('keeps the cache without %s, because nothing else is available', async (_what, network) => {
   const done = browser(network)
-  await reloadAnew()
+  await reloadFresh()
   expect(done).toEqual(['loaded'])
 })
 
 test('keeps the page offline if nothing is cached, because nothing could replace it', async () => {
   const done = browser(() => Promise.reject(new TypeError('no network')), { isKept: false })
-  await reloadAnew()
+  await reloadFresh()
   expect(done).toEqual([])
 })
 

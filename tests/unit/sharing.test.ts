@@ -104,7 +104,7 @@ describe('the person who accepts a code', () => {
     expect(await list.next((found) => found.length === 0)).toEqual([])
   })
 
-  test('is on the list that the family reads, and the code is gone from it', async () => {
+  test('is on the list that the family reads, and the code has been deleted', async () => {
     const helpers = listen<readonly Helper[]>()
     const codes = listen<readonly SharingCode[]>()
     const { sharing } = as(ada)
@@ -118,14 +118,14 @@ describe('the person who accepts a code', () => {
     expect(await codes.next((list) => list.length === 0)).toEqual([])
   })
 
-  test('reads nothing more once the end has come', async () => {
+  test('reads nothing more after the end', async () => {
     await as(robin).sharing.accept(await invite(), robin)
     device.pass(29 * DAY_MS)
     await expect(as(robin).store.get('children/ada_0')).rejects.toMatchObject({ code: 'permission-denied' })
   })
 })
 
-test('a clinic enters a code: the family is then known to it, and shares', async () => {
+test('a clinic enters a code: it then knows the family, which can share', async () => {
   const account = await as(robin).teams.create(robin, 'Eye clinic')
   await invite('clinic')
   const code = await as(robin).sharing.find(CODE)

@@ -279,7 +279,7 @@ describe('another language', () => {
     expect(heard).toEqual(voicePreferences.map(() => 'browser Firefly sleeps by Local'))
   })
 
-  it('is the page’s for a text without one', async () => {
+  it('of a text without one is the page’s', async () => {
     const { speech, state, heard } = createDevice('de')
     state.voices = [english]
     expect(await speech.speak({ text: 'Die Katze schläft' })).toBe('text')

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { pick, seededRandom, type Random } from '#domain/random'
-import { climb, isOver, startStaircase, type Staircase, type StaircaseAnswer, type StaircaseSpec, thresholdOf } from '#domain/trials/engine/staircase'
+import {
+  advanceStaircase,
+  isOver,
+  startStaircase,
+  type Staircase,
+  type StaircaseAnswer,
+  type StaircaseSpec,
+  thresholdOf,
+} from '#domain/trials/engine/staircase'
 
 const spec: StaircaseSpec = { steps: 5, reversals: 8, most: 72 }
-const after = (answers: readonly StaircaseAnswer[], from: Staircase = startStaircase) => answers.reduce((state, answer) => climb(state, answer, spec), from)
+const after = (answers: readonly StaircaseAnswer[], from: Staircase = startStaircase) =>
+  answers.reduce((state, answer) => advanceStaircase(state, answer, spec), from)
 
 describe('a staircase, two down and one up', () => {
   it('advances after two right answers in a row and steps back after any other', () => {
@@ -37,7 +46,7 @@ describe('a staircase, two down and one up', () => {
 const walks = Array.from({ length: 150 }, (_, seed) => {
   const random = seededRandom(seed)
   const answers = Array.from({ length: 80 }, () => pick(random, ['right', 'right', 'wrong', 'none'] as const))
-  return answers.reduce<readonly Staircase[]>((states, answer) => [...states, climb(states.at(-1) ?? startStaircase, answer, spec)], [])
+  return answers.reduce<readonly Staircase[]>((states, answer) => [...states, advanceStaircase(states.at(-1) ?? startStaircase, answer, spec)], [])
 })
 
 it('stays in its range, keeps reversals, and moves by at most one step, for any answers', () => {
@@ -69,7 +78,7 @@ function childOf(threshold: number, chance: number, slope: number, random: Rando
 
 function foundBy(answer: (step: number) => StaircaseAnswer, wished: StaircaseSpec): { readonly found: number; readonly turns: number } {
   let state = startStaircase
-  while (!isOver(state, wished)) state = climb(state, answer(state.step), wished)
+  while (!isOver(state, wished)) state = advanceStaircase(state, answer(state.step), wished)
   const threshold = thresholdOf(state, wished)
   return { found: threshold === 'over' ? wished.steps : threshold === 'under' ? 1 : (threshold ?? state.step), turns: state.answers }
 }

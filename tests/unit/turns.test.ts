@@ -128,7 +128,7 @@ describe('a sentence in plural forms', () => {
     expect(sayPlural({ few: 'few {{count}}', other: 'other {{count}}' }, 'pl', { count: 5 })).toBe('other 5')
   })
 
-  it('leaves a nickname as it is written', () => {
+  it('leaves a nickname unchanged', () => {
     expect(sayPlural(sentence, 'en', { alias: '{{n}}$&', n: 2, count: 3 })).toBe('{{n}}$& popped 2 of 3 bubbles')
   })
 })

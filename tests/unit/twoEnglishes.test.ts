@@ -39,7 +39,7 @@ describe('the browser’s preferred English', () => {
     expect(preferredEnglish(tags)).toBe(wanted)
   })
 
-  it('is used only if nobody chose', () => {
+  it('is used only if nobody chose one', () => {
     const stored = (english: unknown) => createDeviceSettings(() => ({ getItem: () => JSON.stringify({ english }), setItem: () => undefined })).read().english
     expect(stored('en-US')).toBe('en-US')
     expect(stored('en-AU')).toBeNull()

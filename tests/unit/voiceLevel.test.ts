@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { knowingItsSound } from '#adapters/sound/ownSound'
+import { trackPlaying } from '#adapters/sound/ownSound'
 import { createVoiceLevel } from '#adapters/sound/voiceLevel'
 import { ambientNoise } from '#domain/devices/room'
-import { hear, loudnessOf, roomKind, silence, type Heard } from '#domain/devices/voiceLevel'
+import { detectVoice, loudnessOf, roomKind, silence, type Heard } from '#domain/devices/voiceLevel'
 import type { Loudspeaker } from '#ports/loudspeaker'
 
 /** The results for these levels, one every 50 ms. */
 const after = (...levels: readonly number[]): readonly Heard[] =>
-  levels.reduce<readonly Heard[]>((all, above, index) => [...all, hear(all.at(-1) ?? silence, { above, at: index * 50 })], [])
+  levels.reduce<readonly Heard[]>((all, above, index) => [...all, detectVoice(all.at(-1) ?? silence, { above, at: index * 50 })], [])
 
 it('detects a sustained voice, and no click', () => {
   expect(after(0, 30, 30, 0, 0, 30, 0).some(({ isSounding }) => isSounding)).toBe(false)
@@ -126,7 +126,7 @@ it('gives the reason for a failure, and releases a microphone that arrives too l
 it('knows whether one of our own sounds is playing', async () => {
   let end: () => void = () => undefined
   const plain = { play: () => ({ ended: new Promise<void>((resolve) => (end = resolve)), fade: () => undefined }) } as unknown as Loudspeaker
-  const { loudspeaker, isSounding } = knowingItsSound(plain)
+  const { loudspeaker, isSounding } = trackPlaying(plain)
   loudspeaker.play({ seconds: 9 }, 'music', { from: 0, to: 9 })
   expect(isSounding()).toBe(false)
   const playing = loudspeaker.play({ seconds: 1 }, 'effects')
@@ -140,10 +140,10 @@ it('knows whether one of our own sounds is playing', async () => {
 it('ends a voice at once on one of our own sounds, including a note', async () => {
   const sounding = after(12, 12, 12, 12, 12).at(-1) ?? silence
   expect(sounding.isSounding).toBe(true)
-  expect(hear(sounding, { above: 0, at: 300, isDeaf: true })).toEqual(silence)
+  expect(detectVoice(sounding, { above: 0, at: 300, isDeaf: true })).toEqual(silence)
   let end: () => void = () => undefined
   const plain = { sing: () => ({ ended: new Promise<void>((resolve) => (end = resolve)), fade: () => undefined }) } as unknown as Loudspeaker
-  const { loudspeaker, isSounding } = knowingItsSound(plain)
+  const { loudspeaker, isSounding } = trackPlaying(plain)
   const note = loudspeaker.sing(440, 'effects')
   expect(isSounding()).toBe(true)
   end()

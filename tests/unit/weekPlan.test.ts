@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type DayPlan, moveEarlier, nextInDay, playedOn, withoutTile, withTile } from '#domain/child/dayPlan'
 import {
   asRest,
-  copied,
+  copyWeek,
   dateIn,
   daysAfter,
   doneDays,
@@ -90,10 +90,10 @@ describe('a week', () => {
     expect(movedTo(week, bubbles, 'mon', 'wed')).toMatchObject({ wed: { isRest: false } })
   })
 
-  test('is copied with its rest and without what was done', () => {
-    const next = withDays(EMPTY_WEEK, copied(week, EMPTY_WEEK))
+  test('is copied with its rest and without its results', () => {
+    const next = withDays(EMPTY_WEEK, copyWeek(week, EMPTY_WEEK))
     expect(next.days).toEqual({ ...week.days, wed: asRest(EMPTY_DAY), thu: EMPTY_DAY })
-    expect(copied(EMPTY_WEEK, week)).toEqual({ ...EMPTY_WEEK.days, thu: week.days.thu })
+    expect(copyWeek(EMPTY_WEEK, week)).toEqual({ ...EMPTY_WEEK.days, thu: week.days.thu })
     expect([hasPlan(week), hasPlan(EMPTY_WEEK), hasPlan(withDays(EMPTY_WEEK, { wed: asRest(EMPTY_DAY) }))]).toEqual([true, false, true])
   })
 
@@ -103,7 +103,7 @@ describe('a week', () => {
     expect([wasChosen(only), wasChosen(EMPTY_WEEK), wasChosen(week)]).toEqual([false, false, true])
     expect(withTiles(proposed, [bubbles, fruits])).toEqual(dayWith(bubbles, fruits))
     expect(withoutRest(asRest(proposed))).toEqual(dayWith(bubbles))
-    expect(wasChosen(withDays(EMPTY_WEEK, copied(only, EMPTY_WEEK)))).toBe(true)
+    expect(wasChosen(withDays(EMPTY_WEEK, copyWeek(only, EMPTY_WEEK)))).toBe(true)
   })
 
   test('applies a new level from today on, but to no past day', () => {

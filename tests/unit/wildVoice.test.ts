@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hear, silence } from '#domain/devices/voiceLevel'
+import { detectVoice, silence } from '#domain/devices/voiceLevel'
 import { wildVoice } from '../safety/harness/wildVoice'
 
 it('the films’ simulated voice is heard as many voices, at every rate of pressing', () => {
@@ -7,7 +7,7 @@ it('the films’ simulated voice is heard as many voices, at every rate of press
     let [heard, begun] = [silence, 0]
     for (let at = 0; at < 20_000; at += 50) {
       const before = heard.isSounding
-      heard = hear(heard, wildVoice(at, slower))
+      heard = detectVoice(heard, wildVoice(at, slower))
       if (!before && heard.isSounding) begun += 1
     }
     expect(begun, `${slower} a second`).toBeGreaterThan(9)

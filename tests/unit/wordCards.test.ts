@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { wordCards } from '#adapters/pdf/wordCards'
 import { cardPlaces, fitInto, PAPER_SIZE, cardPapers } from '#domain/words/cardSheet'
 import { firstOutlineStyle } from '#domain/words/outlineStyle'
-import { cased, deckFault, decksIn, textOfDeck, toRead, wordsIn } from '#domain/words/outlines'
+import { inLetterCase, deckFault, decksIn, textOfDeck, toRead, wordsIn } from '#domain/words/outlines'
 import { pathSteps } from '#domain/words/pathData'
 import type { WordCard } from '#ports/wordCards'
 
@@ -20,7 +20,7 @@ describe('a deck’s words', () => {
   })
 
   it('are written in the deck’s letter case', () => {
-    expect((['typed', 'lower', 'upper'] as const).map((letterCase) => cased('Mum', { letterCase }))).toEqual(['Mum', 'mum', 'MUM'])
+    expect((['typed', 'lower', 'upper'] as const).map((letterCase) => inLetterCase('Mum', { letterCase }))).toEqual(['Mum', 'mum', 'MUM'])
   })
 
   it('are stored as lines and restored, and are not texts to read', () => {

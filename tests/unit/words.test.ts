@@ -94,7 +94,7 @@ describe('distractors with a common feature', () => {
   const chosen = (look: SharedLook, fill: 'alike' | 'unlike', count: number) =>
     neighboursThatShare(asked, words, { look, fill, count }, seededRandom(3)).map(({ id }) => id)
 
-  it('come first, in the requested likeness, followed by the fill', () => {
+  it('are listed first, in the requested likeness, followed by the fill', () => {
     expect(chosen('same-colour', 'unlike', 1)).toEqual(['cherries'])
     expect(chosen('same-colour', 'alike', 3)).toEqual(['cherries', 'tomato', 'kiwi'])
     expect(chosen('same-shape', 'unlike', 2)).toEqual(['kiwi', 'tomato'])

@@ -89,7 +89,7 @@ function pageOf(db: Firestore, { collection, isGroup, where }: Extract<Step, { k
   return query.limit(PAGE).get()
 }
 
-/** Writes these changes, each against the document as it was read, and counts the documents. A document that is gone is not created again. */
+/** Writes these changes, each against the document as it was read, and counts the documents. A deleted document is not created again. */
 async function writeAll(db: Firestore, batch: WriteBatch, changes: readonly Change[], known: ReadonlyMap<string, QueryDocumentSnapshot>): Promise<number> {
   const unread = [...new Set(changes.filter((change) => !('create' in change) && !known.has(change.path)).map(({ path }) => path))]
   const read = unread.length === 0 ? [] : await db.getAll(...unread.map((path) => db.doc(path)), { fieldMask: [] })

@@ -2,7 +2,7 @@ import type { Caller } from '../caller'
 import { isAdministrator, mustBeRecent } from '../caller'
 import { Refusal, type Services } from '../services'
 import { outlookOn, type Outlook } from './facts'
-import { begin, jobOf, receiptAt, receiptOf, work, type Answer, type Receipt, type Wanted } from './jobs'
+import { startJob, jobOf, receiptAt, receiptOf, workOnJob, type Answer, type Receipt, type Wanted } from './jobs'
 import { accountFrom, type Obstacle } from './obstacles'
 import { readWish, type Wish } from './wish'
 
@@ -34,7 +34,7 @@ export async function erasure(services: Services, caller: Caller, data: unknown,
     if (obstacles.length > 0) return { state: 'blocked', obstacles }
   }
   // Another request may have finished it just now.
-  const answer = (await work(services, job, budgetMs)) ?? { state: 'busy' }
+  const answer = (await workOnJob(services, job, budgetMs)) ?? { state: 'busy' }
   const ended = answer.state === 'busy' ? await doneBefore(services, wish) : null
   return ended === null ? answer : { state: 'done', receipt: ended }
 }
@@ -77,7 +77,7 @@ async function start(services: Services, caller: Caller, { kind, id, receipt: as
   const { uid: _uid, ...person } = outlook?.person ?? { uid: id }
   const { signedPaperDays = 0, keptPapers = 0, keptUntil = null } = outlook ?? {}
   const job = { kind, id, by, receipt, person: 'email' in person ? person : null, signedPaperDays, keptPapers, keptUntil }
-  await begin(services, job, (transaction) => {
+  await startJob(services, job, (transaction) => {
     if (reason === null) return
     // Does not name who was erased: the receipt has a number instead.
     const record = { actor: caller.uid, action: `erase:${kind}`, target: `receipts/${receipt}`, note: reason, at: new Date(services.now()) }

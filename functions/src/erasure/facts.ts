@@ -12,7 +12,7 @@ export interface Outlook {
   readonly person: ErasedPerson
   readonly obstacles: readonly Obstacle[]
   readonly signedPaperDays: number
-  /** Signed clinic papers that stay, and the day on which the last one goes (ms since 1970). */
+  /** Signed clinic papers that stay, and the day on which the last one is deleted (ms since 1970). */
   readonly keptPapers: number
   readonly keptUntil: number | null
   /** Accounts that continue without the person; their number contains the person's uid. */

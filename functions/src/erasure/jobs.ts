@@ -3,11 +3,11 @@ import { Timestamp, type DocumentReference, type Transaction } from 'firebase-ad
 import type { Services } from '../services'
 import { accountSteps } from './accountSteps'
 import { carryOut } from './carryOut'
-import { afterwards, personSteps, type ErasedPerson } from './personSteps'
+import { cleanUpSteps, personSteps, type ErasedPerson } from './personSteps'
 import type { Step } from './steps'
 
 const MINUTE_MS = 60_000
-/** Time (ms) after its last page for which a job belongs to one worker. A worker that stopped blocks it no longer. */
+/** Time (ms) after its last page for which a job belongs to one worker. After that, a worker that stopped no longer blocks it. */
 const LEASE_MS = MINUTE_MS
 /** Tokens stay valid for an hour after the sign-in is deleted. Anything they wrote is erased in a second round. */
 const TOKENS_END_MS = 65 * MINUTE_MS
@@ -25,7 +25,7 @@ export interface Receipt {
   readonly doneAt: number
   /** Documents removed or changed, by subject. */
   readonly counts: Readonly<Record<string, number>>
-  /** Signed clinic papers that stay, and the day on which the last one goes (ms since 1970). */
+  /** Signed clinic papers that stay, and the day on which the last one is deleted (ms since 1970). */
   readonly keptPapers: number
   readonly keptUntil: number | null
 }
@@ -64,7 +64,7 @@ export const receiptAt = ({ db }: Services, receipt: string): DocumentReference 
 type NewJob = Pick<Job, keyof Wanted | 'by' | 'receipt' | 'person' | 'signedPaperDays' | 'keptPapers' | 'keptUntil'>
 
 /** Creates the job, unless it exists. */
-export const begin = (services: Services, wanted: NewJob, also: (transaction: Transaction) => void): Promise<void> =>
+export const startJob = (services: Services, wanted: NewJob, also: (transaction: Transaction) => void): Promise<void> =>
   services.db.runTransaction(async (transaction) => {
     const reference = jobOf(services, wanted)
     if ((await transaction.get(reference)).exists) return
@@ -74,7 +74,7 @@ export const begin = (services: Services, wanted: NewJob, also: (transaction: Tr
   })
 
 /** Works on a job for about `budgetMs` and returns its progress. Any number of calls, at once or in sequence, give the same result. */
-export async function work(services: Services, reference: DocumentReference, budgetMs: number): Promise<Answer | null> {
+export async function workOnJob(services: Services, reference: DocumentReference, budgetMs: number): Promise<Answer | null> {
   const { now } = services
   const job = await lease(services, reference)
   if (job === null || job === 'busy') return job === null ? null : { state: 'busy' }
@@ -114,7 +114,7 @@ function stepsOf(job: Job, now: number): readonly Step[] {
   if (job.person === null) return accountSteps(job.id, now)
   const rules = { signedPaperDays: job.signedPaperDays, now: job.startedAt.toMillis(), newName: (path: string) => `erased-${digest(job.salt, path)}` }
   const steps = personSteps({ uid: job.id, ...job.person }, rules)
-  return job.round === 1 ? steps : [...steps, ...afterwards(job.id)]
+  return job.round === 1 ? steps : [...steps, ...cleanUpSteps(job.id)]
 }
 
 /** Writes the receipt after the first round; after the second, only the receipt remains. */
@@ -139,7 +139,7 @@ export async function workOnDue(services: Services, budgetMs: number): Promise<n
   let worked = 0
   for (const { ref } of due.docs) {
     if (now() >= until) break
-    await work(services, ref, until - now())
+    await workOnJob(services, ref, until - now())
     worked++
   }
   return worked

@@ -4,7 +4,7 @@ import { ERASED, remove, type Change, type FoundDocument, update } from './steps
 const DAY_MS = 86_400_000
 
 export interface PaperRules {
-  /** Days for which a signed clinic rating or report is kept after its signature. */
+  /** Number of days for which a signed clinic rating or report is retained after its signature. */
   readonly signedPaperDays: number
   readonly now: number
   /** A new id that reveals nothing about the old one. It is the same for the same path, so that a repeated step writes nothing twice. */
@@ -12,8 +12,8 @@ export interface PaperRules {
 }
 
 /**
- * Changes to a paper whose author is erased. A clinic's signed rating or report is a record about a child and not the author's to remove: it stays
- * until its day, with the name it was signed with. A draft is deleted. Goals, scores and a family's own ratings stay with the child, without a name.
+ * Changes to a paper whose author is erased. A clinic's signed rating or report is a record about a child, so its author cannot remove it: it stays until its
+ * day, with the name of its author. A draft is deleted. Goals, scores and a family's own ratings stay with the child, without a name.
  */
 export function paperChanges(head: FoundDocument, rules: PaperRules): readonly Change[] {
   const finding = { path: head.path.replace('/assessments/', '/findings/') }

@@ -66,7 +66,7 @@ export function personSteps(person: ErasedPerson, rules: PaperRules): readonly S
 }
 
 /** Removes the marks of closed accounts, which kept the person's tokens from founding them again. Run it only after the last token has expired. */
-export const afterwards = (uid: string): readonly Step[] =>
+export const cleanUpSteps = (uid: string): readonly Step[] =>
   Array.from({ length: ACCOUNT_NUMBERS }, (_, number) => ({ name: 'marks', kind: 'tree', root: `closedAccounts/${uid}_${number}`, before: [] }) as const)
 
 function invitationSteps({ uid, email }: ErasedPerson): readonly Step[] {

@@ -6,7 +6,7 @@ export interface Retention {
   readonly invitationDays: number | null
   /** Messages between two devices during play. */
   readonly deviceLineDays: number | null
-  /** Who looked at a child, and when. */
+  /** Log of who looked at a child, and when. */
   readonly accessLogDays: number | null
   /** Emails, after they were written. */
   readonly mailDays: number | null

@@ -11,7 +11,7 @@ export interface Written {
 }
 
 /** Whether the invitation is new or was renewed. */
-export function isAskedAnew({ before, after }: Written): boolean {
+export function isRequestedAgain({ before, after }: Written): boolean {
   if (after === undefined || !after.exists) return false
   if (before === undefined || !before.exists) return true
   return before.get('createdAt')?.toMillis() !== after.get('createdAt')?.toMillis()

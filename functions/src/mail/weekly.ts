@@ -49,7 +49,7 @@ async function mailTo(services: Services, settings: WeeklySettings, uid: string)
   return posted
 }
 
-/** Whether a child of the person's caseload in this account played within a week. Reads only rows that changed since, and no child. */
+/** Whether a child of the person's caseload in this account played within a week. Reads only rows that have changed since, and no child's document. */
 async function hasNews({ now }: Services, account: QueryDocumentSnapshot, uid: string, role: string): Promise<boolean> {
   const since = now() - WEEK_MS
   const rows = await account.ref.collection('caseRows').where('updatedAt', '>', Timestamp.fromMillis(since)).select('caseload', 'sessions').get()

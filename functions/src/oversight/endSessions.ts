@@ -1,19 +1,19 @@
 import { isAdministrator, type Caller } from '../caller'
 import { nullWithoutUser, Refusal, type Services } from '../services'
-import { readEndingWanted } from './requests'
+import { readSessionEndRequest } from './requests'
 
 /**
  * Ends every sign-in of a person on every device: for the person, or for an administrator with a reason. A device learns it with its next token, an hour
  * later at most, or when the app starts. Repeating it has the same effect. Throws a Refusal.
  */
 export async function endSessions(services: Services, caller: Caller, data: unknown): Promise<{ readonly state: 'done' }> {
-  const wanted = readEndingWanted(data)
+  const wanted = readSessionEndRequest(data)
   if (wanted === null) throw new Refusal('invalid-argument', 'not a request of this function')
   const { uid, reason } = wanted
   const { db, auth, now, newId } = services
   const isAllowed = reason === null ? caller.uid === uid : await isAdministrator(services, caller)
   if (!isAllowed) throw new Refusal('permission-denied', 'not yours to end')
-  // The record first: if the work stops here, it is on record, and is repeated.
+  // The record comes first: if the work stops here, it is on record, and is repeated.
   if (reason !== null) {
     await db.doc(`auditLog/${newId()}`).create({ actor: caller.uid, action: 'end-sessions', target: `Users/${uid}`, note: reason, at: new Date(now()) })
   }

@@ -18,7 +18,7 @@ interface Person {
   readonly uid: string
   /** In lower case; null if neither the sign-in nor the profile has one. */
   readonly email: string | null
-  /** Own and guarded. */
+  /** Ids of own and guarded children. */
   readonly children: readonly string[]
 }
 
@@ -34,8 +34,8 @@ const OF_PERSON = ['consents', 'subscriptions', 'payments', 'checkout_sessions',
 const OF_CHILD = ['summaries', 'sessions', 'plans', 'texts', 'messages', 'assessments', 'guardians', 'guardianInvitations', 'accessLog']
 
 /**
- * Everything that the server has about a person, in a fixed order: what the person could export, and what only the server can gather. Records about other
- * families' children are left out, as are other people's addresses.
+ * Everything that the server has about a person, in a fixed order: the data that the person could export, and the data that only the server can gather. Records
+ * about other families' children are left out, as are other people's addresses.
  */
 export function partsOf(db: Firestore, { uid, email, children }: Person, now: number): readonly Part[] {
   const one = (name: string, path: string): Part => ({ name, only: db.doc(path) })
@@ -101,7 +101,7 @@ async function redemptionOf(db: Firestore, document: QueryDocumentSnapshot, uid:
   return document.get('createdBy') === uid ? { batch: document.get('batch') as unknown, created: document.get('createdAt') as unknown } : null
 }
 
-/** As the rules let a family read it: the own ones, a report that is shared with it now, and a rating after both raters have signed. */
+/** Like the rules for a family: its own findings, a report shared with it at present, and a rating after both raters have signed. */
 async function findingFor(db: Firestore, document: QueryDocumentSnapshot, { uid, now }: { uid: string; now: number }): Promise<Data | null> {
   const data = document.data()
   if (data['author'] === uid || (momentOf(data['familyUntil']) ?? 0) > now) return data

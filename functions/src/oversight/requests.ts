@@ -22,7 +22,7 @@ export interface PersonWanted {
   readonly cursor: Cursor | null
 }
 
-export function readPersonWanted(data: unknown): PersonWanted | null {
+export function readPersonRequest(data: unknown): PersonWanted | null {
   const { uid, reason, request, cursor: asked = null } = mapOf(data)
   const cursor = asked === null ? null : readCursor(asked)
   if (!isId(uid) || !isReason(reason) || typeof request !== 'string' || !REQUEST.test(request)) return null
@@ -35,7 +35,7 @@ export interface AccessWanted {
   readonly after: string | null
 }
 
-export function readAccessWanted(data: unknown): AccessWanted | null {
+export function readAccessRequest(data: unknown): AccessWanted | null {
   const { account, after = null } = mapOf(data)
   return isId(account) && (after === null || isPath(after)) ? { account, after } : null
 }
@@ -46,7 +46,7 @@ export interface EndingWanted {
   readonly reason: string | null
 }
 
-export function readEndingWanted(data: unknown): EndingWanted | null {
+export function readSessionEndRequest(data: unknown): EndingWanted | null {
   const { uid, reason = null } = mapOf(data)
   if (!isId(uid) || (reason !== null && !isReason(reason))) return null
   return { uid, reason: reason === null ? null : reason.trim() }

@@ -4,12 +4,12 @@ import { isMap } from '../erasure/steps'
 import { momentOf } from '../moments'
 import { nullWithoutUser, Refusal, type Services } from '../services'
 import { partsOf, type Part } from './personParts'
-import { readPersonWanted, type Cursor, type PersonWanted } from './requests'
+import { readPersonRequest, type Cursor, type PersonWanted } from './requests'
 
 /** Documents read by one query, and at most by one request besides those of the last query. */
 const PAGE = 25
 const MOST_DOCUMENTS = 100
-/** A request ends after so many queries, and after so many characters: an answer may hold 10 MB. */
+/** Maximum number of queries, and of characters, in one request: an answer may have 10 MB. */
 const MOST_PARTS = 40
 const MOST_LETTERS = 3_000_000
 /** Children of one person. Their id ends with one digit. */
@@ -30,7 +30,7 @@ export interface PersonPage {
  * child's access log names the administrator. The same cursor gives the same page, so a lost answer is requested again. Throws a Refusal.
  */
 export async function subjectAccess(services: Services, caller: Caller, data: unknown): Promise<PersonPage> {
-  const wanted = readPersonWanted(data)
+  const wanted = readPersonRequest(data)
   if (wanted === null) throw new Refusal('invalid-argument', 'not a request of this function')
   if (!(await isAdministrator(services, caller))) throw new Refusal('permission-denied', 'only for administrators')
   const { uid, cursor } = wanted

@@ -3,7 +3,7 @@ import type { Caller } from '../caller'
 import { isMap } from '../erasure/steps'
 import { momentOf } from '../moments'
 import { Refusal, type Services } from '../services'
-import { readAccessWanted } from './requests'
+import { readAccessRequest } from './requests'
 
 const PAGE = 200
 
@@ -29,7 +29,7 @@ export interface AccessPage {
 
 /** One page of who in a team looked at which child and when, for an owner of that team and about that team only. Throws a Refusal. */
 export async function teamAccess({ db }: Services, caller: Caller, data: unknown): Promise<AccessPage> {
-  const wanted = readAccessWanted(data)
+  const wanted = readAccessRequest(data)
   if (wanted === null) throw new Refusal('invalid-argument', 'not a request of this function')
   const { account, after } = wanted
   const found = await db.doc(`TherapistAccounts/${account}`).get()

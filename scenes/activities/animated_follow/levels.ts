@@ -6,7 +6,7 @@ export interface JourneyLevel {
   readonly stations: number
   /** Whether the track is visible. */
   readonly isDrawn: boolean
-  /** Whether another thing stands there and stays. */
+  /** Whether another thing is there and stays. */
   readonly hasOther?: true
   /** Whether a place is the background. */
   readonly hasGround?: true
@@ -22,10 +22,10 @@ export const journeyLevels = {
   '6': { way: 'horizontal', stations: 3, isDrawn: false, hasGround: true },
 } as const satisfies Readonly<Record<string, JourneyLevel>>
 
-/** The traveller if nobody was chosen: the first one in the child's own colour, otherwise the first of all. */
+/** The default travellers: the first one in the child's own colour, otherwise the first of all. */
 export const travellers = ['bird', 'bus', 'car', 'tractor', 'fish'] as const
 
-/** Where a traveller is at home; the others live in a house. */
+/** Home of each traveller; the others live in a house. */
 export const homes: Readonly<Record<string, string>> = {
   bird: 'nest',
   bee: 'flower',

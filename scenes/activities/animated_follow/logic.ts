@@ -25,7 +25,7 @@ type Request = RequestFor<typeof manifest, JourneyLevel>
 const TRAVELLER = { share: 0.7, most: 0.28 } as const
 const GOAL = { share: 0.8, most: 0.34 } as const
 const TRACK = 0.25
-/** It stops in front of its goal: distance of the centres, in sizes of both. */
+/** Distance between the centres of the traveller and its goal when it stops in front of it, in sizes of both. */
 const BEFORE = 0.75
 /** Time (ms) until the garage is open, until the bus is inside, and until a bird has spread its wings. */
 const OPENED_MS = 6400
@@ -34,13 +34,13 @@ const SPREAD_MS = 1200
 /** A bird sits this far above the middle of its nest, in sizes of the nest. */
 const SEAT = 0.3
 const AT_HOME = 0.8
-/** It stands this long (ms) before it starts, so that the child sees where it is. */
+/** Time (ms) for which it stays still before it starts, so that the child sees where it is. */
 const STANDS_MS = 1500
 
-/** One journey: with a single stop as warm-up and where it must be easier; the direction alternates. */
+/** One journey: with a single stop as warm-up and in an easier trial; the direction alternates. */
 export function planJourney(request: Request): TrialPlan {
   const first = planOn(journeyLevels['1'], request)
-  // The closing trial is a warm-up that must be easier: its traveller must not stand still, for the trial ends where the way does.
+  // The closing trial is a warm-up that must be easier. Its traveller must move, because the trial ends where the path does.
   return { ...(request.warmUp ? first : planOn(request.level, request)), easier: first }
 }
 
@@ -50,14 +50,14 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
   const word = wordOf(settings.character[0]) ?? first.find(({ mainColour }) => mainColour === dials.colour) ?? first[0]
   const home = wordOf(settings.goal === 'its-own' ? (homes[word?.id ?? ''] ?? 'house') : settings.goal)
   if (word === undefined || home === undefined) throw new Error('nobody travels')
-  // Rendered in all its poses, and not a family's own photo.
+  // Whether it is rendered in all its poses, and not the family's own photo.
   const isPosed = isReal(dials.pictureLevel) && !isOwnWord(word) && word.photo === undefined
   const isGarage = isPosed && word.id === 'bus' && settings.goal === 'its-own'
   const sits = isPosed && word.id === 'bird' && home.id === 'nest'
   const sized = ({ share, most }: typeof TRAVELLER | typeof GOAL) => Math.max(dials.leastSize, Math.min(most, dials.targetSize * share))
   const [size, goalSize] = [sized(TRAVELLER), sized(GOAL)]
   const found = chooseCourse(level.way, Math.max(size, goalSize), dials.zones, random)
-  // A way there and back has no goal; for a child who sees only part of the stage a short one serves.
+  // A way there and back has no goal; a short one suits a child who sees only part of the stage.
   const course = isThereAndBack(found) ? shortWay(dials.zones, goalSize, aspect) : index % 2 === 0 ? found : turned(found)
   const [place, ...rest] = course
   const end = rest.at(-1) ?? place
@@ -87,7 +87,7 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
     mechanic: journey({
       ...(level.isDrawn ? { track: TRACK } : {}),
       ...(sound === undefined ? {} : { sound }),
-      // At 3 T it goes on by itself (clinical-design.md, "Nothing").
+      // At 3 T the traveller continues by itself (clinical-design.md, "Nothing").
       help: { 3: ['voice', 'hop'], 4: ['show-how'] },
       reward: { does: 'stay', ...(settings.sounds ? {} : { sounds: [] }), ends: ending },
     }),
@@ -124,7 +124,7 @@ const landing = (seat: Place): readonly StoryEffect[] => [
   { id: 'traveller', does: 'glide', to: seat, ms: 3500, afterMs: SPREAD_MS },
 ]
 
-/** All others reach their home, and are a little smaller there. */
+/** All others reach their home, where they are a little smaller. */
 const homecoming = (home: Place): readonly StoryEffect[] => [{ id: 'traveller', does: 'settle', to: home, scale: AT_HOME }]
 
 /**
@@ -136,7 +136,7 @@ function facing(word: Word, isRight: boolean, { pictureLevel }: Request['child']
   return isReal(pictureLevel) === isRight ? {} : { mirrored: true }
 }
 
-/** The path with its stations spaced evenly, each at a point of its own. */
+/** The path with its stations spaced evenly, each at a separate point. */
 function withStations(
   from: Place,
   road: readonly Place[],
@@ -155,7 +155,7 @@ function withStations(
 
 const apartFrom = (one: Place, other: Place, aspect: number): number => Math.hypot((one.x - other.x) * aspect, one.y - other.y)
 
-/** This far (stage heights) before the end of a piece of the path, if the piece is long enough. */
+/** Point this far (stage heights) before the end of a piece of the path, if the piece is long enough. */
 function before(from: Place, end: Place, short: number, aspect: number): Place {
   const far = apartFrom(from, end, aspect)
   const part = far === 0 ? 0 : Math.max(0.3, 1 - short / far)
@@ -171,7 +171,7 @@ function shortWay(zones: Request['child']['dials']['zones'], size: number, aspec
 /** Stage widths. */
 const SHORT = 0.4
 
-/** The centres of the places in which the child sees. */
+/** The centres of the zones in which the child sees. */
 const placesAside = (zones: Request['child']['dials']['zones'], size: number, aspect: number): readonly Place[] =>
   ([5, 2, 8, 1, 3, 7, 9, 4, 6] as const)
     .filter((zone) => zones[zone] > 0)

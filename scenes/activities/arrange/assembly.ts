@@ -9,7 +9,7 @@ import {
   type BlockExtent,
   inLines,
   placeOpposite,
-  longOf,
+  longerSideOf,
   type Opposite,
   type OppositeOptions,
 } from '#domain/trials/concepts/opposite'
@@ -21,13 +21,13 @@ import type { ShowsPlan, StimulusPlan } from '#domain/trials/plan/plan'
 export interface Part extends BlockExtent {
   readonly shows: ShowsPlan
   readonly slot: ShowsPlan
-  /** Size of a slot in a quiet colour of its own, relative to what belongs in it. */
+  /** Size of a slot with a quiet colour, relative to the piece that belongs in it. */
   readonly framed?: number
   /** Visible part of the slot. */
   readonly ghost?: Pick<StimulusPlan, 'shows' | 'light'>
 }
 
-/** Everything that belongs together, in order, and how the slots lie; for a cut picture, also the whole. */
+/** Everything that belongs together, in order, and the layout of the slots; for a cut picture, also the whole. */
 export interface Parts {
   readonly parts: readonly Part[]
   readonly slots: (along: Along) => PlacedBlock
@@ -39,16 +39,16 @@ export interface Parts {
 interface AssemblyWish extends Parts, Pick<OppositeOptions, 'weights' | 'aspect' | 'halving' | 'side'> {
   /** Gap between two pieces, in widths of a piece. */
   readonly gap: number
-  /** Smallest size (stage heights) that the smallest of them may have. */
+  /** Minimum size (stage heights) of the smallest piece. */
   readonly least: number
   readonly colour: Hex
   /** The colour of frames, and of letters shown in them. */
   readonly quiet: Hex
   /** The colours of the petals with which a slot answers a piece that fits. */
   readonly petals: readonly [outside: Hex, inside: Hex]
-  /** The form in which the child sees pictures. */
+  /** The picture level of the child. */
   readonly level: MotionSetting['level']
-  /** Share of the pieces still to be brought; the others are in place already. */
+  /** Share of the pieces that the child must bring; the others are in place already. */
   readonly share: number
   readonly random: Random
 }
@@ -59,7 +59,7 @@ export interface Assembly extends Pick<Opposite, 'side'> {
   readonly needed: number
   /** Whether every part has the minimum size. */
   readonly isFitting: boolean
-  /** How a slot answers the piece that fits, by that piece's id. */
+  /** Effects by which a slot answers the piece that fits, by that piece's id. */
   readonly each: Readonly<Record<string, readonly StoryEffect[]>>
   /** Effects of the whole, once. */
   readonly ends: readonly StoryEffect[]
@@ -69,7 +69,7 @@ export interface Assembly extends Pick<Opposite, 'side'> {
 const JOINED_MS = { pieces: 1200, whole: 2000, heard: 3200 } as const
 /** Time (ms) after which everything behind the things has faded and the petals around the last one have opened, so that neither is visible next to them. */
 const BARE_MS = 2400
-/** How far petals reach beyond their slot (stage heights), and how much a thing sinks in as it fits (shares of its size), for how long (ms). */
+/** Distance that petals reach beyond their slot (stage heights); depth to which a thing sinks as it fits (shares of its size), and the duration (ms). */
 const PETALS = 0.07
 const SINKS = { to: 0.92, ms: 1000 } as const
 
@@ -88,7 +88,7 @@ export const joined = (size: number, pieces: readonly PicturePlace[]): PlacedBlo
 export function assembly(wish: AssemblyWish): Assembly {
   const { parts, whole, gap, least, colour, quiet, petals, random, level, aspect } = wish
   const order = shuffled(random, parts)
-  const smallest = Math.min(...parts.map(longOf))
+  const smallest = Math.min(...parts.map(longerSideOf))
   const laid = placeOpposite({
     ...wish,
     ones: (along) => linesFor(order.length, wish.lines?.(along) ?? 1).map((lines) => inLines(order, gap, along, lines)),
@@ -111,18 +111,22 @@ export function assembly(wish: AssemblyWish): Assembly {
     thing(`${name}-${index + 1}`, size, laid.others[index] as Place, more)
   const unseen = { role: 'control', light: 0, noHalo: true } as const
   const mean = { x: middle(laid.others.map(({ x }) => x)), y: middle(laid.others.map(({ y }) => y)) }
-  const joint = whole === undefined ? [] : [naturalMotion(thing('whole', longOf(whole), mean, { ...unseen, shows: whole.shows }), { level, aspect })]
+  const joint = whole === undefined ? [] : [naturalMotion(thing('whole', longerSideOf(whole), mean, { ...unseen, shows: whole.shows }), { level, aspect })]
   const ghosts = parts.flatMap(({ ghost, ...part }, index) =>
-    ghost === undefined ? [] : [there('ghost', index, longOf(part), { role: 'control', noHalo: true, colour: quiet, ...ghost })],
+    ghost === undefined ? [] : [there('ghost', index, longerSideOf(part), { role: 'control', noHalo: true, colour: quiet, ...ghost })],
   )
   const slots = parts.map(({ slot, framed, ...part }, index) =>
-    there('slot', index, longOf(part) * (framed ?? 1), { role: 'place', shows: slot, ...(framed === undefined ? {} : { colour: quiet }) }),
+    there('slot', index, longerSideOf(part) * (framed ?? 1), { role: 'place', shows: slot, ...(framed === undefined ? {} : { colour: quiet }) }),
   )
   const loose = order.slice(0, Math.max(1, Math.round(order.length * wish.share)))
   const laidOut = parts.map((part, index) =>
     loose.includes(part)
-      ? thing(`piece-${index + 1}`, longOf(part), laid.ones[order.indexOf(part)] as Place, { role: 'target', shows: part.shows, goesTo: `slot-${index + 1}` })
-      : there('piece', index, longOf(part), { role: 'control', shows: part.shows, noHalo: true }),
+      ? thing(`piece-${index + 1}`, longerSideOf(part), laid.ones[order.indexOf(part)] as Place, {
+          role: 'target',
+          shows: part.shows,
+          goesTo: `slot-${index + 1}`,
+        })
+      : there('piece', index, longerSideOf(part), { role: 'control', shows: part.shows, noHalo: true }),
   )
   const lively = laidOut.map((piece) => (whole === undefined ? naturalMotion(piece, { level, aspect, stays: true }) : { stimulus: piece, ends: [] }))
   const pieces = lively.map(({ stimulus }) => stimulus)
@@ -133,7 +137,8 @@ export function assembly(wish: AssemblyWish): Assembly {
     needed: loose.length,
     isFitting: laid.scale * smallest >= least - 1e-9,
     side: laid.side,
-    // Pieces of one picture have no room around them: only the whole answers. A thing in a frame would be lost among petals, and does something itself.
+    // Pieces of one picture have no space around them: only the whole answers. A thing in a frame would be lost among petals, and performs its own action
+    // instead.
     each:
       whole === undefined
         ? Object.fromEntries(
@@ -151,7 +156,7 @@ export function assembly(wish: AssemblyWish): Assembly {
   }
 }
 
-/** It sinks in a little and rises again, and petals open around its slot. */
+/** The piece sinks in a little and rises again, and petals open around its slot. */
 function fits({ id }: StimulusPlan, slot: StimulusPlan | undefined, [colour, inside]: readonly [Hex, Hex]): readonly StoryEffect[] {
   return [
     { id, does: 'scale', to: SINKS.to },
@@ -160,7 +165,7 @@ function fits({ id }: StimulusPlan, slot: StimulusPlan | undefined, [colour, ins
   ]
 }
 
-/** Numbers of lines in which this many things may be, starting with the preferred one. */
+/** Possible numbers of lines for this many things, starting with the preferred one. */
 const linesFor = (count: number, wished: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => index + 1).toSorted((one, other) => Math.abs(one - wished) - Math.abs(other - wished))
 
@@ -169,13 +174,13 @@ const go = ({ id }: StimulusPlan, afterMs = 0): StoryEffect => ({ id, does: 'go'
 const later = (happenings: readonly StoryEffect[], ms: number): readonly StoryEffect[] =>
   happenings.map((each) => ({ ...each, afterMs: (each.afterMs ?? 0) + ms }))
 
-/** Each does something of its own, and the first of them is heard. */
+/** Each performs its own action, and the first of them sounds. */
 const moves = (behind: readonly StimulusPlan[], doings: readonly (readonly StoryEffect[])[]): readonly StoryEffect[] => [
   ...behind.map((each) => go(each)),
   ...later(doings.flat(), BARE_MS).map((each, index): StoryEffect => (index === 0 && each.sound === undefined ? { ...each, sound: 'chime' } : each)),
 ]
 
-/** Pieces that moved together would come apart, so they become one first. */
+/** Pieces that moved together would come apart, so they become one picture first. */
 const joins = (slots: readonly StimulusPlan[], pieces: readonly StimulusPlan[], doings: readonly StoryEffect[]): readonly StoryEffect[] => [
   ...slots.map((slot) => go(slot)),
   { id: 'whole', does: 'come', sound: 'chime', soundAfterMs: JOINED_MS.heard },

@@ -1,6 +1,6 @@
 /**
- * Content of a level: a thing in several sizes, each larger than the next by a factor; a picture in pieces, for the first and for the last half of the
- * trials; the steps of a routine; or what the adult has put in order.
+ * Content of a level: a thing in several sizes, each larger than the next by a factor; a picture in pieces, for the first and for the last half of the trials;
+ * the steps of a routine; or the adult's own sequence.
  */
 export type ArrangeLevel =
   | { readonly kind: 'sizes'; readonly count: number; readonly ratio: number }

@@ -3,7 +3,7 @@ import { MIN_LINE_SIZE, restlessColour, withLightOf } from '#domain/child/safety
 import { assembly, cutInto, joined, type Part, type Parts } from '#scenes/activities/arrange/assembly'
 import type { StageSplit } from '#domain/trials/concepts/stageHalves'
 import { assemble } from '#domain/trials/plan/mechanics'
-import { inLines, longOf } from '#domain/trials/concepts/opposite'
+import { inLines, longerSideOf } from '#domain/trials/concepts/opposite'
 import { gapFor } from '#domain/trials/layout/placement'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { ShowsPlan } from '#domain/trials/plan/plan'
@@ -16,18 +16,18 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, ArrangeLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Brightness (clinical-design.md: 40 % luminance) and width (stage heights) of the slots' lines; letters shown in slots are as bright. */
+/** Brightness (clinical-design.md: 40 % luminance) and width (stage heights) of the slots' lines; letters in slots are equally bright. */
 const QUIET = withLightOf(warmWhite, 0.4)
 const CONTOUR = { contour: 0.012, edgeColour: QUIET } as const
-/** How close (stage heights) to its slot a piece must be released. */
+/** Maximum distance (stage heights) from its slot at which a released piece snaps in. */
 const SNAP = 0.2
 /** Shares of the child's own size, within limits (stage heights): a cut picture, a step of a routine, a letter. */
 const CUT = { share: 1.6, least: 0.36, most: 0.6 } as const
 const STEP = { share: 1.4, least: 0.16, most: 0.3 } as const
 const LETTER = { share: 1.2, least: 0.18, most: 0.3 } as const
-/** Smallest gap (widths of a piece), unless there are fewer pieces. */
+/** Minimum gap (widths of a piece), unless there are fewer pieces. */
 const NEARER = 0.5
-/** Size of a frame relative to what belongs in it; letters need little room at their sides (line heights). */
+/** Size of a frame relative to the thing that belongs in it; letters need little space at their sides (line heights). */
 const FRAMED = 1.2
 const SIDES = 0.1
 const ROUTINES = { teeth: ['toothbrush', 'glass', 'towel'], bath: ['bathtub', 'soap', 'towel'], dressing: ['sock', 'shoe', 'coat'] } as const
@@ -36,7 +36,7 @@ const SIGNS = { letters: ['A', 'B', 'C'], numbers: ['1', '2', '3'] } as const
 const FAMILIAR: readonly string[] = ['ball', 'teddy-bear', 'cup', 'apple', 'rubber-duck', 'shirt']
 /** Columns and rows into which a picture is cut. */
 const GRIDS: Readonly<Record<number, readonly [number, number]>> = { 1: [1, 1], 2: [2, 1], 3: [3, 1], 4: [2, 2] }
-/** The right slot glows at T; the piece sways, goes half way at 2T, and in the end goes there by itself (clinical-design.md, /arrange, "Nothing"). */
+/** The right slot glows at T; the piece sways, moves half way at 2T, and finally moves there by itself (clinical-design.md, /arrange, "Nothing"). */
 const help = { 1: ['glow'], 2: ['sway'], 3: ['part-way'], 4: ['show-how'] } as const
 
 /** Pieces on one side, their slots on the other; the warm-ups have one of each. */
@@ -45,7 +45,7 @@ export function planArranging(request: Request): Planned {
   return request.warmUp ? easier : { ...arranged(countOf(request), request), easier }
 }
 
-/** The pieces, closer together or fewer where there is no room for their smallest size. */
+/** The pieces, closer together or fewer if there is no room for their minimum size. */
 function arranged(count: number, request: Request, gap = gapFor(request.child.support)): Planned {
   const { settings, child, aspect, random, itemsShare } = request
   const side = settings.slots === 'field' ? undefined : settings.slots
@@ -139,7 +139,7 @@ function framesOf(count: number, gap: number, kind: 'routine' | 'signs', request
           return { ...framed, width: widthOf(text, SIDES) * line, height: line, shows, ...(light === 0 ? {} : { ghost: { shows, light } }) }
         })
   const shown = parts.slice(0, count)
-  const frames = shown.map((part) => ({ width: longOf(part) * FRAMED, height: longOf(part) * FRAMED }))
+  const frames = shown.map((part) => ({ width: longerSideOf(part) * FRAMED, height: longerSideOf(part) * FRAMED }))
   const least = kind === 'routine' ? child.dials.leastSize : MIN_LINE_SIZE
   return { parts: shown, slots: (along) => inLines(frames, gap, along), halving: 'top-bottom', least }
 }
@@ -147,7 +147,7 @@ function framesOf(count: number, gap: number, kind: 'routine' | 'signs', request
 const within = (wished: number, { share, least, most }: { readonly share: number; readonly least: number; readonly most: number }): number =>
   Math.min(most, Math.max(least, wished * share))
 
-/** How much of the piece its slot shows. */
+/** The part of the piece that its slot shows. */
 const ghostOf = ({ settings: { ghost } }: Request): Partial<PicturePlan> => (ghost === 0 ? {} : { shade: ghost / 100 })
 
 const pictureOf = (word: Word, more: Partial<PicturePlan> = {}): ShowsPlan => ({ picture: { word, ...more } })

@@ -4,11 +4,11 @@ import type { GroundRung } from '#domain/trials/concepts/groundLadder'
 /** Content of a level: the rung of the background ladder behind the thing. */
 export interface BackgroundLevel {
   readonly rung: GroundRung
-  /** Rungs that alternate instead, as far as the child is offered them. */
+  /** Rungs that alternate instead, among those that the child is offered. */
   readonly ways?: readonly (MeasuredWay & BackgroundLevel)[]
 }
 
-/** From black to a photograph without colour, each with what a child must be offered before it (clinical-design.md §3.3). */
+/** From black to a photograph without colour, each with the minimum limits of a child for it (clinical-design.md §3.3). */
 export const sampledGrounds = [
   { rung: 1, complexity: 2, trials: 4 },
   { rung: 3, complexity: 5, trials: 4 },

@@ -23,7 +23,7 @@ const SIZE = { least: 0.25, most: 0.4 } as const
 const FAMILIAR = 'ball'
 /** In a dim room: shares of the background's and of the thing's own light. */
 const DIM = { ground: 0.5, thing: 0.7 } as const
-/** Where a family's photograph is calm, as centres (fractions of the stage). */
+/** Calm parts of a family's photograph, as centres (fractions of the stage). */
 const CALM: Readonly<Record<Request['settings']['calm'], Place>> = {
   above: { x: 0.5, y: 0.25 },
   below: { x: 0.5, y: 0.75 },
@@ -31,17 +31,17 @@ const CALM: Readonly<Record<Request['settings']['calm'], Place>> = {
   right: { x: 0.75, y: 0.5 },
   middle: { x: 0.5, y: 0.5 },
 }
-/** At T the background fades by half, at 2 T entirely: seeing becomes easier, and nothing moves. Last the thing glows. */
+/** At T the background fades by half, at 2 T entirely: seeing becomes easier, and nothing moves. Finally the thing glows. */
 const help = { 1: ['dim-ground'], 2: [], 3: ['no-ground'], 4: ['glow'] } as const
 
-/** One trial: on black as warm-up, otherwise on the level's background; an easier trial uses the rung before, where the child sees best. */
+/** One trial: on black as warm-up, otherwise on the level's background; an easier trial uses the previous rung, in the child's best zone. */
 export function planOnGround(request: Request): Planned {
   const { level, warmUp, random, soFar, child, aspect, turn, deal } = request
   const { dials } = child
   const size = sizeOf(dials.targetSize)
   const best = placeIn(bestZone(dials.zones), size, aspect)
   if (warmUp) return on(1, best, size, request)
-  // Measured trials differ in nothing else: the place is the same.
+  // Measured trials differ only in the ground: the place is the same.
   if (level.ways !== undefined) return on(inRounds(deal(), openWays(level, dials), turn + 1)[turn]?.rung ?? level.rung, best, size, request)
   const [spot] = spreadOut(random, {
     count: 1,
@@ -88,7 +88,7 @@ function on(rung: GroundRung, place: Place, size: number, { level, settings, wor
 
 const ownPhoto = (words: readonly Word[], id: string | undefined): Word | undefined => words.find((word) => word.id === id && word.photo !== undefined)
 
-/** Where the photo is calm and the child sees, with a size that fits inside. */
+/** A place in the photo that is calm and that the child sees, with a size that fits inside. */
 function calmPlace({ settings, words, child: { dials }, aspect, random }: Request, size: number): { place: Place; size: number } {
   if (ownPhoto(words, settings.own[0]) !== undefined) return { place: CALM[settings.calm], size }
   const calm = calmOf(settings.place, aspect)

@@ -1,10 +1,10 @@
-/** Content of a level: where the bubble may be, and whether any movement is an answer. */
+/** Content of a level: the possible places of the bubble, and whether any movement is an answer. */
 export interface AirLevel {
   /** Anywhere that the child sees, in one half, near the middle, or in any of the nine zones. */
   readonly where: 'best' | 'half' | 'middle' | 'zones'
-  /** Any movement pops it: anywhere in view, or in its half. Only where that is honest: movement cannot tell nine zones or two bubbles apart. */
+  /** Any movement pops it: anywhere in view, or in its half. Only with a single bubble per half: movement cannot distinguish nine zones or two bubbles. */
   readonly moves?: 'view' | 'half'
-  /** Whether there is another one in another colour, as a distractor. */
+  /** Whether there is another bubble in another colour, as a distractor. */
   readonly hasOther?: true
   /** Stage widths per second. */
   readonly speed?: number

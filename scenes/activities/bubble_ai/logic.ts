@@ -16,16 +16,16 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, AirLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Time (ms) a hand must stay by a bubble, or a movement last: longer than one change of light lasts in the compared pictures. */
+/** Time (ms) for which a hand must stay at a bubble, or a movement last: longer than one change of light lasts in the compared pictures. */
 const STAYS_MS = 200
 const MOVES_MS = 400
-/** Sizes of the bubble: as a share of the height, and of the child's own size where it may be anywhere. */
+/** Sizes of the bubble: as a share of the height, and of the child's own size if it may be anywhere. */
 const MIDDLE_SIZE = 0.35
 const ZONES_SHARE = 0.8
-/** The middle of the stage, and how far from it is within easy reach (fractions). */
+/** The middle of the stage, and the distance from it within easy reach (fractions). */
 const MIDDLE = 0.5
 const REACH = 0.2
-/** Rows of the two halves, with the middle one first if it is seen. */
+/** Rows of the two halves, with the middle one first if the child sees it. */
 const HALVES: readonly (readonly Zone[])[] = [
   [4, 6],
   [1, 3],
@@ -65,7 +65,7 @@ export function planAir(request: Request): Planned {
   return {
     mechanic: choose({
       hand,
-      // The bubble comes towards the hand; with no hand in view it sways (clinical-design.md, "Nothing").
+      // The bubble moves towards the hand; with no hand in view it sways (clinical-design.md, "Nothing").
       help: isMoving ? { 1: ['slow'], 2: ['park', 'sway', 'glow'] } : { 1: [hand.acts === 'move' ? 'sway' : 'come-to-hand'] },
       reward: { does: 'open', sounds },
     }),
@@ -74,7 +74,7 @@ export function planAir(request: Request): Planned {
   }
 }
 
-/** An answer is a hand near the bubble, in any shape; any movement, where level and adult allow it. */
+/** An answer is a hand near the bubble, in any shape, or any movement if level and adult allow it. */
 function handOf({ settings }: Request, { moves }: AirLevel): HandPlan {
   const common = { isMirrored: settings.mirrored, measured: true } as const
   return moves !== undefined && settings.answers === 'movement'
@@ -98,7 +98,7 @@ function placeOf(where: Exclude<AirLevel['where'], 'zones'>, size: number, zones
       )
 }
 
-/** It crosses the stage in its row, from one side or the other, and waits at the end. Where its path would begin unseen it stands still. */
+/** The bubble crosses the stage in its row, from one side or the other, and waits at the end. If its path would begin unseen, it stays still. */
 function drifting(bubble: StimulusPlan, speed: number, { child: { dials }, random }: Request): StimulusPlan {
   // The stage is at least 4:3, so 3/4 of a height is a width.
   const [near, far] = [EDGE + (bubble.size * 3) / 8, 1 - EDGE - (bubble.size * 3) / 8]

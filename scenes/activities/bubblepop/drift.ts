@@ -5,20 +5,20 @@ import type { StimulusPlan } from '#domain/trials/plan/plan'
 
 export type Side = 'left' | 'right' | 'below' | 'above'
 
-/** Where a bubble's path begins and ends. */
+/** Start and end of a bubble's path. */
 export interface Way {
   readonly from: Place
   readonly to: Place
 }
 
-/** Bubbles whose paths would meet share a lane; gap between two lanes, in sizes. */
+/** Gap between two lanes, in sizes. Bubbles whose paths would meet share a lane. */
 const LANE_GAP = 1.05
-/** A bubble moves at least this share of its size. */
+/** Minimum movement of a bubble, as a share of its size. */
 const LEAST = 0.25
 
 /**
- * Several bubbles cross the stage lane by lane: those in one lane move together, as far as the first can, so that none ever meets another. Where a lane
- * leads through a place in which this child does not see, they move only a little way.
+ * Several bubbles cross the stage lane by lane: those in one lane move together, as far as the first can, so that none ever meets another. If a lane leads
+ * through a place that this child does not see, they move only a little way.
  */
 export function waysOf(bubbles: readonly StimulusPlan[], side: Side, weights: ZoneWeights): ReadonlyMap<string, Way> {
   const isAcross = side === 'left' || side === 'right'

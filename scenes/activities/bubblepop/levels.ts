@@ -2,7 +2,7 @@
 export interface BubbleLevel {
   readonly speed: number
   readonly sizeShare: number
-  /** Smallest size (stage heights), even for a child who sees small things: what moves faster is harder to reach. */
+  /** Minimum size (stage heights), even for a child who sees small things: faster things are harder to reach. */
   readonly leastSize?: number
   /** Bubbles to pop, and others that must not be popped. */
   readonly bubbles: Bubbles
@@ -10,7 +10,7 @@ export interface BubbleLevel {
   readonly side: 'chosen' | 'any' | null
 }
 
-/** How many, and whether each holds a picture; where all do, colour does not tell them apart. */
+/** Number of bubbles, and whether each holds a picture. If all of them do, they do not differ in colour. */
 interface Bubbles {
   readonly count: number
   readonly hold?: true

@@ -25,7 +25,7 @@ const rewardOf = (names: boolean): RewardPlan =>
   names ? { does: 'open', names: true, sounds: [pop] } : { does: 'open', sounds: [pop, { name: 'chime', afterMs: 1000 }] }
 const ALONE: BubbleLevel = { speed: 0, sizeShare: 1, bubbles: { count: 1 }, others: null, side: null }
 
-/** One trial: a still bubble in the best zone as warm-up, otherwise what the level has. */
+/** One trial: a still bubble in the best zone as warm-up, otherwise the level's bubbles. */
 export function planBubbles(request: Request): TrialPlan {
   const { warmUp, index, settings, words, soFar, random } = request
   const { dials, support } = request.child
@@ -46,13 +46,13 @@ export function planBubbles(request: Request): TrialPlan {
     const { others, bubbles } = level
     if (index < bubbles.count || others === null)
       return thing(`bubble-${index + 1}`, inside ?? (bubbles.hold ? cat : undefined), { role: 'target', colour: palette[dials.colour], place, size })
-    // Bubbles differ by their contents if each holds something, otherwise by colour.
+    // Bubbles differ by their contents if each contains something, otherwise by colour.
     const colour = palette[bubbles.hold ? dials.colour : dials.secondColour]
     return thing(`other-${index + 1}`, others.hold ? stranger : inside, { role: 'distractor', colour, place, size }, others.bare)
   })
   const order = level.side === 'any' ? shuffled(random, SIDES) : [settings.entrySide, ...SIDES]
   const side = level.side === null ? null : (order.find((each) => stimuli.every((stimulus) => dials.zones[zoneAt(ends(each, stimulus)[0])] > 0)) ?? null)
-  // "Pop the cat" for a bubble's contents, otherwise the colour: unless told, nobody could know.
+  // "Pop the cat" for a bubble's contents, otherwise the colour: without the cue nobody could know.
   const named: Utterance = inside === undefined ? { phrase: 'pop-the-cat' } : nameOf(inside)
   const cue: Utterance = level.bubbles.hold ? named : { phrase: `pop-${dials.colour}` satisfies PhraseId }
   const isMoving = side !== null && level.speed > 0
@@ -93,7 +93,7 @@ function ends(side: Side, { place, size }: StimulusPlan): readonly [Place, Place
       ]
 }
 
-/** A single one crosses the stage; several cross it side by side. */
+/** A single bubble crosses the stage; several cross it side by side. */
 function drifting(stimuli: readonly StimulusPlan[], side: Side, speed: number, { child: { dials, support } }: Request): StimulusPlan[] {
   const ways = waysOf(stimuli, side, dials.zones)
   return stimuli.map((stimulus) => {
@@ -101,7 +101,7 @@ function drifting(stimuli: readonly StimulusPlan[], side: Side, speed: number, {
     const [near, far] = ends(side, stimulus)
     const { from, to } = (isAlone ? undefined : ways.get(stimulus.id)) ?? {
       from: near,
-      // At A a bubble parks in the best zone, at B on the far side; at C an untouched one leaves there.
+      // At A a bubble stops in the best zone, at B on the far side; at C an untouched one leaves there.
       to: support === 'A' ? placeIn(bestZone(dials.zones), stimulus.size) : far,
     }
     return {

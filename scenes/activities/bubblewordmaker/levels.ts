@@ -8,7 +8,7 @@ export type OutlineLevel =
       readonly others: 'unlike' | 'alike'
       /** Opacity of the outlines, in equal parts of the block; full by default. */
       readonly strengths?: readonly ('0.6' | '0.3' | '0')[]
-      /** Whether nothing but the outlines is shown. */
+      /** Whether only the outlines are shown. */
       readonly outlinesAlone?: true
     }
   | { readonly kind: 'read' }

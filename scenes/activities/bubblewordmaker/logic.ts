@@ -4,10 +4,10 @@ import { card, choose, readOn } from '#domain/trials/plan/mechanics'
 import {
   type DeckWord,
   layOutlined,
-  othersBeside,
+  distractorWords,
   outlinedThing,
   OUTLINED_LETTERS,
-  pictureBeside,
+  promptPicture,
   pictureNamed,
   sayingOf,
   wordsOfDeck,
@@ -23,7 +23,7 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, OutlineLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** The outline is alone for this long (ms); then letters, name and picture follow. */
+/** Time (ms) for which the outline is alone; then letters, name and picture follow. */
 const UNFOLDS = { lettersMs: 2000, nameMs: 4000, pictureMs: 6000 } as const
 /** Delay (ms) between the picture that asks for a word and the words. */
 const WORDS_AFTER_MS = 1000
@@ -33,8 +33,7 @@ const REST = 0.3
 const BETWEEN_WORDS = 0.35
 const AT_THE_END = 0.5
 /**
- * The target word stays; one wrong word leaves, and the voice says the right one at 2T (clinical-design.md). Words do not swell: they would cover one
- * another.
+ * The target word stays; one wrong word leaves, and the voice says the right one at 2T (clinical-design.md). Words do not swell: they would cover each other.
  */
 const help: PromptPlan = { 1: ['sway', 'dim-others'], 2: ['fade-one'], 3: ['voice', 'hop'], 4: ['others-out', 'hop'] }
 
@@ -56,7 +55,7 @@ function look(word: DeckWord, request: Request): Planned {
   const { settings } = request
   const known = pictureOf(word, request)
   const laid = layOutlined([word], known !== undefined, OUTLINED_LETTERS.alone, request)
-  const picture = known === undefined || laid.picture === undefined ? [] : [pictureBeside(known, laid.picture, request, 0)]
+  const picture = known === undefined || laid.picture === undefined ? [] : [promptPicture(known, laid.picture, request, 0)]
   const isBare = settings.shows === 'letters'
   return {
     mechanic: card({
@@ -82,7 +81,7 @@ function look(word: DeckWord, request: Request): Planned {
 function find(word: DeckWord, words: readonly DeckWord[], level: Extract<OutlineLevel, { kind: 'choose' }>, request: Request): Planned {
   const { settings, warmUp, turn, turns, random } = request
   const known = pictureOf(word, request)
-  const others = warmUp ? [] : othersBeside(word, words, level.choices - 1, level.others, request)
+  const others = warmUp ? [] : distractorWords(word, words, level.choices - 1, level.others, request)
   const shown = shuffled(random, [word, ...others.map(({ other }) => other)])
   const laid = layOutlined(shown, known !== undefined, OUTLINED_LETTERS.enough, request)
   const { strengths = [settings.shows === 'letters' && level.outlinesAlone !== true ? '0' : '1'], outlinesAlone = false } = level
@@ -93,7 +92,7 @@ function find(word: DeckWord, words: readonly DeckWord[], level: Extract<Outline
     mechanic: choose({ help, reward: settings.voice === 'after' ? { names: true } : {} }),
     ...(known === undefined ? { cue: sayingOf(word.text, request.words) } : {}),
     stimuli: [
-      ...(known === undefined || laid.picture === undefined ? [] : [pictureBeside(known, laid.picture, request)]),
+      ...(known === undefined || laid.picture === undefined ? [] : [promptPicture(known, laid.picture, request)]),
       ...shown.flatMap((each, order) => {
         const spot = laid.words[order]
         if (spot === undefined) return []
@@ -134,7 +133,7 @@ function read(phrase: DeckWord, request: Request): Planned {
             request,
           )
         }),
-      ...(known === undefined ? [] : [pictureBeside(known, spot, request, 0)]),
+      ...(known === undefined ? [] : [promptPicture(known, spot, request, 0)]),
     ],
     records: { outline: '1' },
   }
@@ -142,6 +141,6 @@ function read(phrase: DeckWord, request: Request): Planned {
 
 const pictureOf = ({ text }: DeckWord, { settings, words }: Request) => (settings.photo ? pictureNamed(text, words) : undefined)
 
-/** A word without a picture is spoken, or nobody could know what is asked for. */
+/** A word without a picture is spoken: otherwise nobody could know which one is asked for. */
 const saysOf = (word: DeckWord, request: Request) =>
   request.settings.voice === 'after' || pictureOf(word, request) === undefined ? sayingOf(word.text, request.words) : undefined

@@ -2,14 +2,14 @@ import type { Hex } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import type { Word } from '#domain/words/words'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
-import { type Aspect, lyingIn } from '#domain/trials/layout/placement'
+import { type Aspect, placeWithin } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnStimulus, type DrawingForm, facingBack, ownOrDrawn, withStages } from '#domain/trials/concepts/things'
 
 /** The bowl in sizes of its cat: at the mouth of the drinking cat, from the cat's centre (clinical-design.md: 25 % of the height). */
 export const BOWL = { size: 0.4, x: 0.44, y: 0.215 } as const
-/** Both together, in sizes of the cat: their width, and their centre. A touch on the cat means its bowl. */
+/** Both together, in sizes of the cat: their width, and their centre. A touch on the cat counts for its bowl. */
 export const BOTH = { wide: 1.1, x: 0.09 } as const
 /**
  * The spout of the tilted jug relative to its centre, and the milk's surface relative to the bowl's, each in its own sizes; the stream, in sizes of the
@@ -18,7 +18,7 @@ export const BOTH = { wide: 1.1, x: 0.09 } as const
 const SPOUT = { x: 0.58, y: 0.09 } as const
 const SURFACE = -0.11
 const STREAM = 0.55
-/** A drinking cat is heard this long (ms) after it starts to bend down: half a second after it laps. */
+/** Delay (ms) between the start of the bend and the cat's sound: half a second after it laps. */
 const LAPS_MS = 3900
 /** Time (ms) until the bowl is full and the jug gone. */
 export const FILLED_MS = 7200
@@ -27,7 +27,7 @@ interface Wish {
   readonly look: DrawingForm
   readonly colour: Hex
   readonly aspect: Aspect
-  /** The side from which the milk comes: the cat looks there. */
+  /** The side of the milk, to which the cat looks. */
   readonly from: 'left' | 'right'
   /** The family's own cat. */
   readonly own: Word | undefined
@@ -37,7 +37,7 @@ interface Wish {
 export function catStory({ look, colour, aspect, from, own }: Wish) {
   const side = from === 'left' ? -1 : 1
   const turned = (thing: StimulusPlan) => facingBack(thing, side < 0)
-  const at = (place: Place, size: number, x: number, y: number) => lyingIn(place, size, { x: x * side, y }, aspect)
+  const at = (place: Place, size: number, x: number, y: number) => placeWithin(place, size, { x: x * side, y }, aspect)
   return {
     look,
     side,
@@ -65,7 +65,7 @@ export function catStory({ look, colour, aspect, from, own }: Wish) {
       ...(own === undefined ? { does: 'wear', drawing: look('catLooks') } : { does: 'hop' }),
       ...more,
     }),
-    /** It bends down and laps, and the milk in the bowl sinks. */
+    /** The cat bends down and laps, and the milk in the bowl sinks. */
     drinks: (n: number, bowl: string, afterMs: number, sound: { readonly sound?: 'lap' }): readonly StoryEffect[] => [
       { id: `cat-${n}`, does: 'act', act: 'drinks', afterMs, ...sound, soundAfterMs: LAPS_MS },
       { id: bowl, does: 'act', act: 'drinks', afterMs },

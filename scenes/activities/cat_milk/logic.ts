@@ -2,7 +2,7 @@ import { palette } from '#domain/child/palette'
 import { BOTH, BOWL, catStory, FILLED_MS, filling } from '#scenes/activities/cat_milk/cats'
 import type { PromptPlan } from '#domain/trials/plan/prompts'
 import { carry, count } from '#domain/trials/plan/mechanics'
-import { EDGE, gridIn, lyingIn, whereSeen, zoneAt } from '#domain/trials/layout/placement'
+import { EDGE, gridIn, placeWithin, visiblePlaces, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import { shuffled } from '#domain/random'
@@ -20,19 +20,19 @@ type Request = RequestFor<typeof manifest, MilkLevel>
  */
 const CAT = { share: 1.55, least: 0.46, most: 0.62, beside: 0.4, big: 0.5, small: 0.28 } as const
 const JUG = { share: 0.8, least: 0.26, most: 0.32, beside: 0.24 } as const
-/** Room around the cat's centre (stage heights), including the jug above it, and the distance between two cats. */
+/** Space around the cat's centre (stage heights), including the jug above it, and the distance between two cats. */
 const ROOM = { above: 0.3, below: 0.27 } as const
 const BETWEEN = { cats: 0.44, things: 0.36 } as const
 /**
- * Two cats stand this far from the hand (stage widths), so that their bowls are on their own side; a single cat stands higher or lower where its bowl
- * would not be seen.
+ * Distance of two cats from the hand (stage widths), which puts each bowl on its cat's side; a single cat is placed higher or lower if its bowl would not be
+ * seen.
  */
 const FAR = 0.58
 const ROWS = [0.5, 0.34, 0.66] as const
-/** Three things above, and the story they tell below. */
+/** Three things above, and their story below. */
 const ROW = { y: 0.2, size: 0.28, cat: { x: 0.5, y: 0.55 } } as const
 const ORDER = ['door', 'jug', 'bell'] as const
-/** The jug comes when the door is open, and the called cat drinks this long (ms) after that. */
+/** Time (ms) after which the door is open and the jug appears, and after which the called cat drinks. */
 const OPENED_MS = 1200
 const CALLED_MS = 3500
 
@@ -43,7 +43,7 @@ export function planMilk(request: Request): TrialPlan {
   return level.does === 'order' ? planOrder(request) : planBringing(request)
 }
 
-/** The story in the child's picture form; with a cat of the family's own if an adult chose one. */
+/** The story in the child's picture form, with the family's own cat if an adult chose one. */
 const storyOf = ({ settings, words, child: { dials }, aspect }: Request) =>
   catStory({
     look: drawingForms(dials.pictureLevel),
@@ -53,7 +53,7 @@ const storyOf = ({ settings, words, child: { dials }, aspect }: Request) =>
     own: words.find(({ id }) => id === settings.cat[0]),
   })
 
-/** The jug is brought to an empty bowl, or a full bowl to the cat of its size. */
+/** The child brings the jug to an empty bowl, or a full bowl to the cat of its size. */
 function planBringing(request: Request): TrialPlan {
   const { level, settings, child, aspect, random } = request
   const { dials } = child
@@ -71,7 +71,7 @@ function planBringing(request: Request): TrialPlan {
     homes: { count: level.cats, size: size * BOTH.wide, between: BETWEEN.cats },
     ...(level.cats > 1 ? {} : { room: ROOM }),
   })
-  // Either may be on top, and cat and bowl must be wholly visible, however far apart.
+  // Either may be on top, and cat and bowl must be fully visible, however far apart.
   const edge = ((serves ? CAT.big : size) * BOTH.wide) / 2 / aspect + EDGE
   const isSeen = (middle: Place) => [middle, bowlAt(catAt(middle, size), size)].every((place) => dials.zones[zoneAt(place)] > 0)
   const homes = shuffled(random, way.homes).map((home) => {
@@ -121,7 +121,7 @@ function planOrder(request: Request): TrialPlan {
   const { settings, child, aspect, random } = request
   const { look, colour, cat, bowl, jug, bowlAt, catAt, pours, milk, drinks } = storyOf(request)
   const row = gridIn({ left: 0.06, right: 0.94, top: ROW.y, bottom: ROW.y }, ORDER.length, 1)
-  const places = shuffled(random, whereSeen(random, row, { size: ROW.size, weights: child.dials.zones, least: child.dials.leastSize, aspect }))
+  const places = shuffled(random, visiblePlaces(random, row, { size: ROW.size, weights: child.dials.zones, least: child.dials.leastSize, aspect }))
   const things = ORDER.flatMap((id, index) => {
     const place = places[index]
     return place === undefined
@@ -131,7 +131,7 @@ function planOrder(request: Request): TrialPlan {
   const fed = cat(1, 'control', catAt(ROW.cat, CAT.beside), CAT.beside, 0)
   const size = CAT.beside * BOWL.size
   const from = bowlAt(fed.place, CAT.beside)
-  const poured = jug('poured', { role: 'control', colour, place: lyingIn(from, size, pours(JUG.beside, size), aspect), size: JUG.beside, light: 0 })
+  const poured = jug('poured', { role: 'control', colour, place: placeWithin(from, size, pours(JUG.beside, size), aspect), size: JUG.beside, light: 0 })
   return {
     mechanic: count({
       inOrder: true,

@@ -8,20 +8,20 @@ import type { Category } from '#domain/words/words'
 export interface ComplexityLevel {
   /** A picture form other than the child's own. */
   readonly form?: PictureLevel
-  /** The target if nobody chose one: a thing of one colour, or of several. */
+  /** The default target: a thing of one colour, or of several. */
   readonly known: 'plain' | 'coloured'
-  /** Number of things at first and at last; one more each trial. */
+  /** First and last number of things; one more each trial. */
   readonly items: { readonly least: number; readonly most: number }
-  /** Numbers that alternate instead of growing, as far as the child is offered them. */
+  /** Numbers that alternate instead of growing, among those that the child is offered. */
   readonly ways?: readonly MeasuredWay[]
   /** Feature that the distractors share with the target; it changes through the block. */
   readonly looks: readonly SharedLook[]
-  /** Where too few share it, the rest is similar to it or very different. */
+  /** Fill for groups that too few share: similar to it or very different. */
   readonly fill: Likeness
   readonly ground: GroundRung
-  /** Smallest gap between two things, in widths of a thing, if larger than the child's own. */
+  /** Minimum gap between two things, in widths of a thing, if larger than the child's own. */
   readonly apart?: number
-  /** Whether something stands in front of the foot of each. */
+  /** Whether something covers the foot of each. */
   readonly covered?: true
 }
 
@@ -75,7 +75,7 @@ export const levels = [
   },
 ] as const
 
-/** Familiar things for which enough others have their colour or shape. */
+/** Familiar things with enough others of the same colour or shape. */
 export const knownThings: Readonly<Record<ComplexityLevel['known'], Readonly<Partial<Record<Category, string>>>>> = {
   plain: { fruits: 'banana', vegetables: 'cucumber', animals: 'pig', everyday: 'cup', clothing: 'shirt' },
   coloured: { fruits: 'apple', vegetables: 'carrot', animals: 'cat', everyday: 'bowl', clothing: 'shoe' },

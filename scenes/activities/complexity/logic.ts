@@ -7,7 +7,7 @@ import { formOf } from '#domain/trials/plan/drawings'
 import { groundOn } from '#domain/trials/concepts/groundLadder'
 import { targetNaturalMotion } from '#domain/trials/concepts/naturalMotion'
 import { choose } from '#domain/trials/plan/mechanics'
-import { bestZone, gapFor, inGrid, lyingIn, placeIn, spreadOut } from '#domain/trials/layout/placement'
+import { bestZone, gapFor, inGrid, placeWithin, placeIn, spreadOut } from '#domain/trials/layout/placement'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
 import { drawnStimulus, pictureStimulus } from '#domain/trials/concepts/things'
@@ -28,7 +28,7 @@ const BASKET = { x: 0, y: 0.3, size: 1.1 } as const
 /** Dots replace the photograph behind drawings. */
 const DOTS = 6
 const FIRST_PHOTO = 7
-/** One of the others fades each T, and at the third all that are left (clinical-design.md, /complexity, "Nothing"). */
+/** One of the others fades each T, and at the third all remaining ones (clinical-design.md, /complexity, "Nothing"). */
 const help = { 1: ['fade-one'], 2: [], 3: ['fade-one', 'voice'], 4: ['others-out', 'dim-others'] } as const
 
 /** The known thing: alone at first, then among the required number of others. */
@@ -87,8 +87,8 @@ function among(known: Word, request: Request): Planned {
 }
 
 /**
- * The number of things, the number that must fit, and the feature that distractors share with the target. With each feature the number grows again.
- * If numbers alternate in a measurement, a thing alone is as large as among the most.
+ * The number of things, the number for which there must be space, and the feature that distractors share with the target. With each feature the number grows
+ * again. If numbers alternate in a measurement, a thing alone is as large as among the most.
  */
 function dueIn(request: Request): { readonly count: number; readonly most: number; readonly look: SharedLook } {
   const { level, settings, soFar, turn, turns, deal, child } = request
@@ -105,7 +105,7 @@ function dueIn(request: Request): { readonly count: number; readonly most: numbe
   return { count, most: count, look: looks[step] ?? 'unlike' }
 }
 
-/** The adult's choice first; the rest by the look that is due. */
+/** The adult's choice first; the rest by the feature of this trial. */
 function othersFor(known: Word, look: SharedLook, count: number, { level, words, settings, child: { dials }, random }: Request): readonly Word[] {
   const rivals = words.filter((word) => word.id !== known.id && isSameHand(known, word, dials.pictureLevel))
   const picked = shuffled(
@@ -127,7 +127,7 @@ function basket({ id, place, size, zone }: StimulusPlan, index: number, { child:
   return drawnStimulus(`basket-${index + 1}`, formOf('nestFront', isReal(dials.pictureLevel)), {
     role: 'control',
     colour: palette[dials.secondColour],
-    place: lyingIn(place, size, BASKET, aspect),
+    place: placeWithin(place, size, BASKET, aspect),
     size: size * BASKET.size,
     zone,
     leavesWith: id,

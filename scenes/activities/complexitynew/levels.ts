@@ -1,10 +1,10 @@
 import type { PlaceStep } from '#domain/words/places'
 
-/** How a thing is met: alone while the place is being put together, or in the place as it is by then. */
+/** Scenes in which a thing appears: alone while the place is being built, or in the place as built so far. */
 export const scenes = ['alone', 'two', 'four', 'ground', 'six', 'faint', 'whole', 'moving', 'new', 'missing'] as const
 export type Scene = (typeof scenes)[number]
 
-/** Content of a level: how much of the place there is, and what is asked in it. */
+/** Content of a level: the built part of the place, and the task in it. */
 export interface SceneLevel {
   readonly step: PlaceStep
   readonly scene: Scene

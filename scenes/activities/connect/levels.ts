@@ -1,6 +1,6 @@
 /**
- * Content of a level: pairs of equal things, or of things that belong together, or numbered dots; how many in the first and in the last half of the
- * trials. `way`: distance and direction; `road`: whether it is visible.
+ * Content of a level: pairs of equal things, or of things that belong together, or numbered dots; their number in the first and in the last half of the trials.
+ * `way`: distance and direction; `road`: whether it is visible.
  */
 export type ConnectLevel =
   | { readonly kind: 'pairs'; readonly pairs: number; readonly way: 'short' | 'long'; readonly road: boolean; readonly belongs: 'same' | 'together' }

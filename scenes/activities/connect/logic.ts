@@ -21,13 +21,13 @@ type Planned = PlannedFor<typeof manifest>
 /** Things and dots have the child's own size, within limits (stage heights; clinical-design.md: 25 %). */
 const SIZE = { least: 0.2, most: 0.3 } as const
 const DOT = { share: 0.7, least: 0.14, most: 0.2 } as const
-/** Gap between the ends of a road (stage heights), and the share of the remaining room that is outside both. */
+/** Gap between the ends of a road (stage heights), and the share of the remaining space that is outside both. */
 const WAYS = { short: { between: 0.25, outside: 0.5 }, long: { between: 0.35, outside: 0 } } as const
 /** Share of the gap to the next road that stays free. */
 const CLEAR = 0.9
-/** The arc on which dots are: its middle, and its height (stage heights). */
+/** The arc of the dots: its middle, and its height (stage heights). */
 const ARC = { y: 0.7, height: 0.46 } as const
-/** The most familiar things, all unlike one another. */
+/** The most familiar things, all different from each other. */
 const FAMILIAR = ['rubber-duck', 'cup', 'apple', 'teddy-bear', 'ball', 'shirt'] as const
 /** Things that belong together, listed so that the pairs of one trial have nothing in common. */
 const TOGETHER = [
@@ -53,13 +53,13 @@ export function planJoining(request: Request): Planned {
   return { ...planDots({ ...request, level }, Math.max(2, Math.round(level.dots[turn < turns / 2 ? 0 : 1] * itemsShare))), easier }
 }
 
-/** The pairs, fewer and closer where room is short: one of each on one side, the other straight across, or anywhere where no road is visible. */
+/** The pairs, fewer and closer if space is short: one of each on one side, the other straight across, or anywhere if no road is visible. */
 function planPairs(request: Request<'pairs'>, count: number): Planned {
   const { level, turn, child, aspect, random } = request
   const { dials, support } = child
   const size = Math.min(SIZE.most, Math.max(SIZE.least, dials.targetSize))
   const things = Array.from({ length: count }, () => ({ width: size, height: size }))
-  // Without a road each thing stands apart.
+  // Without a road the things are apart.
   const gap = level.road ? gapFor(support) : 1
   const laid = placeOpposite({
     ones: (along) => [inLines(things, gap, along)],
@@ -73,7 +73,7 @@ function planPairs(request: Request<'pairs'>, count: number): Planned {
   })
   if (laid.scale * size < dials.leastSize && count > 1) return planPairs(request, count - 1)
   if (laid.scale * size < dials.leastSize && level.way === 'long') return planPairs({ ...request, level: { ...level, way: 'short' } }, 1)
-  // Where no road leads there, the eyes must find the partner.
+  // If no road leads there, the eyes must find the partner.
   const others = level.belongs === 'together' && !isRoadSeen(request) ? shuffled(random, laid.others) : laid.others
   const colours = coloursOf(dials)
   const pairs = wordsOf(request, count)
@@ -92,7 +92,7 @@ function planPairs(request: Request<'pairs'>, count: number): Planned {
   return planned(request, { room: roomBetween(laid.ones, aspect), either: true }, count, stimuli)
 }
 
-/** Numbers on an arc, or where the child sees, joined in order; fewer where room is short. */
+/** Numbers on an arc, or in the visible zones, joined in order; fewer if space is short. */
 function planDots(request: Request<'dots'>, count: number): Planned {
   const { turn, settings, child, aspect, random } = request
   const { dials } = child
@@ -117,7 +117,7 @@ function planDots(request: Request<'dots'>, count: number): Planned {
 }
 
 type Manner = Pick<TraceSpec, 'either' | 'inOrder' | 'counts' | 'reward'> & {
-  /** Greatest width (stage heights) of a road. */ readonly room: number
+  /** Maximum width (stage heights) of a road. */ readonly room: number
 }
 
 function planned(request: Request, { room, ...manner }: Manner, joins: number, stimuli: readonly StimulusPlan[]): Planned {
@@ -142,7 +142,7 @@ function planned(request: Request, { room, ...manner }: Manner, joins: number, s
 
 const isRoadSeen = ({ level, settings }: Request): boolean => (settings.road === 'level' ? level.road : settings.road === 'always')
 
-/** Greatest width (stage heights) at which a road stays clear of every other pair. */
+/** Maximum width (stage heights) at which a road stays clear of every other pair. */
 function roomBetween(places: readonly Place[], aspect: number): number {
   const apart = places.slice(1).map(({ x, y }, index) => Math.hypot((x - (places[index]?.x ?? 0)) * aspect, y - (places[index]?.y ?? 0)))
   return Math.min(1, ...apart.map((distance) => distance * CLEAR))

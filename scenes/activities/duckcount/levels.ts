@@ -1,4 +1,4 @@
-/** Content of a level: how many ducks, how they lie, and among how many numbers theirs is chosen; no numbers where they are counted by touch. */
+/** Content of a level: number and arrangement of the ducks, and the numbers to choose from; none if the ducks are counted by touch. */
 export interface DuckLevel {
   readonly ducks: readonly number[]
   readonly lie: 'row' | 'scatter' | 'groups'

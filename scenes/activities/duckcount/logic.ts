@@ -18,19 +18,16 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, DuckLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Greatest size of a duck (stage heights; clinical-design.md, /duckcount). */
+/** Maximum size of a duck (stage heights; clinical-design.md, /duckcount). */
 const DUCK = 0.22
 /**
  * Interval between two ducks and duration of each glide (ms): only one moves at a time. Its speed in its own sizes per second, as slow as its inner
  * edges demand.
  */
 const ARRIVES = { everyMs: 4300, glideMs: 3500, speed: 0.11 } as const
-/** Share of its way that a thing covers in that time, as it slows down to arrive. */
+/** Share of its way that a thing covers in that time, because it slows down to arrive. */
 const SLOWED = 0.83
-/**
- * The light of a counted duck; open water in front of the bank (stage heights); how far the shore lies below the centre of a duck standing on it, in its
- * sizes.
- */
+/** Light of a counted duck; open water in front of the bank (stage heights); depth of the shore below the centre of a duck on it, in duck sizes. */
 const BANK = { light: 0.45, apart: 0.04, shore: 0.1 } as const
 /** Size of a number in its bubble, of a hand, and of dots (stage heights). */
 const NUMBER = { numerals: 0.18, fingers: 0.24, dots: 0.3 } as const
@@ -82,13 +79,13 @@ function planCounting(number: number, request: Request): Planned {
 
 const onWater = { ground: { strips: [{ colour: backgrounds.navy, top: 0, bottom: 1 }], before: true } } as const
 
-/** Water, and along its edge the quiet bank on which the ducks come to stand. */
+/** Water, and along its edge the quiet bank onto which the ducks climb. */
 const byTheBank = (y: number, size: number) => {
   const [top, bottom] = y > 0.5 ? [y + BANK.shore * size, 1] : [0, y + size / 2]
   return { ground: { strips: [...onWater.ground.strips, { colour: textureColours.grass, top, bottom }], before: true } } as const
 }
 
-/** The right number is chosen for all of them. */
+/** The child chooses the number of all ducks. */
 function planChoosing(request: Request): Planned {
   const { level, settings, child, aspect, random } = request
   const [upper, lower] = bandsFor(child.dials.zones)
@@ -97,7 +94,7 @@ function planChoosing(request: Request): Planned {
   const { places, size } =
     arrangement === 'groups' ? inTwoGroups(wished, upper, request) : lie(wished, sizeFor(request), within(upper, sizeFor(request)), arrangement, request)
   const ducks = swimIn(places, size, request, false)
-  // Where this child sees too little for so many there are fewer, and theirs is the number.
+  // If this child does not see enough places there are fewer ducks, and their number is the answer.
   const number = ducks.length
   const near = [-2, -1, 1, 2].map((by) => number + by).filter((other) => other >= 1 && other <= Math.max(mostOf(settings), level.numbers))
   const numbers = shuffled(random, [number, ...shuffled(random, near).slice(0, level.numbers - 1)])
@@ -113,7 +110,7 @@ function planChoosing(request: Request): Planned {
   const choices = numbers.map((each, index): StimulusPlan => {
     const to = row.spots[index]?.place ?? { x: 0.5, y: lower.y }
     const restMs = number * ARRIVES.everyMs
-    // The child's time begins when all ducks are there.
+    // The child's time starts when all ducks are there.
     return { ...shownNumber(each, row.size, to, request), role: each === number ? 'target' : 'distractor', after: restMs, drift: { restMs, to, atEnd: 'wait' } }
   })
   return {
@@ -124,7 +121,7 @@ function planChoosing(request: Request): Planned {
       reward: { sounds: [] },
     }),
     cue: { phrase: 'how-many' },
-    // The right one comes first, because it represents the trial in its figures and wherever any touch counts.
+    // The right number comes first, because it represents the trial in its figures, and when any touch counts.
     stimuli: [...choices.toSorted((one, other) => Number(other.role === 'target') - Number(one.role === 'target')), ...ducks],
     ...onWater,
     records: { asked: number, does: 'choose', arrangement },
@@ -133,11 +130,11 @@ function planChoosing(request: Request): Planned {
 
 const mostOf = ({ max, answers }: Request['settings']): number => Math.min(max, answers === 'fingers' ? HAND : 2 * HAND)
 
-/** More than a hand's worth lie in two groups, whatever the adult set. */
+/** More than five are always in two groups, whatever the adult set. */
 const isInGroups = (number: number, { level, settings }: Request): boolean =>
   level.lie === 'groups' && number > 1 && (settings.arrange === 'level' || number > HAND)
 
-/** One of the level's numbers for which there is room, and not the previous one. */
+/** One of the level's numbers that fits, different from the previous one. */
 function numberFor(band: Band, { level, settings, child, random, soFar }: Request): number {
   const possible = level.ducks.filter(
     (number) => number <= mostOf(settings) && number + level.numbers <= MOST_ITEMS && fitsIn(number, band, child.dials.leastSize),

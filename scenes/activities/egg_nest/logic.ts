@@ -3,7 +3,7 @@ import { formOf } from '#domain/trials/plan/drawings'
 import { ACT_MS } from '#domain/trials/plan/acts'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { carry } from '#domain/trials/plan/mechanics'
-import { lyingIn } from '#domain/trials/layout/placement'
+import { placeWithin } from '#domain/trials/layout/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
 import { homePrompts, carryModeOf, twoPlaces } from '#domain/trials/concepts/stories'
@@ -16,19 +16,19 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, NestLevel>
 
 /**
- * Shares of the child's own size (clinical-design.md: egg 22 % and nest 40 % of the height, where things are 40 %); how close to the nest's centre an
- * egg turns upright, in sizes of the nest.
+ * Sizes as shares of the child's own size (clinical-design.md: egg 22 % and nest 40 % of the height, where things are 40 %); `upright`: distance from the
+ * nest's centre, in nest sizes, at which an egg turns upright.
  */
 const EGG = { share: 0.55, most: 0.2, many: 0.16 } as const
 const NEST = { share: 1, least: 0.26, most: 0.45, upright: 0.3 } as const
-/** Where the eggs of a nest lie, from its centre in its own sizes: at its edge, so that none crosses the wall. */
+/** Positions of the eggs in a nest, from its centre in its own sizes: at its edge, so that none crosses the wall. */
 const LYING = [
   { x: 0, y: -0.14 },
   { x: -0.2, y: -0.11 },
   { x: 0.2, y: -0.11 },
 ] as const
 const FULL = LYING.length
-/** Smallest distance between the centres of two nests, and of two of three eggs (stage heights). */
+/** Minimum distance between the centres of two nests, and of two of three eggs (stage heights). */
 const BETWEEN = { nests: 0.44, eggs: 0.27 } as const
 /** Height from which an egg is lowered into the nest, in its own sizes: clear of the wall. */
 const LET_DOWN = 0.5
@@ -49,7 +49,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
     level.nests > 1 && random() < 0.5 ? [palette[dials.secondColour], palette[dials.colour]] : [palette[dials.colour], palette[dials.secondColour]]
   const size = Math.max(dials.leastSize, Math.min(count > 3 ? EGG.many : EGG.most, dials.targetSize * EGG.share))
   const nestSize = Math.min(NEST.most, Math.max(NEST.least, dials.targetSize * NEST.share), level.nests > 1 ? BETWEEN.nests * 0.9 : 1)
-  // With two nests the egg's colour tells which one, so it stays an egg.
+  // With two nests the egg's colour shows which one is right, so it stays an egg.
   const own = level.nests > 1 ? undefined : words.find(({ id }) => id === settings.thing[0])
   const isSeenReal = isReal(dials.pictureLevel)
   const egg = (id: string, wish: Parameters<typeof drawnStimulus>[2]) => ownOrDrawn(id, own, formOf('egg', isSeenReal), wish)
@@ -74,14 +74,14 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
   const home = nests[level.nests === 1 ? 0 : right]
   if (home === undefined) throw new Error('there is no nest')
   const there = LYING.slice(0, lying).map((at, index) =>
-    egg(`lying-${index + 1}`, { role: 'control', colour, place: lyingIn(home.place, nestSize, at, aspect), size }),
+    egg(`lying-${index + 1}`, { role: 'control', colour, place: placeWithin(home.place, nestSize, at, aspect), size }),
   )
   const eggs = way.things.map((place, index) => ({
     ...egg(`egg-${index + 1}`, { role: 'target', colour, place, size, goesTo: home.id }),
-    // A picture of the family's own stays upright.
+    // A family's own picture stays upright.
     ...(own === undefined ? { rolls: { degrees: settings.from === 'left' ? -LIES : LIES, to: home.place, within: nestSize * NEST.upright } } : {}),
   }))
-  // A nest that is not full keeps its eggs; in a full one a chick looks out of each in turn. Eggs that were not brought have left by then.
+  // A nest that is not full keeps its eggs; out of a full one a chick looks from each in turn. Eggs outside the nest have left by then.
   const isFull = !level.fills || lying === FULL - 1
   const rocking = needed < count ? [] : eggs.map(({ id }): StoryEffect => ({ id, does: 'act', act: 'rocks' }))
   const hatching = (isFull ? [...there, ...eggs] : []).map(({ id }, index): StoryEffect => ({
@@ -98,7 +98,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
       measured: true,
       lying: LYING,
       letDown: LET_DOWN,
-      // Where fewer are asked for than there are, the child decides when it is done.
+      // If fewer are needed than there are, the child decides when it is done.
       ...(needed < count ? { mayBeTooMany: true } : {}),
       help: homePrompts,
       each: Object.fromEntries(eggs.map(({ id }) => [id, [{ id, does: 'act', act: 'rocks' } as const]])),

@@ -5,19 +5,19 @@ import type { PortraitLayer } from '#domain/trials/plan/portraits'
 import type { SalientPart, Word } from '#domain/words/words'
 import { faceOf, pieceOf } from './people'
 
-/* How a face answers: the part that was meant does what it does in life, and the face lights up and smiles. */
+/* A face's answer: the right part does what it does in life, and the face lights up and smiles. */
 
-/** A smile appears over closed lips, so that the mouth opens rather than being exchanged (ms). */
+/** Duration (ms) of the opening of the mouth: a smile appears over closed lips rather than being exchanged. */
 const SMILE_OPENS_MS = 1300
 /** Time (ms) for which eyes stay closed. */
 const EYES_OPEN_MS = 2600
-/** The nose turns about its bridge by at most this many degrees, the hair by fewer. */
+/** Maximum rotation (degrees) of the nose about its bridge, and of the hair. */
 const NOSE_TURNS = 11
 const HAIR_TURNS = 4
-/** Glasses rise (stage heights), stay off for a look, and return (ms). */
+/** Glasses: rise (stage heights), time (ms) for which they stay off, and time of the return. */
 const GLASSES = { up: 0.17, upMs: 1600, backAfterMs: 3400, backMs: 1600 } as const
 
-/** The looks that a part takes as it answers; they must be planned with it. */
+/** The looks of a part during its answer; they must be planned with it. */
 export const looksOf = ({ id }: SalientPart): readonly PortraitLayer[] =>
   id === 'mouth' ? ['mouth-smile', 'mouth-happy'] : id === 'two-eyes' ? ['eyes-closed', 'eyes-happy', 'eyes'] : []
 
@@ -46,13 +46,13 @@ const smile = (person: Word, part: SalientPart): readonly StoryEffect[] => [
   { id: part.id, does: 'wear', picture: pieceOf(person, part, 'mouth-happy'), afterMs: SMILE_OPENS_MS },
 ]
 
-/** The looks that the rest of a face takes in turn as it lights up and smiles. */
+/** The looks of the rest of a face as it lights up and smiles. */
 export const smilesOf = (person: Word, without: readonly SalientPart[] = []): readonly PicturePlan[] => [
   faceOf(person, { without, mouth: 'mouth-smile' }),
   faceOf(person, { without, mouth: 'mouth-happy', eyes: 'eyes-happy' }),
 ]
 
-/** A face smiles while some of its parts are things of their own. */
+/** A face smiles while some of its parts are separate things. */
 export const faceSmiles = (id: string, person: Word, without: readonly SalientPart[] = []): readonly StoryEffect[] =>
   smilesOf(person, without).map((picture, index) => ({ id, does: 'wear', picture, afterMs: index * SMILE_OPENS_MS }))
 
@@ -66,7 +66,7 @@ export const faceWakes = (person: Word, parts: readonly SalientPart[], places: r
   }),
 ]
 
-/** The part that was meant acts, and all others stay and smile with it. */
+/** The right part acts, and all others stay and smile with it. */
 export function faceAnswers(
   person: Word,
   { meant, parts }: { readonly meant: SalientPart; readonly parts: readonly { readonly part: SalientPart; readonly place: Place }[] },

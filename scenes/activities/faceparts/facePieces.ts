@@ -7,25 +7,25 @@ import type { PicturePlace, SalientPart, Word } from '#domain/words/words'
 import { looksOf, smilesOf } from './answers'
 import type { AskedPart, FaceLevel } from './levels'
 import type manifest from './manifest'
-import { faceOf, isPortrait, pieceOf, slotOf, wantedParts } from './people'
+import { faceOf, isPortrait, pieceOf, slotOf, orderedParts } from './people'
 
 export type Request = RequestFor<typeof manifest, FaceLevel>
 export type Planned = PlannedFor<typeof manifest>
 
 /** Size of a single face (stage heights): a photograph fills its square, a portrait has shoulders. */
 export const SIZE = { photo: 0.7, portrait: 0.86 } as const
-/** A touch this far (stage heights) outside a part still counts for it. */
+/** Distance (stage heights) outside a part within which a touch still counts for it. */
 export const TOLERANCE = 0.06
 
 /** One of these, in turn. */
-export function at<T>(all: readonly T[], turn: number): T {
+export function itemInTurn<T>(all: readonly T[], turn: number): T {
   const one = all[Math.max(0, turn) % Math.max(1, all.length)]
   if (one === undefined) throw new Error('There is no face with parts.')
   return one
 }
 
-/** The parts of somebody's face that are wanted, in order. */
-export const partsOf = (person: Word, { words, settings }: Request): readonly SalientPart[] => wantedParts(person, words, settings)
+/** The requested parts of somebody's face, in order. */
+export const partsOf = (person: Word, { words, settings }: Request): readonly SalientPart[] => orderedParts(person, words, settings)
 
 /** A trial's records about a face. */
 export const recordsOf = (person: Word, part?: SalientPart) => ({ person: person.id, ...(part === undefined ? {} : { part: part.id as AskedPart }) })
@@ -33,10 +33,10 @@ export const recordsOf = (person: Word, part?: SalientPart) => ({ person: person
 /** Size of a single face. */
 export const sizeOf = (person: Word): number => (isPortrait(person) ? SIZE.portrait : SIZE.photo)
 
-/** How a thing is wanted. */
+/** Requested role, size, place and colour of a thing. */
 export type Wish = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
 
-/** A portrait without the parts that are things of their own. */
+/** A portrait without the parts that are separate things. */
 export function faceThing(
   person: Word,
   wish: Omit<Wish, 'role'>,
@@ -64,7 +64,7 @@ export const placeOf = ([x, y, width, height]: PicturePlace, middle: Place, size
   y: middle.y + (y + height / 2 - 0.5) * size,
 })
 
-/** One part of a portrait that has this size as a whole. */
+/** One part of a portrait whose whole has this size. */
 export function pieceThing(person: Word, part: SalientPart, wish: Wish & Partial<StimulusPlan>, more: Partial<PicturePlan> = {}): StimulusPlan {
   const [, , width, height] = slotOf(part)
   const thing = pictureStimulus(person, { ...wish, size: wish.size * Math.max(width, height) }, { ...pieceOf(person, part), ...more })

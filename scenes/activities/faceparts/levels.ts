@@ -4,7 +4,7 @@ import { facePartIds } from '#domain/words/faces'
 export const askedParts = [...facePartIds, 'glasses'] as const
 export type AskedPart = (typeof askedParts)[number]
 
-/** Content of a level: parts to look at, to touch, or to put in place, on one face or several; who somebody is; what changed. */
+/** Content of a level: parts to look at, to touch, or to put in place, on one face or several; recognising a person; finding a change. */
 export type FaceLevel =
   | { readonly kind: 'look' }
   | { readonly kind: 'touch'; readonly choices: 1 | 2; readonly people: 'one' | 'several' }

@@ -14,7 +14,7 @@ import { samePart } from '#domain/words/parts'
 import { nameOf } from '#domain/words/utterance'
 import type { SalientPart, Word } from '#domain/words/words'
 import { faceAnswers, faceSmiles, smilesOf } from './answers'
-import { at, faceThing, partsOf, pieceOn, type Planned, recordsOf, type Request, sizeOf, TOLERANCE, type Wish } from './facePieces'
+import { itemInTurn, faceThing, partsOf, pieceOn, type Planned, recordsOf, type Request, sizeOf, TOLERANCE, type Wish } from './facePieces'
 import { faceOf, isPortrait, otherPart, peopleIn, pieceOf } from './people'
 import { place } from './placeParts'
 
@@ -34,9 +34,9 @@ export function planFace(request: Request): Planned {
   const { index, level, turn, settings, words } = request
   const people = peopleIn(words, settings.people)
   const isSeveral = level.kind === 'touch' && level.people === 'several'
-  const person = isSeveral ? at(people.slice(0, SEVERAL), turn) : inTurns(people, request)
+  const person = isSeveral ? itemInTurn(people.slice(0, SEVERAL), turn) : inTurns(people, request)
   const wanted = partsOf(person, request)
-  const part = at(wanted, isSeveral ? 0 : turn)
+  const part = itemInTurn(wanted, isSeveral ? 0 : turn)
   if (request.warmUp) return touch(person, wanted[index % 2] ?? part, 1, request)
   switch (level.kind) {
     case 'look':
@@ -52,10 +52,10 @@ export function planFace(request: Request): Planned {
   }
 }
 
-/** The same person until each part was asked for once: a known face is recognised sooner than a new one. */
+/** The same person until each part has been asked for once: a familiar face is recognised sooner than a new one. */
 function inTurns(people: readonly Word[], { turn, level }: Request): Word {
   const asked = level.kind === 'touch' ? PARTS : level.kind === 'place' && level.parts === 1 ? PARTS - 1 : 1
-  return at(people, Math.floor(Math.max(0, turn) / asked))
+  return itemInTurn(people, Math.floor(Math.max(0, turn) / asked))
 }
 /** Number of parts that every face has. Hair is never one of the pieces. */
 const PARTS = 4
@@ -79,7 +79,7 @@ function look(person: Word, request: Request): Planned {
   }
 }
 
-/** A part of a portrait at full light, doing what it can do without moving. */
+/** A part of a portrait at full light, doing its action without moving. */
 function acting(person: Word, part: SalientPart, { settings }: Request): PicturePlan {
   const { mouth = 'mouth', eyes = 'eyes' } =
     part.id === 'mouth' ? { mouth: 'mouth-happy' as const } : part.id === 'two-eyes' ? { eyes: 'eyes-closed' as const } : {}
@@ -94,7 +94,7 @@ const lit = (person: Word, part: SalientPart, { child: { dials }, settings }: Re
   edgeColour: palette[dials.colour],
 })
 
-/** A part is asked for by name, alone or next to another one; each is a place on the face. */
+/** The trial asks for a part by name, alone or next to another one; each is a place on the face. */
 function touch(person: Word, part: SalientPart, choices: 1 | 2, request: Request): Planned {
   const { child, words } = request
   const size = sizeOf(person)
@@ -137,11 +137,11 @@ function onSeveral(person: Word, part: SalientPart, request: Request): Planned {
   return { ...touch(found.animal, found.same, 2, request), records: { person: found.animal.id, part: request.settings.first } }
 }
 
-/** One of two people, later of three, by something only they have or by name; the one who is found smiles. */
+/** The child finds one of two people, later of three, by something only they have or by name; the person found smiles. */
 function who(people: readonly Word[], request: Request): Planned {
   const { child, random, turn, turns, words } = request
   const known = people.filter((person) => person.photo !== undefined || knownBy(person) !== null)
-  const person = at(known.length > 0 ? known : people, turn)
+  const person = itemInTurn(known.length > 0 ? known : people, turn)
   const mark = knownBy(person)
   const isOther = (other: Word) => other.id !== person.id && (mark === null || samePart(mark, other.salient) === null)
   const shown = [person, ...shuffled(random, peopleIn(words).filter(isOther)).slice(0, turn < turns / 2 ? 1 : 2)].map((word) =>
@@ -158,7 +158,7 @@ function who(people: readonly Word[], request: Request): Planned {
   }
 }
 
-/** A face as it was, and next to it one that is happy or sad, with a different mouth. When it is found, both smile. */
+/** An unchanged face, and next to it a happy or sad one with a different mouth. When it is found, both smile. */
 function changed(person: Word, request: Request): Planned {
   const { words, turn, child, aspect, settings } = request
   const after = words.find(({ id }) => id === (turn % 2 === 0 ? 'happy' : 'sad'))

@@ -3,7 +3,7 @@ import { type Random, shuffled } from '#domain/random'
 import { hitOf } from '#domain/words/parts'
 import type { PicturePlace, SalientPart, Word } from '#domain/words/words'
 import { placeInHalves } from '#domain/trials/concepts/stageHalves'
-import { apart, DESIGN_ASPECT, zoneAt } from '#domain/trials/layout/placement'
+import { distanceApart, DESIGN_ASPECT, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
@@ -13,7 +13,7 @@ import { pictureStimulus } from '#domain/trials/concepts/things'
 
 type Wish = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
 
-/** One part in its place on a picture, with this margin (stage heights) around it to touch. It draws nothing else of the picture. */
+/** One part in its place on a picture, with a touchable margin (stage heights) around it. It draws nothing else of the picture. */
 export function partPlace(word: Word, part: SalientPart, wish: Wish, picture: Partial<PicturePlan>, tolerance = 0): StimulusPlan {
   const hit = hitOf(part)
   const helped = picture.helped?.map((help) => ({ ...help, onlyLit: true as const }))
@@ -35,17 +35,17 @@ const roundedOut = ([x, y, width, height]: PicturePlace): PicturePlace => {
 }
 
 interface MissingWish {
-  /** Greatest size of the picture, in stage heights. */
+  /** Maximum size of the picture, in stage heights. */
   readonly size: number
   readonly weights: ZoneWeights
   readonly colour: StimulusPlan['colour']
-  /** How much of a missing part shows in its place, 0 to 1. */
+  /** Visible share of a missing part in its place, 0 to 1. */
   readonly light: number
   readonly aspect: number
   readonly random: Random
 }
 
-/** A picture with a hole for each of these parts, and the parts next to it, each to go into its own. */
+/** A picture with a hole for each of these parts, and the parts next to it, each with its own hole. */
 export function missingParts(
   word: Word,
   parts: readonly SalientPart[],
@@ -53,8 +53,8 @@ export function missingParts(
 ): readonly StimulusPlan[] {
   const { sample, choices } = placeInHalves(parts.length, 'left-right', weights)
   const widest = Math.max(...parts.map((part) => roundedOut(part.place)[2]))
-  const beside = Math.min(...choices.map((place) => apart(sample, place)))
-  // No part may be on the picture from which it is missing.
+  const beside = Math.min(...choices.map((place) => distanceApart(sample, place)))
+  // A part must not cover the picture from which it is missing.
   const fitting = (2 * beside) / ((word.photo === undefined ? DRAWN_WIDTH : 1) + widest)
   const size = Math.min(most, fitting, 2 * Math.min(sample.x, 1 - sample.x) * DESIGN_ASPECT)
   const middle: Place = { x: sample.x, y: Math.min(1 - size / 2, Math.max(size / 2, sample.y)) }

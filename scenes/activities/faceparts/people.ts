@@ -5,7 +5,7 @@ import { asShown } from '#domain/words/levels'
 import type { PicturePlace, SalientPart, Word } from '#domain/words/words'
 import { type AskedPart, askedParts } from './levels'
 
-/** Where the parts of a portrait lie, including their soft edges, in every look: the same on everybody (scripts/renders/people). */
+/** Positions of the parts of a portrait, including their soft edges, in every look: the same on everybody (scripts/renders/people). */
 const SLOTS: Readonly<Record<AskedPart, PicturePlace>> = {
   mouth: [0.34, 0.585, 0.32, 0.19],
   nose: [0.385, 0.42, 0.23, 0.27],
@@ -52,14 +52,14 @@ interface Wanted {
   readonly eyes: boolean
 }
 
-/** The parts of a face starting with the preferred one, without eyes if these upset the child. */
-export function wantedParts(person: Word, words: readonly Word[], { first, eyes }: Wanted): readonly SalientPart[] {
+/** The parts of a face, with the preferred one first, without eyes if these upset the child. */
+export function orderedParts(person: Word, words: readonly Word[], { first, eyes }: Wanted): readonly SalientPart[] {
   const parts = partsIn(person, words)
   const order = [first, ...askedParts.filter((id) => id !== first)]
   return order.filter((id) => id !== 'two-eyes' || eyes).flatMap((id) => parts.find((part) => part.id === id) ?? [])
 }
 
-/** The part of a face, human or animal, that is farthest from another one: at that size a finger can tell any two apart. */
+/** The part of a face, human or animal, that is farthest from another one: at that size a finger can hit either. */
 export function otherPart(part: SalientPart, person: Word, words: readonly Word[]): SalientPart | null {
   const own = partsIn(person, words)
   const parts = own.length > 0 ? own : asShown(person, 'realistic').salient
@@ -72,9 +72,9 @@ const apartOf = ({ place: [x, y, w, h] }: SalientPart, { place: [u, v, p, q] }: 
 export const isPortrait = (person: Word): boolean => person.photo === undefined && isPortrayed(person.id)
 
 interface FaceLook {
-  /** Parts that are missing, or shown by things of their own. */
+  /** Parts that are missing, or shown by separate things. */
   readonly without?: readonly SalientPart[]
-  /** Parts at full light, while the rest is dimmed to a share of it. */
+  /** Parts at full light, with the rest dimmed to a share of it. */
   readonly lit?: readonly SalientPart[]
   readonly light?: number
   /** Acts of the mouth and eyes. */
@@ -93,7 +93,7 @@ export function faceOf(person: Word, { without = [], lit = [], light = 1, mouth 
   return { word: person, portrait, dim: light }
 }
 
-/** One part of a portrait alone, as it is or in another look. */
+/** One part of a portrait alone, unchanged or in another look. */
 export function pieceOf(person: Word, part: SalientPart, layer?: PortraitLayer): PicturePlan {
   const own = isAsked(part.id) ? LAYERS[part.id] : 'bare'
   return { word: person, lit: part, piece: slotOf(part), portrait: { layers: [layer ?? own] } }

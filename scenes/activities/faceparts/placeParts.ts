@@ -2,30 +2,30 @@ import { palette } from '#domain/child/palette'
 import type { Place } from '#domain/geometry'
 import { shuffled } from '#domain/random'
 import { placeInHalves } from '#domain/trials/concepts/stageHalves'
-import { apart, DESIGN_ASPECT, zoneAt } from '#domain/trials/layout/placement'
+import { distanceApart, DESIGN_ASPECT, zoneAt } from '#domain/trials/layout/placement'
 import { carry } from '#domain/trials/plan/mechanics'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import type { SalientPart, Word } from '#domain/words/words'
 import { faceWakes } from './answers'
-import { at, faceThing, partsOf, pieceThing, placeOf, type Planned, recordsOf, type Request, SIZE, sizeOf } from './facePieces'
+import { itemInTurn, faceThing, partsOf, pieceThing, placeOf, type Planned, recordsOf, type Request, SIZE, sizeOf } from './facePieces'
 import { missingParts } from './partPlaces'
 import { isPortrait, pieceOf, slotOf } from './people'
 
 /** Width of a portrait's head, as a share of its square. */
 const HEAD = 0.7
-/** A part may be released this far (stage heights) from its place. */
+/** Maximum distance (stage heights) from its place at which a released part counts. */
 const SNAP = 0.12
 /** Light (0 to 1) of the place of a missing part. */
 const GAP_LIGHT = 0.35
 const placeHelp = { 1: ['glow'], 2: ['sway'], 3: ['part-way'], 4: ['show-how'] } as const
 
-/** A face without some of its parts, which lie next to it; hair is no piece that can be placed. At the end the face smiles. */
+/** A face without some of its parts, which are next to it; hair cannot be placed. At the end the face smiles. */
 export function place(person: Word, count: number, request: Request): Planned {
   const { child, settings, random, aspect, turn } = request
   const all = partsOf(person, request).filter(({ id }) => id !== 'hair')
-  const parts = count === 1 ? [at(all, turn)] : all.slice(0, count)
+  const parts = count === 1 ? [itemInTurn(all, turn)] : all.slice(0, count)
   const wish = { size: sizeOf(person), weights: child.dials.zones, colour: palette[child.dials.colour], light: settings.rest / 100, aspect, random }
   const isRendered = isPortrait(person)
   const stimuli = isRendered ? gapsIn(person, parts, request) : missingParts(person, parts, wish)
@@ -54,8 +54,8 @@ function gapsIn(person: Word, parts: readonly SalientPart[], request: Request): 
   const { child, random, aspect, settings } = request
   const { sample, choices } = placeInHalves(parts.length, 'left-right', child.dials.zones)
   const widest = Math.max(...parts.map((part) => slotOf(part)[2]))
-  const beside = Math.min(...choices.map((choice) => apart(sample, choice)))
-  // No part may lie on the face from which it is missing.
+  const beside = Math.min(...choices.map((choice) => distanceApart(sample, choice)))
+  // A loose part must not cover the face from which it is missing.
   const size = Math.min(SIZE.portrait, (2 * beside) / (HEAD + widest), 2 * Math.min(sample.x, 1 - sample.x) * DESIGN_ASPECT)
   const middle: Place = { x: sample.x, y: Math.min(1 - size / 2, Math.max(size / 2, sample.y)) }
   const colour = palette[child.dials.colour]

@@ -1,13 +1,13 @@
 import type { PlaceStep } from '#domain/words/places'
 
-/** Content of a level: the number of bushes to hide behind, of other things, and of those to find, and the place. */
+/** Content of a level: number of bushes to hide behind, of other things, and of things to find, and the place. */
 export interface HidingLevel {
   readonly bushes: number
   readonly others: number
   readonly alike: boolean
   readonly bunnies: number
   readonly park: PlaceStep | null
-  /** How much more (share) of the hidden one shows than an adult set: among several bushes the ears give it away. */
+  /** Extra visible share of the hidden one, added to the adult's setting: among several bushes the ears give it away. */
   readonly seenMore?: number
 }
 

@@ -24,7 +24,7 @@ type Planned = PlannedFor<typeof manifest>
 const GREETING = 0.5
 /** A bush is slightly larger than what it hides. */
 const BUSH = 1.25
-/** The scenery is dimmer than the target; a target among it is small enough to stand next to it. */
+/** The scenery is dimmer than the target; a target in it is small enough to fit next to it. */
 const SCENERY_LIGHT = 0.55
 const IN_PLACE = { most: 0.2, top: 0.64, bottom: 0.86 } as const
 const FAMILIAR = 'bunny'
@@ -34,10 +34,10 @@ const EARS = 'long-ears'
 const EARS_SEEN = 0.3
 /** Small animals that resemble Bunny in shape or colour. */
 const LOOK_ALIKES: readonly string[] = ['rabbit', 'cat', 'mouse', 'hedgehog', 'squirrel']
-/** Its ears move; then everything else dims; then it calls, and last it hops. */
+/** Bunny's ears move; then everything else dims; then Bunny calls, and finally hops. */
 const help = { 2: ['dim-others', 'glow'], 4: ['open'] } as const
 
-/** One trial: the greeting first, then Bunny alone once more, then what the level has. */
+/** One trial: first the greeting, then Bunny alone once more, then the level's own task. */
 export function planHiding(asked: HidingRequest, park: PlaceData): Planned {
   const request = { ...asked, words: asked.words.map((word) => asShown(word, asked.child.dials.pictureLevel)) }
   const { words, settings, index, warmUp } = request
@@ -59,7 +59,7 @@ function greet(who: Word, { child: { dials }, settings }: HidingRequest): Planne
 
 function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, support }, random, soFar, aspect }: HidingRequest, park: PlaceData): Planned {
   const [colour, otherColour] = [palette[dials.colour], palette[dials.secondColour]]
-  // Nothing else has the child's own colour, and nothing else is drawn in another style.
+  // Nothing else has the child's own colour or another drawing style.
   const strangers = words.filter(
     ({ id, category, mainColour }) => id !== who.id && mainColour !== dials.colour && (level.alike ? LOOK_ALIKES.includes(id) : category !== 'nature'),
   )
@@ -74,7 +74,7 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
   const isSeenReal = isReal(dials.pictureLevel)
   const footOf = (id: string) => footAt(words.find((word) => word.id === id) ?? {}, isSeenReal)
   const there = level.park === null ? { grounds: [], things: [] } : placeAt(park, level.park, { aspect, footOf })
-  // Nothing stands where the child does not see.
+  // Nothing is placed where the child does not see.
   const standing = there.things.filter((thing) => dials.zones[zoneAt(thing)] > 0)
   const scenery = standing.flatMap(({ word: id, x, y, size: tall }): StimulusPlan[] => {
     const word = words.find((candidate) => candidate.id === id)
@@ -93,12 +93,12 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
     aspect,
   }
   const beside = spreadOut(random, level.park === null ? room : { ...room, avoid: scenery, between: IN_PLACE })
-  // Where the child sees only places taken by something else, Bunny has precedence.
+  // If the child sees only places taken by something else, Bunny has precedence.
   const { spots, size, gap } = beside.spots.length >= room.count ? beside : spreadOut(random, room)
   const found = spots.slice(0, level.bunnies).map(({ place }, index) => ({
     ...pictureStimulus(who, { role: 'target', colour, size, place }, level.park === null && earsAreSeen(size, isSeenReal) ? wiggling(who) : {}),
     id: `${who.id}-${index + 1}`,
-    // It would be seen through a bush that is still fading in.
+    // Bunny would be seen through a bush that is still fading in.
     ...(level.bushes > 0 ? { after: FADE_MS } : {}),
   }))
   const strange = spots
@@ -124,7 +124,7 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
 /** The ground is grass. */
 const grassy = (strip: Strip): Strip => (strip.bottom === 1 ? { ...strip, texture: 'grass' } : strip)
 
-/** On a small realistic picture (stage heights) moving ears would go unnoticed, so the whole moves. */
+/** On a small realistic picture (stage heights) moving ears would go unnoticed, so all of it moves. */
 const earsAreSeen = (size: number, isSeenReal: boolean): boolean => size >= EARS_SEEN || !isSeenReal
 
 /** As a prompt only Bunny's ears move; an animal without such ears moves slightly as a whole, and so does Bunny in the park, where it is too small. */
@@ -133,7 +133,7 @@ function wiggling({ salient, photo }: Word): Partial<PicturePlan> {
   return ears === undefined ? {} : { moves: ears }
 }
 
-/** The bush that hides somebody stands in front of them; the others stand where nobody is. */
+/** The bush that hides somebody is in front of them; the others are where nobody is. */
 function bush(
   { place }: PlacedCircle,
   { index, size, visible, isSeenReal }: { index: number; size: number; visible: number; isSeenReal: boolean },

@@ -1,11 +1,11 @@
-/** Content of a level: the numbers asked for, and how. */
+/** Content of a level: the requested numbers, and the way of asking. */
 export interface FingerLevel {
   readonly numbers: readonly number[]
   /** Whether any raised hand is right. */
   readonly isHello?: true
   /** One finger or an open hand, which need not be exact. */
   readonly isLoose?: true
-  /** Whether the model hand is there from the start rather than only as a prompt. */
+  /** Whether the model hand is visible from the start rather than only as a prompt. */
   readonly showsModel?: true
   /** Whether the things appear one after another and are counted before the child's turn. */
   readonly countsFirst?: true

@@ -1,6 +1,6 @@
 import { palette } from '#domain/child/palette'
 import { pick } from '#domain/random'
-import { besideIn, bandsFor, type Band, fitsIn, type Group, HAND, inGroups, spareBand } from '#domain/trials/concepts/bands'
+import { picturesAtEnd, bandsFor, type Band, fitsIn, type Group, HAND, inGroups, spareBand } from '#domain/trials/concepts/bands'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { byHand } from '#domain/trials/plan/mechanics'
 import { bestZone, placeIn } from '#domain/trials/layout/placement'
@@ -21,15 +21,12 @@ const SIZE = { thing: 0.2, dot: 0.12, model: 0.25, twoModels: 0.2 } as const
 /** Interval between two counted things (ms). */
 const COUNT_MS = 1000
 const models = ['no-fingers', 'one-finger', 'two-fingers', 'three-fingers', 'four-fingers', 'five-fingers'] as const
-/**
- * A hand that showed the number waves about its wrist: by this angle (degrees), this long after it has come (ms), with the wrist this far below its
- * centre (sizes).
- */
+/** Wave of a hand that showed the number, about its wrist: angle (degrees), delay after it appeared (ms), and height of the wrist below its centre (sizes). */
 const WAVE = { degrees: 12, afterMs: 1100, wrist: 0.4 } as const
-/** The model hand comes at T, the dots stand out at 2T, and at 3T it is done together (clinical-design.md, "Nothing"). */
+/** The model hand appears at T, the dots stand out at 2T, and at 3T it is done together (clinical-design.md, "Nothing"). */
 const help = { 1: ['light', 'sway'], 2: ['swell'], 3: ['others-out'], 4: ['light-along'] } as const
 
-/** Hello first, then one of the level's numbers, never the same one twice in a row. */
+/** First hello, then one of the level's numbers, never the same one twice in a row. */
 export function planFingers(request: Request): Planned {
   const hello = planHello(request)
   return request.warmUp || request.level.isHello === true ? hello : { ...planNumber(nextNumber(request), request), easier: hello }
@@ -42,7 +39,7 @@ function planHello({ settings, words, child: { dials } }: Request): Planned {
   return { mechanic: byHand({ ...showing(settings), isHello: true, reward: { does: 'hop' } }), cue: { phrase: 'hello' }, stimuli: [{ ...star, id: 'star' }] }
 }
 
-/** A star in the child's picture form, so that the hand to copy matches it. */
+/** A star in the child's picture form, to match the hand to copy. */
 function starOf(
   { words, dials }: { readonly words: Request['words']; readonly dials: Pick<TrialDials, 'pictureLevel'> },
   wish: Parameters<typeof drawnStimulus>[2],
@@ -64,8 +61,9 @@ function planNumber(number: number, request: Request): Planned {
   const after = level.countsFirst ? { after: number * COUNT_MS } : {}
   const copies = planModels(number, upper, request).map((model): StimulusPlan => ({ ...model, ...after }))
   const room =
-    copies.length > 0 && copies.every(({ place }) => place.y === upper.y) ? (besideIn(upper, copies.length, copies[0]?.size ?? 0)?.rest ?? upper) : upper
-  // More dots than any number asked for in this way, so that their count reveals nothing. More things than a hand has fingers are touched themselves: with as many dots there would be too much to see.
+    copies.length > 0 && copies.every(({ place }) => place.y === upper.y) ? (picturesAtEnd(upper, copies.length, copies[0]?.size ?? 0)?.rest ?? upper) : upper
+  // More dots than any possible number, so that their count reveals nothing. More than five things are touched themselves: with as many dots there would be too
+  // much to see.
   const isTouched = number > HAND
   const dots = isTouched ? { places: [], size: 0 } : inGroups(Math.min(mostOf(request), HAND + 1), lower, { size: SIZE.dot, least: dials.leastSize })
   const things = planThings(number, room, request)
@@ -99,7 +97,7 @@ function planNumber(number: number, request: Request): Planned {
   }
 }
 
-/** The hand with the right number appears, if it was not there, and waves. */
+/** The hand with the right number appears, if it was hidden, and waves. */
 const waves = (id: string): readonly StoryEffect[] => [
   { id, does: 'come' },
   { id, does: 'wiggle', degrees: WAVE.degrees, afterMs: WAVE.afterMs },
@@ -112,7 +110,7 @@ function nextNumber(request: Request): number {
   return pick(request.random, others.length > 0 ? others : allowed)
 }
 
-/** The level's numbers that suit this child: a single hand has five fingers, and a narrow field has no room for ten things. */
+/** The level's numbers that suit this child: a single hand has five fingers, and a narrow field has no space for ten things. */
 function numbersFor({ level, settings, child: { dials } }: Request): readonly number[] {
   const most = Math.min(settings.maxNumber, settings.hands === 'both' ? 2 * HAND : HAND)
   const bands = bandsFor(dials.zones)
@@ -122,7 +120,7 @@ function numbersFor({ level, settings, child: { dials } }: Request): readonly nu
 
 const mostOf = (request: Request): number => Math.max(...numbersFor(request))
 
-/** The things to count: stars, or what the adult picked; the two groups of a sum each in its own colour. */
+/** The things to count: stars, or the adult's choice; each of the two groups of a sum has its own colour. */
 function planThings(number: number, band: Band, { level, settings, words, child: { dials }, random }: Request): StimulusPlan[] {
   const [word] = settings.thing.length === 0 ? [] : deckOf(words, { deck: settings.thing, cards: 1 })
   const first = level.isSum
@@ -144,7 +142,7 @@ function planThings(number: number, band: Band, { level, settings, words, child:
   })
 }
 
-/** One or two hands that show the number; if they are a prompt, they appear when it is due. */
+/** One or two hands that show the number; as a prompt they appear when it is due. */
 function planModels(number: number, band: Band, { level, settings, words, child: { dials } }: Request): StimulusPlan[] {
   const shown = number > HAND ? [HAND, number - HAND] : [number]
   const { places, size } = settings.modelHand ? modelPlaces(shown.length, band, dials) : { places: [], size: 0 }
@@ -163,10 +161,10 @@ function planModels(number: number, band: Band, { level, settings, words, child:
   })
 }
 
-/** Next to the things; two hands have a row of their own if there is one. */
+/** Next to the things; two hands have their own row if there is one. */
 function modelPlaces(count: number, band: Band, { zones, leastSize }: Pick<TrialDials, 'zones' | 'leastSize'>): Group {
   const spare = count > 1 ? spareBand(zones) : null
   if (spare !== null) return inGroups(count, spare, { size: SIZE.model, least: leastSize })
   const size = count > 1 ? SIZE.twoModels : SIZE.model
-  return { places: besideIn(band, count, size)?.places ?? [], size }
+  return { places: picturesAtEnd(band, count, size)?.places ?? [], size }
 }

@@ -4,7 +4,7 @@ export interface FireworksLevel {
   readonly seeds: 'centre' | 'best' | 'sides' | 'two'
   /** Whether a touch anywhere sends it up. */
   readonly anywhere?: true
-  /** Whether both of two are asked for, in an order that is demonstrated. */
+  /** Whether the child must touch both of two, in an order that is demonstrated. */
   readonly asks?: true
   /** Whether, after two that rise at once, the next one must wait. */
   readonly waits?: true

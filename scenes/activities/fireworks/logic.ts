@@ -14,17 +14,17 @@ type Request = RequestFor<typeof manifest, FireworksLevel>
 
 /** A seed is a soft light: together with its edge, its touch area measures a quarter to two fifths of the height (clinical-design.md, /fireworks). */
 const SEED = { share: 0.7, least: 0.25, most: 0.36, resting: 0.45 } as const
-/** Heights at which it starts and opens, in the rows that children see best; elsewhere it rises a little within its zone. */
+/** Heights of start and opening, in the rows that children see best; elsewhere a seed rises a little within its zone. */
 const RISE = { from: 0.65, to: 0.36, least: 0.12 } as const
-/** A flower must open wholly on the stage (stage heights). */
+/** Space (stage heights) in which a flower opens fully on the stage. */
 const ROOM = 0.5
 /** Light of the inner petals, where they have the flower's own colour. */
 const DEEPER = 0.4
 const COLUMNS = { left: 4, middle: 5, right: 6 } as const satisfies Readonly<Record<string, Zone>>
-/** After two that rise at once, one waits at least this long (ms), and up to so much longer. */
+/** After two seeds that rise at once, one waits at least this long (ms), and at most this much longer. */
 const WAITS = { every: 3, ms: 3000, more: 2000 } as const
 
-/** One firework; two where an order is asked for. */
+/** One firework; two if the child must follow an order. */
 export function planFireworks({ level, warmUp, turn, settings, child: { dials }, aspect, random }: Request): PlannedFor<typeof manifest> {
   const size = Math.min(SEED.most, Math.max(SEED.least, dials.targetSize * SEED.share))
   const isTwo = level.seeds === 'two' && !warmUp
@@ -64,7 +64,7 @@ export function planFireworks({ level, warmUp, turn, settings, child: { dials },
     ),
   }
 
-  /** The child's other colour; a deeper shade where there is to be only one. */
+  /** The child's other colour; a deeper shade if there is to be only one. */
   function insideOf(colour: ColourName): Hex {
     if (settings.oneColour && !isTwo) return shadeTo(safe(colour), DEEPER)
     return safe(colour === dials.colour ? dials.secondColour : dials.colour)

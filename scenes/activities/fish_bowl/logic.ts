@@ -3,7 +3,7 @@ import { MIN_TARGET_SIZE, RED_MAX_SPEED } from '#domain/child/safety'
 import { formOf } from '#domain/trials/plan/drawings'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { carry, choose, count } from '#domain/trials/plan/mechanics'
-import { bestZone, lyingIn, placeIn, ringOf } from '#domain/trials/layout/placement'
+import { bestZone, placeWithin, placeIn, ringOf } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import type { RequestFor } from '#domain/trials/engine/request'
@@ -19,24 +19,24 @@ type Request = RequestFor<typeof manifest, BowlLevel>
 /** Shares of the child's own size (clinical-design.md: fish 25 % and bowl 50 % of the height, where things are 40 %), and stage heights. */
 const FISH = { share: 0.8, most: 0.25, beside: 0.2, small: 0.6, swims: 0.3 } as const
 const BOWL = { share: 1.25, least: 0.36, most: 0.5, beside: 0.4, small: 0.62, roomy: 0.62, large: 0.72 } as const
-/** Where a fish arrives, and others swim, from the bowl's centre in its sizes: in the upper water, since its circle extends below. */
+/** Positions of an arriving fish and of the others, from the bowl's centre in its sizes: in the upper water, since its circle extends below. */
 const IN_WATER = { x: 0, y: 0.06 } as const
 const PLACES = [
   { x: -0.2, y: 0.07 },
   { x: 0.2, y: 0.07 },
   { x: 0, y: 0.25 },
 ] as const
-/** Height above the rim, in sizes of the fish, from which it is lowered; two bowls stand too close for the full height. */
+/** Height above the rim, in sizes of the fish, from which it is lowered; two bowls are too close for the full height. */
 const LET_DOWN = { one: 1.4, two: 0.8 } as const
-/** A net stops above its bowl, this far (sizes of the fish) to the left of where the fish enters the water, and above it. */
+/** Position at which a net stops, relative to the place where the fish enters the water (sizes of the fish): to the left, and above. */
 const NET_STOPS = { x: 0.3, y: 1.3 } as const
-/** Room above a bowl's centre, for a fish over its rim, and below (stage heights). */
+/** Space above a bowl's centre, for a fish over its rim, and below it (stage heights). */
 const ROOM = { above: 0.48, below: 0.32 } as const
 /** The net around a fish, in its sizes: its bag is below and to the right of its centre. Dim, since its weave would flicker on its way. */
 const NET = { size: 1.5, x: -0.12, y: -0.2, light: 0.27 } as const
 /** A circle in the water, in sizes of the bowl, as this many points, and the number of rounds before the fish rests. */
 const ROUND = { x: 0.22, y: 0.11, points: 24, times: 20 } as const
-/** The fish is in the water this long (ms) after the net starts to tip, and is heard half a second later; the net leaves once the fish is out. */
+/** Time (ms) between the start of the net's tip and the fish in the water, which sounds half a second later; the net leaves once the fish is out. */
 const SLIPS_MS = 6500
 const NET_GOES_MS = 8400
 const CRUMB = { above: 0.3, sinksMs: 3000, bubblesEveryMs: 1500 } as const
@@ -53,7 +53,7 @@ const SAID: Readonly<Partial<Record<ColourName, PhraseId>>> = {
   orange: 'orange',
 }
 const OTHERS: readonly ColourName[] = ['yellow', 'cyan', 'pink', 'green']
-/** One trial: a fish is brought to its bowl, or is in it already. */
+/** One trial: the child brings a fish to its bowl, or the fish is in it already. */
 export function planBowl(request: Request): TrialPlan {
   const { level, warmUp } = request
   if (warmUp) return planBringing({ ...request, level: { ...level, fish: 1, bowls: 1 } })
@@ -80,7 +80,7 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
   })
   const names = [...new Set([dials.colour, dials.secondColour, ...OTHERS])].filter((name) => SAID[name] !== undefined)
   const colourOf = (index: number) => palette[names[index] ?? dials.colour]
-  // The right bowl is on top as often as below, and any of three fish may be asked for.
+  // The right bowl is on top as often as below, and any of three fish may be the right one.
   const places = random() < 0.5 ? way.homes : way.homes.toReversed()
   const asked = Math.floor(random() * level.fish)
   const bowls = places.map((place, index) =>
@@ -104,7 +104,7 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
   // A net carries its fish over a bowl; a second bowl would be in its way.
   const isNetted = level.fish === 1 && own === undefined && !isChoice
   const nets = (level.fish === 1 && own === undefined ? way.things : []).map((place) => {
-    const at = lyingIn(place, size, { x: looksBack ? -NET.x : NET.x, y: NET.y }, aspect)
+    const at = placeWithin(place, size, { x: looksBack ? -NET.x : NET.x, y: NET.y }, aspect)
     const wish = { role: 'control', colour: colourOf(0), place: at, size: size * NET.size, ...(isNetted ? { rides: 'fish-1', light: NET.light } : {}) } as const
     return facingBack(drawnStimulus('net', formOf('net', isSeenReal), wish), looksBack)
   })
@@ -136,14 +136,14 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
   }
 }
 
-/** The fish are in the bowl: the swimming one is touched, or each is fed. */
+/** The fish are in the bowl: the child touches the swimming one, or feeds each. */
 function planInBowl({ level, settings, child: { dials }, aspect }: Request): TrialPlan {
   const isSeenReal = isReal(dials.pictureLevel)
   const colour = palette[dials.colour]
   const size = Math.min(BOWL.large, Math.max(BOWL.roomy, dials.targetSize * BOWL.share))
   const middle = placeIn(bestZone(dials.zones), size, aspect)
   const bowl = drawnStimulus('bowl', formOf('fishBowl', isSeenReal), { role: 'place', colour, place: middle, size })
-  const at = (place: Place) => lyingIn(middle, size, place, aspect)
+  const at = (place: Place) => placeWithin(middle, size, place, aspect)
   const fishOf = (place: Place, index = 0) =>
     drawnStimulus(`fish-${index + 1}`, formOf('goldfish', isSeenReal), {
       role: 'target',

@@ -4,7 +4,7 @@ import type { Place } from '#domain/geometry'
 export type FluidLevel =
   | { readonly does: 'drop' }
   | { readonly does: 'trail'; readonly colours: 1 | 2 }
-  | { readonly does: 'reveal'; /** How much of the picture (0 to 1) must be uncovered. */ readonly share: number }
+  | { readonly does: 'reveal'; /** Share of the picture (0 to 1) that must be uncovered. */ readonly share: number }
   | { readonly does: 'road'; /** Width of the road, in stage heights. */ readonly width: number }
 
 /** clinical-design.md, /fluid, L1 to L5. */
@@ -16,7 +16,7 @@ export const fluidLevels = {
   '5': { does: 'road', width: 0.25 },
 } as const satisfies Readonly<Record<string, FluidLevel>>
 
-/** Slow roads, used in turn where the child sees all of one; each is followed from either end. */
+/** Slow roads, used in turn if the child sees all of one; each is followed from either end. */
 export const roads: readonly (readonly [Place, ...Place[]])[] = [
   [
     { x: 0.2, y: 0.5 },

@@ -54,7 +54,7 @@ export function planPassage({ index, warmUp, level, settings, child: { dials }, 
   }
 }
 
-/** On a path there and back it rests at the turn as long as at the ends; a bend has a rest of its own. */
+/** On a path there and back it rests at the turn as long as at the ends; a bend has its own rest. */
 function travelling(course: DriftCourse, size: number, speed: number, restMs: number, cornerMs: number, colour: StimulusPlan['colour']): StimulusPlan {
   const [place, ...rest] = course
   const to = rest.at(-1) ?? place

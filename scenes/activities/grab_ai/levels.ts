@@ -3,7 +3,7 @@ export interface GrabLevel {
   readonly acts: 'near' | 'close'
   readonly drops: 'itself' | 'open'
   readonly things: number
-  /** Whether each thing has its own basket; otherwise there is one basket, and one thing is asked for. */
+  /** Whether each thing has its own basket; otherwise there is one basket, and one thing to find. */
   readonly sorts?: true
   readonly isSmall?: true
 }

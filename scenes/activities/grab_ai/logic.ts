@@ -22,7 +22,9 @@ const BASKET = { alone: 0.45, ofTwo: 0.4 } as const
 const BETWEEN = { things: 0.36, baskets: 0.46 } as const
 /** Distance from thing to basket, in stage widths. */
 const TRAVEL = 0.5
-/** How close (stage heights) to the basket's centre a thing must be released, and how close to a thing's edge a hand counts as being at it. */
+/**
+ * Maximum distance (stage heights) from the basket's centre at which a released thing drops in, and from a thing's edge at which a hand counts as being at it.
+ */
 const SNAP = 0.25
 const REACH = 0.08
 /** Position of a thing in its basket, from the basket's centre in its sizes. */
@@ -56,12 +58,12 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
   })
   const colours = [palette[dials.colour], palette[dials.secondColour]] as const
   const colourOf = (kind: number): Hex => colours[kind] ?? colours[0]
-  // Chance decides which of two is on top, which one is asked for, and where its basket stands.
+  // Chance decides which of two is on top, which one is to be found, and the place of its basket.
   const [first, wanted, swapped] = [coin(random), level.things === 1 ? 0 : coin(random), coin(random)]
-  // Where colour tells what goes into which basket, everything is drawn.
+  // If colour decides what goes into which basket, everything is drawn.
   const isSeenReal = isReal(dials.pictureLevel) && !sorts
   const baskets = way.homes.map((place, index) => ({
-    // A basket has its own colour, unless colour tells what goes into it.
+    // A basket has its own colour, unless colour shows what goes into it.
     ...drawnStimulus(`basket-${index + 1}`, sorts ? 'basketInColour' : formOf('basket', isSeenReal), {
       role: 'place',
       colour: colourOf(index ^ swapped),
@@ -102,7 +104,7 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
         hands: settings.hands,
         measured: true,
       },
-      // It rocks, goes a third of the way to the hand, is named, and in the end goes there by itself (clinical-design.md, "Nothing").
+      // The thing rocks, moves a third of the way to the hand, is named, and finally moves there by itself (clinical-design.md, "Nothing").
       help: { 1: ['sway'], 2: ['come-to-hand'], 3: ['voice'], 4: ['show-how'] },
       helpsOne: true,
       reward: { does: 'stay', ends: isSeenReal ? lightsUp : nods },
@@ -115,7 +117,7 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
 
 const coin = (random: Random): 0 | 1 => (random() < 0.5 ? 0 : 1)
 
-/** The name of the thing that is asked for. */
+/** Name of the thing to find. */
 function asks(words: readonly Word[], kind: number, isSeenReal: boolean): Utterance {
   const word = words.find(({ id }) => id === (isSeenReal ? REAL[kind] : THINGS[kind]?.word))
   return word === undefined ? { phrase: 'put-it-in' } : nameOf(word)

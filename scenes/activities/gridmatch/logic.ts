@@ -19,7 +19,7 @@ type Request = RequestFor<typeof manifest, GridLevel>
 type Planned = PlannedFor<typeof manifest>
 type Wish = Pick<StimulusPlan, 'role'> & Partial<StimulusPlan>
 
-/** A cell has three quarters of the child's own size, and 18 % of the height where there is room (clinical-design.md, /gridmatch). */
+/** A cell has three quarters of the child's own size, and 18 % of the height if there is room (clinical-design.md, /gridmatch). */
 const CELL = { share: 0.75, least: 0.18, most: 0.28 } as const
 /** A picture in a cell, in sizes of the cell. */
 const PICTURE = 0.8
@@ -145,7 +145,7 @@ function planTwin(asked: GridShape, request: Request): Planned {
   return { ...planned, stimuli: [...frames, ...planned.stimuli], records: { columns: shape.columns, rows: shape.rows } }
 }
 
-/** The picture that is asked for, and those next to it. */
+/** The picture to find, and those next to it. */
 function choicesOf(
   count: number,
   likeness: Likeness,

@@ -12,7 +12,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, ReadingLevel>
 
-/** Margin between chunks of one word, which stand close together. */
+/** Margin between chunks of one word, which are close together. */
 const CHUNK_SIDES = 0.04
 const PICTURE = 0.5
 /** From the top of a tall letter to the foot of a low one, as a share of the line. */

@@ -15,9 +15,9 @@ export interface LightLevel {
   readonly onGround?: true
   /** Whether a soft sound precedes it. */
   readonly calls?: true
-  /** Whether the room for the dim lights is kept without showing them. */
+  /** Whether the space for the dim lights stays free without showing them. */
   readonly isAlone?: true
-  /** How the two arms of a comparison differ. */
+  /** Differences between the two arms of a comparison. */
   readonly compares?: Readonly<Record<Arm, Partial<LightLevel>>>
   /** Whether it is the same for every child: no prompt, nothing next to the light, and nothing that takes it away. */
   readonly isMeasured?: true

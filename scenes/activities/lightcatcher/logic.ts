@@ -4,7 +4,7 @@ import { safeSpeed } from '#domain/child/safety'
 import type { Zone } from '#domain/child/zones'
 import { armOrder, inRounds, mapOrder } from '#domain/trials/concepts/balanced'
 import { groundOn } from '#domain/trials/concepts/groundLadder'
-import { jarBeside } from '#domain/trials/concepts/jar'
+import { jarInCorner } from '#domain/trials/concepts/jar'
 import { choose } from '#domain/trials/plan/mechanics'
 import { bestZone, chooseZone, gapFor, placeIn, spreadOut, zoneAt } from '#domain/trials/layout/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
@@ -31,7 +31,7 @@ export function planLights(request: Request): Planned {
   if (arm === undefined) return planOne(request)
   const planned = planOne({ ...request, level: { ...level, ...level.compares?.[arm] } })
   const told = { ...planned, records: { arm } }
-  // Where no sound can be heard there is nothing to compare.
+  // Without sound there is nothing to compare.
   return level.compares?.b.calls === true ? { ...told, unheard: planned as TrialPlan } : told
 }
 
@@ -40,7 +40,7 @@ function planOne(request: Request): Planned {
   const { dials } = child
   const { isMeasured = false, onGround = false } = level
   const size = Math.max(dials.leastSize, Math.min(0.6, dials.targetSize * level.sizeShare))
-  const jar = settings.jar && !isMeasured ? jarBeside(size, dials, soFar, settings.colour === 'own' ? palette[dials.colour] : warmWhite) : null
+  const jar = settings.jar && !isMeasured ? jarInCorner(size, dials, soFar, settings.colour === 'own' ? palette[dials.colour] : warmWhite) : null
   const standing = jar === null ? [] : [jar.plan]
   const still = light(warmUp ? bestZone(dials.zones) : zoneOf(request), size, child, { colour: colourOf(request), softness: settings.softness })
   const ground = onGround ? groundOn(faintRung(dials), { place: 'kitchen' }) : null
@@ -100,7 +100,7 @@ function drifting(still: StimulusPlan, speed: number, { child: { dials }, random
   return { ...still, speed: safeSpeed(still.colour, Math.min(speed, dials.maxSpeed)), drift: { to: placeIn(zone, still.size), atEnd: 'park' } }
 }
 
-/** In a measurement the light stands in its place, with the dim ones around it. */
+/** In a measurement the light is in its place, with the dim ones around it. */
 function withDecoys(still: StimulusPlan, jar: readonly StimulusPlan[], { level, child, soFar, random, aspect }: Request): readonly StimulusPlan[] {
   const { dials, support } = child
   const { spots, size } = spreadOut(random, {

@@ -2,7 +2,7 @@ import { shuffled } from '#domain/random'
 import type { Laid, Sizes } from '#domain/trials/concepts/stageHalves'
 import { type MatchLook, planMatching } from '#domain/trials/concepts/matching'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { printedBeside } from '#domain/trials/concepts/printed'
+import { layPrinted } from '#domain/trials/concepts/printed'
 import { pictureStimulus, textStimulus } from '#domain/trials/concepts/things'
 import { isSameHand } from '#domain/words/levels'
 import { neighbours, withoutColour } from '#domain/words/neighbours'
@@ -54,7 +54,7 @@ export function planMatch(request: Request): PlannedFor<typeof manifest> {
 function besideWords(choices: readonly Word[], word: Word, asWord: 'choices' | 'sample', request: Request, { wished, least, gap }: Sizes): Laid {
   const { settings, child, aspect, widthOf } = request
   const printed = asWord === 'sample' ? [word] : choices
-  const { words, pictures, line, size } = printedBeside({
+  const { words, pictures, line, size } = layPrinted({
     widths: printed.map((each) => widthOf(each.word)),
     pictures: asWord === 'sample' ? choices.length : 1,
     size: wished,

@@ -21,7 +21,7 @@ type Planned = PlannedFor<typeof manifest>
 const CHOICES = 2
 /** The distractor is one of this many that are least like it: always the same one would be recognised as the wrong one. */
 const UNLIKE = 4
-/** The animal is heard after its name (ms). */
+/** Delay (ms) of the animal's sound after its name. */
 const SOUND_AFTER_MS = 2000
 
 /** One animal in two looks; the warm-ups have a single choice, which is the same. */
@@ -72,7 +72,7 @@ function planSeen(word: Word, others: readonly Word[], { form, isTurned }: { for
   return { ...planned, records: { ...planned.records, form } }
 }
 
-/** Nothing is shown until the animal was heard; where it cannot be, its name is spoken. */
+/** Nothing is shown until the animal has been heard; without sound, its name is spoken. */
 function planHeard(word: Word, others: readonly Word[], request: Request): Planned {
   const {
     settings,

@@ -3,7 +3,7 @@ import { arcOf, gridIn } from '#domain/trials/layout/placement'
 
 /** Content of a level. `share` is of the child's own size; no pad is smaller than `least` or larger than `most` (stage heights). */
 export interface MusicLevel {
-  /** Where the pads stand from left to right, if the child sees all of these places; null for the places the child sees best. */
+  /** Positions of the pads from left to right, if the child sees all of these places; null for the places the child sees best. */
   readonly places: ((aspect: number) => readonly Place[]) | null
   readonly pads: number
   readonly share: number

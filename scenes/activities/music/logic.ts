@@ -28,7 +28,7 @@ const RANGES = { low: -12, middle: 0, high: 12 } as const
 /** Spoken where no words are chosen: a family can record all of them. */
 const SAYINGS: readonly PhraseId[] = ['hello', 'more', 'up', 'down', 'go', 'again', 'yes', 'goodbye']
 
-/** The pads of a level, always in the same places and colours; in "follow" some of them are asked for. */
+/** The pads of a level, always in the same places and colours; in "follow" the child must find some of them. */
 export function planPads({ level, turn, turns, warmUp, settings, words, child: { dials }, aspect, random }: Request): TrialPlan {
   const { places, size } = placed({ level, dials, aspect, random })
   const colours = coloursFrom([dials.colour, dials.secondColour])
@@ -56,7 +56,7 @@ export function planPads({ level, turn, turns, warmUp, settings, words, child: {
   }
 }
 
-/** Where the level has them; for a child who does not see all of these places, only where the child sees. */
+/** The level's places; for a child who does not see all of them, the places that the child sees. */
 function placed({ level, dials, aspect, random }: Pick<Request, 'level' | 'aspect' | 'random'> & Pick<Request['child'], 'dials'>): {
   readonly places: readonly Place[]
   readonly size: number
@@ -70,7 +70,7 @@ function placed({ level, dials, aspect, random }: Pick<Request, 'level' | 'aspec
   return { places: spread.spots.map(({ place }) => place).toSorted((one, other) => one.x - other.x || one.y - other.y), size: spread.size }
 }
 
-/** The smallest distance between two of these, in stage heights. */
+/** The minimum distance between two of these, in stage heights. */
 const nearest = (places: readonly Place[], aspect: number): number =>
   Math.min(...places.flatMap((one, index) => places.slice(index + 1).map((other) => Math.hypot((one.x - other.x) * aspect, one.y - other.y))))
 

@@ -2,7 +2,7 @@
 export interface CardLevel {
   readonly choices: number
   readonly sways: boolean
-  /** Whether the printed word stands in a bubble under the picture. */
+  /** Whether the printed word is in a bubble under the picture. */
   readonly printed: boolean
   /** Whether to show a different picture of the thing from the one the child knows. */
   readonly otherExemplar: boolean

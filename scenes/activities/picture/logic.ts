@@ -19,9 +19,9 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, CardLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** A single card is half as large again as the child's things, and no larger than fits the stage. */
+/** Size of a single card: half as large again as the child's things, at most what fits the stage. */
 const CARD = { share: 1.5, least: 0.3, most: 0.6 } as const
-/** The natural sound of a thing that was found comes after its name (ms). */
+/** Delay (ms) of a found thing's natural sound, which follows its name. */
 const SOUND_AFTER_MS = 2000
 /** Number of words that must have another realistic picture; otherwise drawings are shown. */
 const ENOUGH = 3

@@ -1,6 +1,6 @@
 import type { GeneralisationStep } from '#domain/trials/concepts/generalisation'
 
-/** Content of a level: the rung on which a thing is found. */
+/** Content of a level: the rung of the thing to find. */
 export interface RungLevel {
   readonly rung: GeneralisationStep
 }

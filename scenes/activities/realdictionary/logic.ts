@@ -24,7 +24,7 @@ type Planned = PlannedFor<typeof manifest>
 
 /** Share of its light that a dim place has. */
 const DIM = 0.3
-/** In a place things are no larger than this, and stand at this height (fraction from the top). */
+/** Maximum size of things in a place, and their height (fraction from the top). */
 const MOST_IN_ROOM = 0.28
 const FOOT: Readonly<Record<PlaceId, number>> = { kitchen: 0.34, wardrobe: 0.86, classroom: 0.86, park: 0.86 }
 const ACROSS = [
@@ -32,8 +32,8 @@ const ACROSS = [
   [0.2, 0.8],
 ] as const
 /**
- * One rung back: another picture of the thing appears, or the place fades by half and then wholly (clinical-design.md, "Nothing"). In a dim place nobody
- * would notice that, so something else changes with it.
+ * One rung back: another picture of the thing appears, or the place fades by half and then entirely (clinical-design.md, "Nothing"). In a dim place the fade
+ * would go unnoticed, so something else changes with it.
  */
 const help = { picture: { 1: ['thicken', 'sway'] }, room: { 1: ['dim-ground', 'dim-others'], 2: ['no-ground', 'swell'] } } as const
 
@@ -42,7 +42,7 @@ export function planRungs(request: Request): Planned {
   const { index, level, warmUp, settings } = request
   const { ownOthers, ownTable, ownRoom, ownDrawing } = settings
   const further = new Set([...ownOthers, ...ownTable, ...ownRoom, ...ownDrawing])
-  // A further photo of a thing is not asked for by itself.
+  // A further photo of a thing is not a separate word to ask for.
   const words = request.words.filter(({ id }) => !further.has(id))
   const rung = warmUp ? 'own' : level.rung
   const word = wordOfDeck(
@@ -91,7 +91,7 @@ interface Look {
   readonly isOwn: boolean
 }
 
-/** A family's photo for this rung replaces the thing of the same name; otherwise ours. */
+/** A family's photo for this rung replaces our picture of the same thing. */
 function lookOn(rung: GeneralisationStep, word: Word, { settings, words, turn }: Request): Look | null {
   const { ownOthers, ownTable, ownRoom, ownDrawing } = settings
   const picked: Readonly<Record<GeneralisationStep, readonly string[]>> = {
@@ -117,7 +117,7 @@ function lying(count: number, { child: { dials, support }, random, warmUp, aspec
   return spots.map(({ place }) => ({ place, size }))
 }
 
-/** Standing in a place, on either side; null where the child does not see there. */
+/** Position in a place, on either side; null if the child does not see there. */
 function standingIn(
   place: PlaceId,
   looks: readonly Look[],

@@ -1,4 +1,4 @@
-/** Content of a level: a thing shown step by step, two to choose from, or a thing whose part is asked for. */
+/** Content of a level: a thing shown step by step, two to choose from, or a thing with one part to touch. */
 export type SalientLevel =
   | { readonly kind: 'show'; readonly steps: 'outline' | number }
   | { readonly kind: 'compare'; readonly likeness: 'alike' | 'unlike' }

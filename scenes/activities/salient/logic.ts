@@ -1,6 +1,6 @@
 import { palette, type Hex } from '#domain/child/palette'
 import { pick } from '#domain/random'
-import { naturalMotion, limbOf, WAG_DEGREES, wearing } from '#domain/trials/concepts/naturalMotion'
+import { naturalMotion, limbOf, WAG_DEGREES, withFurtherPictures } from '#domain/trials/concepts/naturalMotion'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { card, choose } from '#domain/trials/plan/mechanics'
 import { bestZone, gapFor, placeIn, spreadOut, type PlacedCircle } from '#domain/trials/layout/placement'
@@ -30,10 +30,7 @@ const CHOICE = { share: 1.4, least: 0.22, most: 0.45, dim: 0.75 } as const
 /** Factor by which the lit outline widens as a prompt. */
 const THICKER = 1.8
 
-/**
- * How the found thing shines: the time (ms) until its part is lit alone, until that part moves, and until the whole thing is back; and how dark the rest
- * is meanwhile.
- */
+/** Timing of the reward (ms): when the part is lit alone, when it starts to move and when the whole thing is back; and the brightness of the rest meanwhile. */
 const SHINES = { litMs: 1400, movesMs: 1600, wholeMs: 3600, dark: 0.12 } as const
 
 /** One word per trial, in the order of the deck. */
@@ -77,23 +74,23 @@ export function planSalient(request: Wish): Planned {
   }
 }
 
-/** Whether a word has what a level needs: parts, a part that is not nearly all of it, or another picture. */
+/** Whether a word has the parts that a level needs: any parts, a part that is not nearly all of it, or another picture. */
 function fits(word: Word, { level, child: { dials } }: Wish): boolean {
   if (level.kind === 'guess' && clueOf(word.salient) === null) return false
   if (isOnOther(level) && otherLookWithParts(word, dials.pictureLevel) === null) return false
   return word.salient.length > 1
 }
 
-/** Without any highlight the part is asked for on another picture of the thing. */
+/** Without any highlight the child finds the part on another picture of the thing. */
 const isOnOther = (level: SalientLevel): boolean => level.kind === 'part' && level.help.every((share) => share === 0)
 
-/** A word with its parts where they are on its other picture. */
+/** A word with its parts at their places on its other picture. */
 function onOther(word: Word, level: PictureLevel): Word {
   const look = otherLookWithParts(word, level)
   return look === null ? word : asShown(word, look.level, look.view)
 }
 
-/** The whole thing, and on it one place to touch for each of its parts. The part that is asked for is lit as far as the highlight goes. */
+/** The whole thing, with a touchable place for each of its parts. The requested part is lit to the level of the highlight. */
 function planParts(word: Word, size: number, spot: PlacedCircle, progress: number, [first, last]: readonly [number, number], wish: Wish): Planned {
   const asked = pick(wish.random, chosenParts(word, wish))
   const other = otherPartThan(asked, word.salient)
@@ -109,7 +106,7 @@ function planParts(word: Word, size: number, spot: PlacedCircle, progress: numbe
       light: role === 'target' ? first + (last - first) * progress : 0,
     }
   }
-  // The part that is asked for lights up with a wider outline, then everything else goes dark.
+  // The requested part lights up with a wider outline, then everything else goes dark.
   const { stimulus, ends } = look === null ? shiningOn(whole, asked, wish) : { stimulus: whole, ends: comesAlone }
   const mechanic = choose({ help: { 1: ['light', 'thicken'], 2: [], 3: ['dim-places', 'voice'] }, reward: { does: 'light', names: true, ends } })
   return { mechanic, cue: { part: asked.phrase }, stimuli: [stimulus, place(asked, 'target'), ...(other === null ? [] : [place(other, 'distractor')])] }
@@ -159,7 +156,7 @@ function movingPart(word: Word, part: SalientPart, wish: Wish): PicturePlan | nu
   return { ...shown, limb }
 }
 
-/** One part of what was found shines: it moves, lit, while the rest is dim; or it is alone for a while, and then the whole thing returns. */
+/** One part of the found thing shines: it moves, lit, while the rest is dim; or it is alone for a while, and then the whole thing returns. */
 function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining {
   const { id } = stimulus
   const word = pictureOf(stimulus)?.word
@@ -170,7 +167,7 @@ function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining
       { id, does: 'wear', picture: moving },
       { id, does: 'wiggle', degrees: WAG_DEGREES, afterMs: SHINES.movesMs },
     ]
-    return { stimulus: wearing(stimulus, moving), ends }
+    return { stimulus: withFurtherPictures(stimulus, moving), ends }
   }
   const { helped: _, ...shown } = lit(word, part, wish)
   const alone = { ...shown, edge: (shown.edge ?? 0) * THICKER, dim: 0 }
@@ -178,10 +175,10 @@ function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining
     { id, does: 'wear', picture: alone },
     { id, does: 'wear', picture: plain(word, wish), afterMs: SHINES.wholeMs },
   ]
-  return { stimulus: wearing(stimulus, alone, plain(word, wish)), ends }
+  return { stimulus: withFurtherPictures(stimulus, alone, plain(word, wish)), ends }
 }
 
-/** The same where the touched part is on the whole thing. */
+/** The same if the touched part is on the whole thing. */
 function shiningOn(whole: StimulusPlan, part: SalientPart, wish: Wish): Shining {
   const { id } = whole
   const word = pictureOf(whole)?.word
@@ -192,7 +189,7 @@ function shiningOn(whole: StimulusPlan, part: SalientPart, wish: Wish): Shining 
     { id: part.id, does: 'go', afterMs: SHINES.litMs + SHINES.movesMs },
     { id, does: 'wiggle', degrees: WAG_DEGREES, afterMs: SHINES.litMs + 2 * SHINES.movesMs },
   ]
-  return { stimulus: wearing(whole, moving), ends }
+  return { stimulus: withFurtherPictures(whole, moving), ends }
 }
 
 /** The touched part is lit; everything around it goes dark and returns. */
@@ -201,13 +198,13 @@ const comesAlone: readonly StoryEffect[] = [
   { id: 'whole', does: 'dim', to: 1, afterMs: SHINES.wholeMs },
 ]
 
-/** The lit part of a thing: the feature that is asked for, and on the thing next to it the same feature, or whatever is in that place. */
+/** The lit part of a thing: the requested feature, and on the thing next to it the same feature, or whatever is in that place. */
 function featureOf(each: Word, word: Word, wish: Wish): SalientPart | undefined {
   const [asked] = chosenParts(word, wish)
   return asked === undefined || each === word ? asked : (samePart(asked, each.salient) ?? nearestPart(asked, each.salient))
 }
 
-/** The features that the adult wants shown; all of them for a word that has none of these. */
+/** The adult's chosen features; all of them for a word that has none of these. */
 function chosenParts({ salient }: Word, { settings: { features } }: Wish): readonly SalientPart[] {
   const chosen = features === 'all' ? salient : salient.slice(Number(features) - 1, Number(features))
   return chosen.length > 0 ? chosen : salient

@@ -28,16 +28,16 @@ const SOUNDS = 3
 /** Light of a thing before it lights up, and while it waits for "now". */
 const UNLIT = 0.4
 const WAITING = 0.45
-/** Quiet (ms) before "now", and total time (ms) in which a trail is made. */
+/** Quiet (ms) before "now", and total time (ms) of the sounds that make a trail. */
 const QUIET_MS = 2000
 const TRAIL_MS = 4000
 /** Length of a trail in stage widths, and its bend in stage heights. */
 const TRAIL = { long: 0.5, bends: 0.1 } as const
-/** Sizes (stage heights), speed (stage widths per second) and light of what moves up and down. */
+/** Sizes (stage heights), speed (stage widths per second) and light of the thing that moves up and down. */
 const HEIGHT = { ball: 0.2, goal: 0.26, speed: 0.1, light: 0.55 } as const
-/** Petals open around what is done once its own look has come to rest (ms), and reach this far from its centre (in its sizes). */
+/** Petals around a finished thing: delay (ms) until its own look has come to rest, and distance from its centre (in its sizes). */
 const PETALS = { afterMs: 1200, reach: 0.95 } as const
-/** How a ball lies in its goal (sizes of the goal), and when the petals open (ms). */
+/** Position of a ball in its goal (sizes of the goal), and the time (ms) at which the petals open. */
 const HOME = { lies: 0.62, opensMs: 1400 } as const
 /** Delay (ms) between the name and the repeated sound. */
 const SOUND_AFTER_MS = 2000
@@ -89,7 +89,7 @@ const calling = (request: Request, wish: Partial<ByVoiceSpec> = {}) => {
   return { mechanic: byVoice({ ms: hearing.beginsMs, hearing, called: true, grows: request.settings.growth / 100, help, reward, ...wish }), cue }
 }
 
-/** A light in one of the places that the child sees, with room to grow. A glow captures the gaze of a light-gazing child, so a matt shape replaces it. */
+/** A light in one of the places that the child sees, with space to grow. A glow captures the gaze of a light-gazing child, so a matt shape replaces it. */
 function lightIn({ child: { dials }, random, soFar, aspect }: Request, wish: Partial<StimulusPlan> = {}): StimulusPlan {
   const zone = chooseZone(random, dials.zones, soFar.trials.at(-1)?.zone ?? null)
   const place = placeIn(zone, dials.targetSize * 1.5, aspect)
@@ -136,7 +136,7 @@ function planTrail(request: Request): Planned {
 const trailThrough = ({ x, y }: Place, long: number): readonly Place[] =>
   Array.from({ length: 17 }, (_, index) => index / 8 - 1).map((at) => ({ x: x + (at * long) / 2, y: y + TRAIL.bends * (at * at - 0.5) }))
 
-/** A high voice sends it up and a low one down, to the goal above or below. */
+/** A high voice moves it up and a low one down, to the goal above or below. */
 function planHeight(request: Request): Planned {
   const { child, turn, deal } = request
   const { dials } = child
@@ -178,7 +178,7 @@ function planHeight(request: Request): Planned {
   }
 }
 
-/** It sounds in the dark, and then it is one of two pictures; where it cannot be heard, its name is spoken. */
+/** The thing sounds in the dark, and then is one of two pictures; without sound, its name is spoken. */
 function planHeard(request: Request): Planned {
   const { index, warmUp, words, random, deal, child } = request
   const known = words.filter(({ id }) => HEARD.includes(id))

@@ -1,4 +1,4 @@
-/** How a thing is met: cut out alone or next to another one, in its scene at a share of the light, in another light, or as one of several people. */
+/** Ways in which a thing appears: cut out alone or next to another one, in its scene at a share of the light, in another light, or as one of several people. */
 export type SpotLevel =
   | { readonly kind: 'cut-out'; readonly others: 0 | 1 }
   | { readonly kind: 'scene'; readonly light: number; readonly isOther?: true }
@@ -16,9 +16,9 @@ export const spotLevels = {
   '8': { kind: 'group', sizes: [2, 3, 5] },
 } as const satisfies Readonly<Record<string, SpotLevel>>
 
-/** How it was met, as recorded, from the easiest. */
-export const met = ['alone', 'beside', 'light-20', 'light-50', 'light-80', 'whole', 'otherwise', 'group'] as const
-export type Met = (typeof met)[number]
+/** The same as recorded, easiest first. */
+export const recordedLooks = ['alone', 'beside', 'light-20', 'light-50', 'light-80', 'whole', 'otherwise', 'group'] as const
+export type Met = (typeof recordedLooks)[number]
 
 export const levels = [
   { id: '1', trials: 6, complexity: 2, needsCue: true },

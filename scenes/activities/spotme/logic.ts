@@ -32,7 +32,7 @@ const REST = 0.1
 const DUSK = 0.45
 /** A box that an adult drew is the thing, up to its corners (in its sizes). */
 const BOX = { x: 0, y: 0, size: Math.SQRT2 } as const
-/** The rest of the picture fades step by step; where it is nearly dark already nobody would notice that alone. */
+/** The rest of the picture fades step by step; if it is nearly dark already, something else changes too, because the fade alone would go unnoticed. */
 const sceneHelp = (light: number): PromptPlan => ({
   1: light < 0.5 ? ['swell', { id: 'whole', does: 'dim', to: 0.5 }] : [{ id: 'whole', does: 'dim', to: 0.5 }],
   2: light < 0.5 ? ['sway', { id: 'whole', does: 'dim', to: 0.2 }] : ['swell', { id: 'whole', does: 'dim', to: 0.2 }],
@@ -40,7 +40,7 @@ const sceneHelp = (light: number): PromptPlan => ({
 })
 const placeHelp: PromptPlan = { 1: ['dim-ground', 'dim-others'], 2: ['no-ground', 'swell'], 4: ['others-out', 'hop'] }
 
-/** A thing of the family's own scenes, or of a place; the warm-ups show it alone with its name. */
+/** One of the things in the family's own scenes, or of a place; the warm-ups show it alone with its name. */
 export function planSpot(request: SpotRequest, places: Places): Planned {
   const { level, words, settings, hasMirror } = request
   if (hasMirror) return inMirror(request)
@@ -64,15 +64,15 @@ function inMirror({ child: { dials }, aspect }: SpotRequest): Planned {
   return { mechanic: choose({}), cue: { phrase: 'look' }, stimuli: [drawnStimulus('mirror', 'mirror', wish)], records: { met: 'mirror', isOwn: false } }
 }
 
-/** A photograph stays one, whatever picture form the child has, and gets no outline. */
+/** A photograph stays a photograph, whatever the child's picture form, and has no outline. */
 const AS_IT_IS = { level: 'realistic', edge: 0 } as const
 
-/** A scene of the family's own: its thing cut out, or in the picture with the rest at a share of its light. */
+/** One of the family's own scenes: its thing cut out, or in the picture with the rest at a share of its light. */
 function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Planned {
   const { level, warmUp, child, words, random, aspect } = request
   const colour = palette[child.dials.colour]
   const isSame = (other: Word) => other.word.toLowerCase() === word.word.toLowerCase()
-  // Next to it stands another thing of the family's, or one that looks different.
+  // Another thing of the family's is next to it, or one that looks different.
   const like = (each: Word) => each.scene === undefined && isSameHand(word, each, 'realistic') && each.mainColour !== word.mainColour
   const others = [...shuffled(random, scenes), ...shuffled(random, words.filter(like))].filter((each) => !isSame(each))
   // Its other picture is another scene of the same name; without one it is the same scene in another light.
@@ -90,7 +90,7 @@ function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Pla
   }
 }
 
-/** Where in the picture it is: 1 at the top left to 9 at the bottom right. */
+/** Zone of the picture that it is in: 1 at the top left to 9 at the bottom right. */
 const inPicture = ({ scene: [x, y, width, height] = [0, 0, 1, 1] }: Word): number => zoneAt({ x: x + width / 2, y: y + height / 2 })
 
 const metIn = ({ light, isOther }: Extract<SpotLevel, { kind: 'scene' }>): Met =>
@@ -105,7 +105,7 @@ function cutOut(word: Word, others: readonly Word[], request: SpotRequest): Plan
   const { dials } = child
   const beside = warmUp || level.kind !== 'cut-out' ? [] : others.slice(0, level.others)
   const sample = { role: 'target', colour: palette[dials.colour], size: SAMPLE, place: placeIn(bestZone(dials.zones), SAMPLE) } as const
-  // Next to a photograph stands another one.
+  // A photograph is shown next to another photograph.
   const alike = word.scene === undefined ? {} : AS_IT_IS
   const shown = [word, ...beside].map((each) => ({ word: each, picture: { ...alike, ...cutOf(each) } }))
   const things =
@@ -119,7 +119,7 @@ function cutOut(word: Word, others: readonly Word[], request: SpotRequest): Plan
   }
 }
 
-/** Without a scene of the family's own, a thing in one of our places, in the same steps. */
+/** Without any scene of the family's, a thing in one of our places, in the same steps. */
 function inPlace(request: SpotRequest, places: Places): Planned {
   const { level, warmUp, child, words, settings, aspect } = request
   const data = places[settings.place]
@@ -131,7 +131,7 @@ function inPlace(request: SpotRequest, places: Places): Planned {
   const colour = palette[child.dials.colour]
   const others = inOrder.flatMap(({ of }) => (of !== asked.of && of.mainColour !== child.dials.colour ? [of] : []))
   if (warmUp || level.kind !== 'scene') return cutOut(asked.of, others, request)
-  // Another picture of the thing itself replaces it; without one the thing is turned round, in another light.
+  // Another picture of the thing replaces it; without one the thing is mirrored, in another light.
   const hasView = (asked.of.realistic?.length ?? 0) > 1
   const view = level.isOther !== true ? {} : hasView ? { view: 1 } : ({ mirrored: true, shade: DUSK } as const)
   const things = members.map((member) => {

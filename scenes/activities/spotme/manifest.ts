@@ -1,5 +1,5 @@
 import { defineActivity } from '#domain/activities/manifest'
-import { levels, met } from './levels'
+import { levels, recordedLooks } from './levels'
 import en from './text/en.json' with { type: 'json' }
 
 export default defineActivity({
@@ -16,11 +16,11 @@ export default defineActivity({
   levels,
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'zone', 'prompts', 'confusions'],
   records: {
-    met: { kind: 'choice', options: [...met, 'mirror'] },
+    met: { kind: 'choice', options: [...recordedLooks, 'mirror'] },
     isOwn: { kind: 'yes-no' },
     inPicture: { kind: 'number', unit: 'count' },
   },
-  steps: { record: 'met', order: met, concludes: 'hardest' },
+  steps: { record: 'met', order: recordedLooks, concludes: 'hardest' },
   needs: ['mirror'],
   tile: [{ shows: { word: 'cup' }, colour: 'colour', x: 0.5, y: 0.48, size: 0.6 }],
   text: { en },

@@ -15,7 +15,7 @@ export interface Spotted {
   readonly of: number
 }
 
-/** How a scene must lie for the thing in its box to be where the child sees best; null if it would be unseen or too small everywhere. */
+/** Position of a scene that puts the thing in its box where the child sees best; null if it would be unseen or too small everywhere. */
 export function spotIn([x, y, width, height]: Box, { zones, leastSize }: Pick<TrialDials, 'zones' | 'leastSize'>, aspect: Aspect): Spotted | null {
   const spots = SIZES.flatMap((size) => {
     const [across, down] = [Math.max(0, 0.5 - EDGE - size / aspect / 2), Math.max(0, 0.5 - EDGE - size / 2)]

@@ -18,15 +18,15 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, StripeLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Greatest height of a bar, and greatest thickness of a lying one (stage heights). */
+/** Maximum height of a bar, and maximum thickness of a horizontal one (stage heights). */
 const MOST = { height: 0.88, thick: 0.3 } as const
-/** No edge of a bar changes the light by more than this (relative luminance; clinical-design.md, /stripe: 60 % of white). */
+/** Maximum change of light at a bar's edge (relative luminance; clinical-design.md, /stripe: 60 % of white). */
 const MOST_LIGHT = 0.58
 /** Size of the picture behind a bar, relative to the bar. */
 const PICTURE = 0.9
 /** Height of a picture covered by three slim bars: at most a quarter of the stage (clinical-design.md §1.7, 4). */
 const COVERED = 0.56
-/** Centres of two bars, and how far they glide (stage widths). */
+/** Centres of two bars, and the distance of their glide (stage widths). */
 const PAIR = { left: 0.28, right: 0.74, glide: 0.1 } as const
 const SOCKS = { count: 3, most: 0.34 } as const
 /** The picture behind if the adult chose none. */
@@ -34,7 +34,7 @@ const KNOWN: readonly string[] = ['cat', 'ball', 'duck', 'cup', 'apple', 'dog']
 /** At T the bar stops where the child sees best and sways; at 3 T it is wiped by itself, once. */
 const help = { 1: ['park', 'sway'], 2: [], 3: [], 4: ['show-how'] } as const
 
-/** One trial: a bar along the child's best row as warm-up, otherwise what the level has. */
+/** One trial: a bar along the child's best row as warm-up, otherwise the level's bars. */
 export function planStripe(request: Request): Planned {
   const { warmUp, index, settings } = request
   const level: StripeLevel = warmUp ? stripeLevels['1'] : request.level

@@ -1,4 +1,4 @@
-/** How a level's court is laid out: ball and goal side by side, in one of four directions, or with walls between them. */
+/** Layout of a level's court: ball and goal side by side, in one of four directions, or with walls between them. */
 export type CourtKind = 'beside' | 'any' | 'wall' | 'maze'
 
 /** Content of a level. Sizes are shares of the child's own size, at most `most` (stage heights). */
@@ -12,7 +12,7 @@ export interface TiltLevel {
 
 const large = { ball: { share: 0.75, most: 0.3 }, goal: { share: 0.875, most: 0.35 } } as const
 const small = { ball: { share: 0.45, most: 0.18 }, goal: { share: 0.5, most: 0.2 } } as const
-/** With walls everything is large enough to be seen at once. */
+/** With walls everything is large enough to be seen at a glance. */
 const clear = { ball: { share: 0.65, most: 0.2 }, goal: { share: 0.9, most: 0.28 } } as const
 
 /** clinical-design.md, /tilt, L1 to L6. */

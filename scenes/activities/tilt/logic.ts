@@ -15,7 +15,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, TiltLevel>
 
-/** Where the ball starts, where it goes, and what stands between. */
+/** The ball's start, its goal, and the walls in between. */
 interface Court {
   readonly ball: Place
   readonly goal: Place
@@ -23,29 +23,29 @@ interface Court {
   readonly walls?: readonly Wall[]
 }
 
-/** Walls and pads are this dark (relative luminance), so that the ball stays the brightest thing. */
+/** Luminance of walls and pads: the ball stays the brightest thing. */
 const DARK = 0.08
 /** Light of the goal next to the ball. */
 const GOAL_LIGHT = 0.55
 /** Size of the ball in the hollow, as a share of it. */
 const LIES = 0.74
-/** Events once the ball is home (ms after arrival). */
+/** Events after the ball reaches its goal (ms after arrival). */
 const HOME = { lightsMs: 300, opensMs: 1400, rocksMs: 2400 } as const
-/** Sides of walls in stage heights: one broad one, or the narrow ones of a maze. They stand on an edge of the stage. */
+/** Sides of walls in stage heights: one broad one, or the narrow ones of a maze. They start at an edge of the stage. */
 const WALLS = {
   wall: { drawing: 'broadWall', high: 0.53, wide: 0.53 * BROAD_WALL_WIDTH },
   maze: { drawing: 'wall', high: 0.56, wide: 0.56 * WALL_WIDTH },
 } as const
 /** Places of a maze's walls, in fractions of the width. */
 const MAZE = [0.37, 0.63] as const
-/** Replacements, in order, for a path that the child does not see. */
+/** Simpler courts, in order, for a path that the child does not see. */
 const SIMPLER: readonly CourtKind[] = ['wall', 'any', 'beside']
-/** A pad is half a disc at the edge, this large (stage heights). */
+/** Size of a pad (stage heights), half a disc at the edge. */
 const PAD = 0.34
-/** The ball rolls half of the way by itself at 2 T, waits, and then goes the rest (clinical-design.md, "Nothing"). */
+/** The ball rolls half of the way by itself at 2 T, waits, and then rolls the rest (clinical-design.md, "Nothing"). */
 const help = { 3: ['part-way'], 4: ['show-how'] } as const
 
-/** One ball and one goal, never the same way twice in a row; as on the first level for warming up and where it must be easier. */
+/** One ball and one goal, never the same path twice in a row; warm-ups and easier trials are as on the first level. */
 export function planBall(request: Request): TrialPlan {
   const first = planOn(tiltLevels['1'], request)
   return request.warmUp ? first : { ...planOn(request.level, request), easier: first }
@@ -56,7 +56,7 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
   const [size, goalSize] = [sized(level.ball), Math.max(sized(level.ball) * 1.1, sized(level.goal))]
   const room = { size, goalSize, aspect, hasPads: settings.pads }
   const isSeen = ({ ball, goal, road = [] }: Court) => [ball, goal, ...road].every((place) => dials.zones[zoneAt(place)] > 0)
-  // Where the child does not see all of a path, a simpler one is used.
+  // If the child does not see all of a path, a simpler one is used.
   const open = [level.court, ...SIMPLER].map((kind) => courtsOf(kind, room).filter(isSeen)).find((courts) => courts.length > 0)
   const order = shuffled(deal(), open ?? courtsOf('beside', room))
   const court = order[Math.max(0, turn) % order.length]
@@ -109,8 +109,8 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
 }
 
 /**
- * The ball sinks into the hollow, which lights up; then it rocks there, and petals open around both. Petals are never red, for they change faster than
- * red may.
+ * The ball sinks into the hollow, which lights up; then it rocks there, and petals open around both. Petals are never red, because they change faster than red
+ * may.
  */
 function homeIn(goal: { readonly place: Place; readonly size: number }, size: number, colour: Hex, second: Hex): readonly StoryEffect[] {
   return [
@@ -128,7 +128,7 @@ interface Room {
   readonly hasPads: boolean
 }
 
-/** Every path that a level has, and each from its other end. */
+/** Every path of a level, in both directions. */
 function courtsOf(kind: CourtKind, { size, goalSize, aspect, hasPads }: Room): readonly Court[] {
   const edge = hasPads ? PAD / 2 + EDGE / 2 : EDGE
   const [beside, below] = [(edge + goalSize / 2) / aspect, edge + goalSize / 2]

@@ -16,12 +16,12 @@ type Request = RequestFor<typeof manifest, DimensionLevel>
 const QUIET = 0.4
 const COMES_AFTER_MS = 600
 const FORM = { shop: 'shopCoin', garden: 'plantBloom' } as const
-/** As small as anything may be: a coin stands between the walls of its place. */
+/** The smallest allowed size, because a coin is between the walls of its place. */
 const COIN = MIN_TARGET_SIZE
 /** Share of a round answered without prompts that makes it a good one, whose shelf lights up (clinical-design.md, /visualdiscrimination-game). */
 const GOOD_ROUND = 0.8
 
-/** The trials of the plain activity, in the same order, in a shop or a garden: a right answer without a prompt earns a thing that is kept. */
+/** The trials of the plain activity, in the same order, in a shop or a garden: a right answer without a prompt earns a thing to keep. */
 export function planDiscriminationGame(request: Request): PlannedFor<typeof manifest> | null {
   const { level, settings, soFar, warmUp } = request
   const { procedure, step, perStep, items, series } = settings
@@ -66,7 +66,7 @@ function soldOf(things: readonly StimulusPlan[], request: Request) {
 /** Trials of this block that count, before this one. */
 const playedOf = ({ soFar }: Request) => soFar.trials.filter(counts)
 
-/** Which round it is, how many of its trials were answered without a prompt before this one, and whether this one is its last. */
+/** Number of the round, number of its trials answered without a prompt so far, and whether this one is its last. */
 function roundOf(request: Request) {
   const { settings, warmUp } = request
   const played = playedOf(request)
@@ -75,7 +75,7 @@ function roundOf(request: Request) {
   return { number, alone: turns.filter(({ outcome }) => outcome === 'independent').length, isLast: !warmUp && turns.length === settings.coins - 1 }
 }
 
-/** Things earned in this round are there; the one that the next right answer earns is still hidden. A warm-up earns nothing. */
+/** The things earned in this round; the one that the next right answer earns is still hidden. A warm-up earns nothing. */
 function keptThings(request: Request): readonly StimulusPlan[] {
   const { settings, child, aspect, warmUp } = request
   const { theme } = settings

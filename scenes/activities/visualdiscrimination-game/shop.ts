@@ -4,9 +4,9 @@ import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnStimulus } from '#domain/trials/concepts/things'
 
-/* The shop: a dim shelf with five places at an edge, and a bear who comes when the right thing was found and takes it in its paw. */
+/* The shop: a dim shelf with five places at an edge, and a bear who comes after a right answer and takes the thing in its paw. */
 
-/** Sizes in stage heights of the bear and of what is in its paw. */
+/** Sizes in stage heights of the bear and of the thing in its paw. */
 const BEAR = 0.64
 const IN_PAW = 0.15
 /** Shoulder and paw in sizes of the bear's picture, from its centre; the paw is held out. */
@@ -17,16 +17,16 @@ const SHELF_PLACES = 5
 const SHELF_WIDTH = 6.6 / 1.3 / 0.95
 /** Margin above and below the shelf's coins (stage heights). */
 const BESIDE_SHELF = 0.09
-/** A wave: how far the arm rises and swings (degrees), and the time it takes to rise (ms). */
+/** A wave: rise and swing of the arm (degrees), and the time of the rise (ms). */
 const WAVE = { up: 62, swings: 9, upMs: 2400 } as const
 const COMES_AFTER_MS = 500
-/** A thing shrinks before it sets off, and is seen in the paw before it leaves (ms). */
+/** Time (ms) in which a thing shrinks before it sets off, and for which it is visible in the paw before it leaves. */
 const SHRINKS_MS = 1000
 const LIES_MS = 900
-/** Share of its light that the waiting shelf has. */
+/** Light of the waiting shelf, as a share. */
 const SHELF_LIGHT = 0.8
 
-/** A shelf with five places, where a round has five trials. */
+/** A shelf with five places, for a round of five trials. */
 export function shelfBehind(
   coins: readonly { readonly place: Place; readonly size: number }[],
   aspect: number,
@@ -42,13 +42,13 @@ export function shelfBehind(
 interface Sale {
   /** The thing that was right. */
   readonly thing: StimulusPlan
-  /** Where the row of coins is. */
+  /** Place of the row of coins. */
   readonly row: Place
   readonly aspect: number
   readonly colour: StimulusPlan['colour']
 }
 
-/** The bear, still hidden, on the side from which the thing has some way to go. */
+/** The bear, still hidden, on the side that is farther from the thing. */
 export function bearFor({ thing, row, aspect, colour }: Sale): readonly StimulusPlan[] {
   const isLeft = thing.place.x >= 0.5
   const x = (BEAR * 0.4) / aspect
@@ -61,7 +61,7 @@ export function bearFor({ thing, row, aspect, colour }: Sale): readonly Stimulus
   return [{ ...drawn('bear-arm', 'bearArm'), pivot: { x: isLeft ? SHOULDER.x : -SHOULDER.x, y: SHOULDER.y } }, drawn('bear', 'bearBody')]
 }
 
-/** The bear comes, and the thing goes into its paw; with the time (ms) that takes. */
+/** The bear comes, and the thing moves into its paw; with the duration (ms). */
 export function sale({ thing, ...rest }: Sale): { readonly happens: readonly StoryEffect[]; readonly ms: number } {
   const [arm] = bearFor({ thing, ...rest })
   if (arm === undefined) return { happens: [], ms: 0 }

@@ -1,6 +1,6 @@
 import { staircaseFor } from '#domain/trials/concepts/discrimination'
 
-/** A block ends by its own answer, or after this many trials. */
+/** Maximum number of trials of a block that does not end by its own answer. */
 const most = staircaseFor(2).most
 
 const level = <Id extends string>(id: Id) => ({ id, trials: most, complexity: 7, isMeasured: true, needsCue: true }) as const

@@ -1,4 +1,4 @@
-/** The task: water by any touch or with the can, bring the can, find the dry plant, touch four things in order, or let go in time. */
+/** The task: water by any touch or with the can, bring the can, find the dry plant, touch four things in order, or release in time. */
 export interface PlantLevel {
   readonly does: 'water' | 'bring' | 'find' | 'order' | 'stop'
   /** Whether a touch anywhere waters. */

@@ -1,6 +1,6 @@
 import { type ColourName, palette } from '#domain/child/palette'
 import { carry, count, hold } from '#domain/trials/plan/mechanics'
-import { gridIn, lyingIn, whereSeen } from '#domain/trials/layout/placement'
+import { gridIn, placeWithin, visiblePlaces } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import { shuffled } from '#domain/random'
@@ -9,7 +9,7 @@ import { carryModeOf, twoPlaces } from '#domain/trials/concepts/stories'
 import { drawnStimulus, type DrawingForm, facingBack, drawingForms } from '#domain/trials/concepts/things'
 import { plantLevels, type PlantLevel } from './levels'
 import type manifest from './manifest'
-import { barOf, dryPlant, nothing, OVER, potOf, RISES, risesFrom, waters } from '#scenes/activities/watering_plant/plants'
+import { barOf, dryPlant, plantPrompts, OVER, potOf, RISES, risesFrom, waterPlant } from '#scenes/activities/watering_plant/plants'
 
 type Request = RequestFor<typeof manifest, PlantLevel>
 
@@ -18,13 +18,13 @@ const PLANT = { share: 1.15, least: 0.4, most: 0.52, beside: 0.42 } as const
 const CAN = { share: 0.8, least: 0.28, most: 0.34 } as const
 /** The spout of the tilted can, from its centre in its sizes. */
 const SPOUT = { x: 0.5, y: 0.02 } as const
-/** A can that has reached its plant pours this long (ms) after that. */
+/** Delay (ms) between a can's arrival at its plant and the pouring. */
 const TIPPED_MS = 3600
 /** Above a plant next to others the can is smaller. */
 const BESIDE_CAN = 0.26
-/** Room around the plant's centre for can and water (stage heights). */
+/** Space around the plant's centre for can and water (stage heights). */
 const ROOM = { above: 0.46, below: 0.3 } as const
-/** The edges between which plants stand side by side, their height, and the colours of their pots. */
+/** Edges between which plants are side by side, their height, and the colours of their pots. */
 const BESIDE = { left: 0.04, right: 0.96, y: 0.56 } as const
 const POTS: readonly ColourName[] = ['coral', 'cyan', 'yellow']
 /** Four pictures above, and the plant that grows below. */
@@ -41,7 +41,7 @@ export function planPlant(request: Request): TrialPlan {
 
 const within = (wished: number, { least, most }: { readonly least: number; readonly most: number }) => Math.min(most, Math.max(least, wished))
 
-/** One plant, and a can: above it already, or to be brought. */
+/** One plant, and a can, which is above it already or must be brought. */
 function planWatering({ level, settings, child: { dials }, aspect }: Request): TrialPlan {
   const look = drawingForms(dials.pictureLevel)
   const size = within(dials.targetSize * PLANT.share, PLANT)
@@ -65,13 +65,13 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
   const can = drawnStimulus('can', look(isBrought ? 'wateringCan' : 'wateringCanTipped'), {
     role: 'target',
     colour,
-    place: isBrought ? start : lyingIn(at, size, pours, aspect),
+    place: isBrought ? start : placeWithin(at, size, pours, aspect),
     size: canSize,
     ...(isBrought ? { goesTo: 'plant' } : {}),
   })
   const bar = level.does === 'stop' ? barOf(standing) : []
   const sounds = settings.sounds ? [{ name: 'water', afterMs: 1500 } as const] : []
-  const common = { measured: true, help: nothing(standing) } as const
+  const common = { measured: true, help: plantPrompts(standing) } as const
   return {
     mechanic: isBrought
       ? carry({
@@ -80,7 +80,7 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
           snap: settings.snap / 100,
           lying: [pours],
           letDown: null,
-          reward: { does: 'stay', sounds, ends: [{ id: 'can', does: 'act', act: 'tips' }, ...waters(look, TIPPED_MS)] },
+          reward: { does: 'stay', sounds, ends: [{ id: 'can', does: 'act', act: 'tips' }, ...waterPlant(look, TIPPED_MS)] },
         })
       : hold({
           ...common,
@@ -96,11 +96,11 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
   }
 }
 
-/** One of several plants is dry: it is touched and held, and water comes. */
+/** One of several plants is dry: the child touches and holds it, and water comes. */
 function planFinding({ level, settings, child: { dials }, aspect, random }: Request): TrialPlan {
   const look = drawingForms(dials.pictureLevel)
   const colour = palette[dials.colour]
-  const places = whereSeen(random, gridIn({ ...BESIDE, top: BESIDE.y, bottom: BESIDE.y }, level.plants, 1), {
+  const places = visiblePlaces(random, gridIn({ ...BESIDE, top: BESIDE.y, bottom: BESIDE.y }, level.plants, 1), {
     size: PLANT.beside,
     weights: dials.zones,
     least: dials.leastSize,
@@ -126,7 +126,7 @@ function planFinding({ level, settings, child: { dials }, aspect, random }: Requ
         1: ['sway'],
         2: ['dim-others'],
         3: [{ id: 'plant', does: 'wear', drawing: look('plantLeaf') }],
-        4: [{ id: 'can', does: 'come' }, ...waters(look, 1000)],
+        4: [{ id: 'can', does: 'come' }, ...waterPlant(look, 1000)],
       },
       reward: {
         does: 'stay',
@@ -148,7 +148,7 @@ function canOver(
   colour: StimulusPlan['colour'],
 ): StimulusPlan {
   const size = PLANT.beside
-  const place = lyingIn(at, size, { x: OVER.x - (SPOUT.x * BESIDE_CAN) / size, y: OVER.y - (SPOUT.y * BESIDE_CAN) / size }, aspect)
+  const place = placeWithin(at, size, { x: OVER.x - (SPOUT.x * BESIDE_CAN) / size, y: OVER.y - (SPOUT.y * BESIDE_CAN) / size }, aspect)
   return drawnStimulus('can', look('wateringCanTipped'), { role: 'control', colour, place, size: BESIDE_CAN, light: 0 })
 }
 
@@ -158,7 +158,7 @@ function planOrder({ settings, child: { dials }, aspect, random }: Request): Tri
   const colour = palette[dials.colour]
   const shows = { seed: look('seed'), soil: look('soil'), water: look('wateringCan'), sun: 'sun' } as const
   const row = gridIn({ left: 0.02, right: 0.98, top: ROW.y, bottom: ROW.y }, ORDER.length, 1)
-  const places = shuffled(random, whereSeen(random, row, { size: ROW.size, weights: dials.zones, least: dials.leastSize, aspect }))
+  const places = shuffled(random, visiblePlaces(random, row, { size: ROW.size, weights: dials.zones, least: dials.leastSize, aspect }))
   const things = ORDER.flatMap((id, index) => {
     const place = places[index]
     return place === undefined ? [] : [drawnStimulus(id, shows[id], { role: 'target', colour, place, size: Math.max(dials.leastSize, ROW.size) })]

@@ -2,7 +2,7 @@ import { type Hex, palette } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import type { PromptPlan } from '#domain/trials/plan/prompts'
-import { lyingIn } from '#domain/trials/layout/placement'
+import { placeWithin } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnStimulus, facingBack, type DrawingForm } from '#domain/trials/concepts/things'
@@ -18,7 +18,7 @@ export const RISES = ['plantLow', 'plantHigh', 'plantUp', 'plantBloom'] as const
 const RISES_EVERY_MS = 2200
 const DROP = { falls: 2500, comes: 900 } as const
 
-/** Where a plant stands, its size, and the side on which its water is. */
+/** Place of a plant, its size, and the side on which its water is. */
 interface Standing {
   readonly look: DrawingForm
   readonly at: Place
@@ -28,9 +28,9 @@ interface Standing {
 }
 
 /** A point of the plant, on the side of the water. */
-const pointOf = ({ at, size, aspect, isBack }: Standing, x: number, y: number): Place => lyingIn(at, size, { x: isBack ? -x : x, y }, aspect)
+const pointOf = ({ at, size, aspect, isBack }: Standing, x: number, y: number): Place => placeWithin(at, size, { x: isBack ? -x : x, y }, aspect)
 
-/** A dry plant that will rise, its pot, and the water and the drop that will fall on it. `pot`: a colour of its own. */
+/** A dry plant that will rise, its pot, and the water and the drop that will fall on it. `pot`: its own colour. */
 export function dryPlant(standing: Standing, colour: Hex, role: 'place' | 'target', pot?: Hex): readonly StimulusPlan[] {
   const { look, at, size, isBack } = standing
   const plant = facingBack(drawnStimulus('plant', look('plantDry'), { role, colour, place: at, size }), isBack)
@@ -52,7 +52,7 @@ export function dryPlant(standing: Standing, colour: Hex, role: 'place' | 'targe
 export const potOf = (id: string, { look, at, size }: Pick<Standing, 'look' | 'at' | 'size'>, colour?: Hex): StimulusPlan =>
   drawnStimulus(id, look(colour === undefined ? 'pot' : 'potInColour'), { role: 'control', colour: colour ?? palette.coral, place: at, size })
 
-/** Lights that come on one after another while the water runs: all of them are enough. */
+/** Lights that turn on one after another while the water runs: all of them are enough. */
 export const barOf = (standing: Standing): readonly StimulusPlan[] =>
   Array.from({ length: BAR.count }, (_, index) =>
     drawnStimulus(`full-${index + 1}`, 'disc', {
@@ -68,15 +68,15 @@ export const barOf = (standing: Standing): readonly StimulusPlan[] =>
 export const risesFrom = (look: DrawingForm, ms: number): readonly StoryEffect[] =>
   RISES.map((stage, index) => ({ id: 'plant', does: 'wear', drawing: look(stage), afterMs: ms + index * RISES_EVERY_MS }))
 
-/** Water comes, the plant rises and blooms, and the water stops. */
-export const waters = (look: DrawingForm, ms: number): readonly StoryEffect[] => [
+/** Water flows, the plant rises and blooms, and the water stops. */
+export const waterPlant = (look: DrawingForm, ms: number): readonly StoryEffect[] => [
   { id: 'water', does: 'come', afterMs: ms },
   ...risesFrom(look, ms + 800),
   { id: 'water', does: 'go', afterMs: ms + 800 + RISES.length * RISES_EVERY_MS },
 ]
 
-/** One drop falls; the can glows; a leaf lifts; in the end it is watered as a demonstration (clinical-design.md, "Nothing"). */
-export const nothing = (standing: Standing): PromptPlan => ({
+/** One drop falls; the can glows; a leaf lifts; finally the plant is watered as a demonstration (clinical-design.md, "Nothing"). */
+export const plantPrompts = (standing: Standing): PromptPlan => ({
   1: [
     { id: 'drop', does: 'come' },
     { id: 'drop', does: 'glide', to: pointOf(standing, OVER.x, OVER.y + STREAM), ms: DROP.falls, afterMs: DROP.comes },
@@ -84,5 +84,5 @@ export const nothing = (standing: Standing): PromptPlan => ({
   ],
   2: ['glow', 'swell'],
   3: [{ id: 'plant', does: 'wear', drawing: standing.look('plantLeaf') }],
-  4: [...waters(standing.look, 0)],
+  4: [...waterPlant(standing.look, 0)],
 })

@@ -6,14 +6,14 @@ import type { StimulusLayers } from './stimulusLayers'
 import type { SheetSize } from '../looks/paint'
 import type { Glides } from '../motion/glides'
 
-/** The sheet on which a thing's drawing is animated: its acts, and its turning to face the way it moves. */
+/** The sheet on which a thing's drawing is animated: its acts, and its turns to its direction of travel. */
 export class AnimatedSheet {
   readonly #layers: StimulusLayers
   readonly #drawings: Drawings
   readonly #glides: Glides
   /** Called when the sheet has taken the place of the thing's look. */
   readonly #onReplaced: () => void
-  /** The drawing that the thing shows now, whose acts these are. */
+  /** The drawing that the thing shows at present, which has these acts. */
   #drawing: Drawing | null
   #acting: { readonly act: Act; readonly done: { readonly share: number } } | null = null
   #sheet: ActedSheet | null = null
@@ -35,12 +35,12 @@ export class AnimatedSheet {
     return this.#sheet !== null
   }
 
-  /** Which way it faces: 0 for its first side, 1 for the other. */
+  /** Side that it faces: 0 for its first side, 1 for the other. */
   get facing(): number {
     return this.#facing
   }
 
-  /** The act under way, or the last one, and the share of it that is done. */
+  /** The act under way, or the last one, and the finished share of it. */
   get acting(): { readonly act: Act; readonly share: number } | null {
     return this.#acting === null ? null : { act: this.#acting.act, share: this.#acting.done.share }
   }
@@ -55,7 +55,7 @@ export class AnimatedSheet {
     this.#sheet = null
   }
 
-  /** Plays an act in place of its look for so long. Returns whether its look can do that. */
+  /** Plays an act for this long (ms) instead of its look. Returns whether its look can do that. */
   act(act: Act, ms: number): boolean {
     const acted = this.#drawing === null ? null : this.#drawings.acted(this.#drawing, act)
     if (acted === null) return false

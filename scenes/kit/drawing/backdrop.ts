@@ -1,22 +1,22 @@
 import { type GameObjects, type Scene, Scenes } from 'phaser'
-import { GROUND_FADE_MS, type GroundPlan, type GroundShown, groundShown, mostStrength } from '#domain/trials/plan/ground'
+import { GROUND_FADE_MS, type GroundPlan, type GroundShown, groundShown, maxStrength } from '#domain/trials/plan/ground'
 import type { Layout } from './layout'
 import { dimmed } from '../looks/paint'
 import { paintGround } from './painter'
 
 const BEHIND_ALL = -10
-/** Largest side (pixels) at which a background is painted before it is stretched: it is soft, so finer pixels would not show. */
+/** Maximum side (pixels) of a painted background before it is stretched: it is soft, so finer pixels would not show. */
 const MOST_SIDE = 960
 
 export interface BackdropHost {
   readonly layout: () => Layout
   /** Whether the child is, or may be, photosensitive. */
   readonly isStrict: () => boolean
-  /** How many rungs of the background ladder (C1 to C10) are open. */
+  /** Number of open rungs of the background ladder (C1 to C10). */
   readonly rung: () => number
   /** The picture behind a photographic background, as large as the stage. */
   readonly pictureOf: (ground: GroundPlan) => HTMLCanvasElement | null
-  /** Reports what is shown from now on and how strongly (0 to 1). */
+  /** Reports the background shown from now on and its strength (0 to 1). */
   readonly changed: (shows: GroundShown | null, strength: number) => void
 }
 
@@ -29,10 +29,10 @@ interface Lying {
   readonly image: GameObjects.Image
 }
 
-/** Strength (0 to 1) below which a background is too faint for its going to be noticed. */
+/** Strength (0 to 1) below which a background is too faint for its disappearance to be noticed. */
 const LEAST_SEEN = 0.05
 
-/** The background behind all things, as strong as the trial asks or the adult sets. */
+/** The background behind all things, at the strength that the trial or the adult sets. */
 export class Backdrop {
   readonly #scene: Scene
   readonly #host: BackdropHost
@@ -43,7 +43,7 @@ export class Backdrop {
   #planned = 1
   /** The share that a prompt or the reward left of it in this trial (0 to 1). */
   #share = 1
-  /** Strength that the adult set; it holds until the session ends. */
+  /** Strength that the adult set; it applies until the session ends. */
   #wished: number | null = null
   #painted = 0
 
@@ -75,14 +75,14 @@ export class Backdrop {
     return this.isSteady && [...this.#seen].every((lying) => lying === this.#lying)
   }
 
-  /** Sets the strength that the adult wants, 0 to 1, and undoes what a prompt had taken from it. */
+  /** Sets the adult's strength, 0 to 1, and undoes the reduction by a prompt. */
   setStrength(strength: number): void {
     this.#wished = Math.min(1, Math.max(0, strength))
     this.#share = 1
     this.#come()
   }
 
-  /** Raises or lowers the strength that the adult wants. */
+  /** Raises or lowers the adult's strength. */
   changeStrength(by: number): void {
     if (this.#lying !== null) this.setStrength(Math.round((this.#wanted(this.#lying.most) + by) * 100) / 100)
   }
@@ -100,12 +100,12 @@ export class Backdrop {
     this.#lying?.image.setDisplaySize(width, height)
   }
 
-  /** The strength that the adult, or else the trial, wants, up to the maximum. */
+  /** The adult's strength, otherwise the trial's, up to the maximum. */
   #wanted(most: number): number {
     return Math.min(most, Math.max(0, this.#wished ?? this.#planned))
   }
 
-  /** Fades slowly to the wanted strength, never beyond the child's setting. */
+  /** Fades slowly to the present strength, never beyond the child's setting. */
   #come(): void {
     const strength = this.#lying === null ? 0 : this.#wanted(this.#lying.most) * this.#share
     if (this.#lying === null || strength === this.#strength) return
@@ -116,7 +116,7 @@ export class Backdrop {
 
   #lay(ground: GroundPlan, key: string): Lying | null {
     const shows = groundShown(ground)
-    const most = mostStrength(shows, this.#host.rung())
+    const most = maxStrength(shows, this.#host.rung())
     if (most === 0) return null
     const { width, height } = this.#host.layout()
     const scale = Math.min(1, MOST_SIDE / width)
@@ -159,7 +159,7 @@ export class Backdrop {
     this.#scene.tweens.add({ targets: image, alpha, duration: GROUND_FADE_MS, ease: 'Sine.easeInOut', onComplete })
   }
 
-  /** Identifies a painted background: another stage shape, light level or number of open rungs makes another one. */
+  /** Identifies a painted background: it changes with the stage's shape, the light level and the number of open rungs. */
   #keyOf(ground: GroundPlan): string {
     return JSON.stringify([groundShown(ground), this.#host.layout().aspect.toFixed(3), this.#host.isStrict(), this.#host.rung()])
   }

@@ -12,13 +12,13 @@ import { calmTwin } from '../pictures/silhouette'
 /** A movement that is judged in advance. */
 export type GlidePath = Omit<Glide, 'size'>
 
-/** The least share of a face's contrast that stays while it moves. */
+/** Minimum share of a face's contrast that stays while it moves. */
 const FACE_CONTRAST = 0.5
 
 const roundSpeed = (speed: number): number => Math.round(speed * 1000) / 1000
 const keyOf = (way: GlidePath): string => JSON.stringify({ ...way, speed: roundSpeed(way.speed) })
 
-/** How a thing may move within the flash limit: judged in advance, and where it must, covered by a calmer twin. */
+/** Keeps a thing's movement within the flash limit: judges it in advance, and covers the thing with a calmer twin where necessary. */
 export class CalmMovement {
   readonly #layers: StimulusLayers
   readonly #drawings: Drawings
@@ -45,14 +45,14 @@ export class CalmMovement {
     return this.#twin?.alpha ?? 0
   }
 
-  /** Works out how it may make these movements, in a worker where there is one, and again for each look that it takes. Undefined when that is known. */
+  /** Calculates how it may make these movements, in a worker if there is one, and again for each further look. Undefined when that is known. */
   foresee(ways: readonly GlidePath[]): Promise<void> | undefined {
     this.#foreseen = ways
     const glides = ways.map((way) => this.#judgedGlide(way))
     return this.#drawings.safeGlides.foresee(this.#judgedName, glides, () => this.#layers.composed({ withLit: true }))
   }
 
-  /** Works out the same movements for its new look, while the stage waits. */
+  /** Calculates the same movements for its new look, while the stage waits. */
   foreseeAgain(): void {
     const foreseeing = this.foresee(this.#foreseen)
     if (foreseeing !== undefined) this.#drawings.awaits(foreseeing)
@@ -103,8 +103,8 @@ export class CalmMovement {
   }
 
   /**
-   * The letters of a word come and go, so one calm twin cannot stand for both states: its contrast stays. A face without eyes and mouth would be no face:
-   * enough of its contrast stays to see them.
+   * The letters of a word appear and disappear, so one calm twin cannot replace both states: its contrast stays. A face without eyes and mouth would be no
+   * face: enough of its contrast stays to see them.
    */
   get #leastContrast(): number {
     if (this.#layers.imagesOf('lit').length > 0) return 1
@@ -112,7 +112,7 @@ export class CalmMovement {
     return 'picture' in shows && showsFace(shows.picture) ? FACE_CONTRAST : 0
   }
 
-  /** Whether `glideAt` knows the answer already; working it out takes longer than a frame. */
+  /** Whether `glideAt` knows the answer already; calculating it takes longer than a frame. */
   knows(way: GlidePath): boolean {
     return this.#known.has(keyOf(way)) || this.#drawings.safeGlides.knows(this.#judgedName, this.#judgedGlide(way))
   }
@@ -127,13 +127,13 @@ export class CalmMovement {
     if (this.#twin !== null) this.#glides.start('calm', this.#twin, { alpha }, Math.max(ms, this.#isCoral ? fadeMsFor(true) : 0), undefined, onDone)
   }
 
-  /** Its look or size has changed: its movements are judged again. */
+  /** Called when its look or size has changed: its movements are judged again. */
   forgetShape(): void {
     this.#known.clear()
     if (this.#twin !== null && isThere(this.#twin)) this.#twin.setDisplaySize(this.#layers.side, this.#layers.side)
   }
 
-  /** The calm twin that covers it while it moves: calm enough for each of its movements. One that is visible stays as it is. */
+  /** Makes the calm twin that covers the thing while it moves: calm enough for each of its movements. A visible twin does not change. */
   #makeTwin(wanted: Calming, needsCoral: boolean): void {
     const { contrast, dimsThin } = this.#calming
     const calming = { contrast: Math.min(wanted.contrast, contrast), dimsThin: wanted.dimsThin || dimsThin }

@@ -11,7 +11,7 @@ import type { Stimulus } from '../session/stimulus'
 const DEPTH = 1
 /** Slightly larger than the thing, so that none of its edge shows. */
 const OVER = 1.04
-/** A black cover leaves a soft glimmer in its middle, so that there is something to look at. How bright it is, and its radius (in sizes of the thing). */
+/** A black cover leaves a soft glimmer in its middle, to give the eyes something to look at. Its brightness, and its radius (in sizes of the thing). */
 const GLIMMER = { light: 0.3, reach: 0.3 } as const
 
 interface PictureOf {
@@ -61,10 +61,10 @@ export class CoverPicture {
       if (dark === null) this.#fadeTo(0)
     }
     const [at, { goneAt }] = [now(), cover()]
-    // A dark cover sways and grows with the thing; a bright sheet has straight edges and stands still.
+    // A dark cover sways and grows with the thing; a bright sheet has straight edges and stays still.
     const side = layout().length(thing.plan.size) * OVER * (dark === null ? 1 : thing.view.scale)
     const { x, y } = dark === null ? layout().point(thing.place) : thing.view
-    // It must appear faster and leave later than the thing, which would shine through otherwise.
+    // The cover must appear faster and leave later than the thing, which would shine through otherwise.
     this.#field.image.setAlpha(Math.sqrt(this.#presence.share))
     for (const [index, { middle }] of cells.entries()) {
       const most = dark === null ? 1 : 1 - glimmerAt(middle)
@@ -79,7 +79,7 @@ export class CoverPicture {
   }
 }
 
-/** How much of the thing shows through the dark at a point of it (in sizes of the thing, from its top left). */
+/** Share of the thing that shows through the dark at a point (in sizes of the thing, from its top left). */
 function glimmerAt({ x, y }: Place): number {
   const away = Math.min(1, Math.hypot(x - 0.5, y - 0.5) / GLIMMER.reach)
   return GLIMMER.light * (0.5 + 0.5 * Math.cos(Math.PI * away))

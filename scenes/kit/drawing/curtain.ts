@@ -12,7 +12,7 @@ export class Curtain {
     scene.cameras.main.setBackgroundColor(ground).setAlpha(1)
   }
 
-  /** Fades the picture out (0) or in (1). A new fade ends the old one: a quick "go on" must not be followed by a late stop. */
+  /** Fades the picture out (0) or in (1). A new fade ends the old one: a quick resume must not be followed by a late pause. */
   draw(alpha: 0 | 1, duration: number, onComplete: () => void = () => undefined): void {
     this.#moving?.remove()
     this.#moving = this.#scene.tweens.add({ targets: this.#scene.cameras.main, alpha, duration, ease: 'Sine.easeInOut', onComplete })

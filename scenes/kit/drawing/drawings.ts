@@ -14,7 +14,7 @@ import { actsNow, facingNow, fetchPhotographs } from '../looks/photographs'
 import { IN_BUBBLE, layersOf, shellOf } from './painter'
 import { dressOf, PrintedWords } from './printedWords'
 import { MAX_SIDE, SceneTextures } from './sceneTextures'
-import { drawingsOf, groundStyle, OUTLINE, partOf, type SeenTrial, sidesOf, styleOf, wornIn } from './wornPictures'
+import { drawingsOf, groundStyle, OUTLINE, partOf, type SeenTrial, sidesOf, styleOf, picturesInTrial } from './wornPictures'
 import type { PictureSource } from '../pictures/PictureSource'
 import { SafeGlides } from '../motion/safeGlides'
 
@@ -54,7 +54,7 @@ export class Drawings {
 
   /** Returns whether every picture of a trial is ready; starts making those that are missing. */
   prepare(plan: SeenTrial, layout: Layout): boolean {
-    const missing = wornIn(this.#child, plan, layout).filter(({ word, style }) => !this.#pictures.has(word, style))
+    const missing = picturesInTrial(this.#child, plan, layout).filter(({ word, style }) => !this.#pictures.has(word, style))
     const photographed = plan.stimuli.flatMap(drawingsOf).filter((drawing) => looks[drawing].photographs !== undefined && !this.#photographed.has(drawing))
     if (missing.length + photographed.length === 0) return true
     // Requested once: a session that began with drawings keeps them.
@@ -64,7 +64,7 @@ export class Drawings {
     return false
   }
 
-  /** Whether photographs are still loading: things made now wear drawings instead. */
+  /** Whether photographs are still loading: things made now show drawings instead. */
   get isFetching(): boolean {
     return this.#fetching > 0
   }
@@ -80,7 +80,7 @@ export class Drawings {
 
   /** Frees every picture that this trial does not show. */
   keep(plan: SeenTrial, layout: Layout): void {
-    const kept = new Set(wornIn(this.#child, plan, layout).map(({ word, style }) => this.#pictures.keyOf(word, style)))
+    const kept = new Set(picturesInTrial(this.#child, plan, layout).map(({ word, style }) => this.#pictures.keyOf(word, style)))
     this.#pictures.keep(kept)
     this.#textures.keep(kept)
   }
@@ -91,7 +91,7 @@ export class Drawings {
     return 'photo' in ground ? this.#pictures.canvasOf(ground.photo, groundStyle(layout)).canvas : null
   }
 
-  /** Sets the background that outlines must contrast with. */
+  /** Sets the background for the contrast of outlines. */
   standOn(ground: GroundPlan | undefined): void {
     this.#behind = brightestOf(ground === undefined ? null : groundShown(ground), backgrounds[this.#child.dials.background])
   }
@@ -131,7 +131,7 @@ export class Drawings {
     return actsNow(looks[drawing])[act] ?? null
   }
 
-  /** How a drawing turns to face its direction of travel; null if it cannot. */
+  /** The way in which a drawing turns to face its direction of travel; null if it cannot. */
   facing(drawing: Drawing): Facing | null {
     return facingNow(looks[drawing]) ?? null
   }

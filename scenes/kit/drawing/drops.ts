@@ -3,7 +3,7 @@ import type { Hex } from '#domain/child/palette'
 import { fadeMsOf, SPARKS } from '#domain/child/safety'
 import { disc, shade } from '../looks/paint'
 
-/** Where on a round thing the drops form: to the sides of its contents, so that none falls over them (degrees, clockwise from the right). */
+/** Positions of the drops on a round thing: to the sides of its contents, so that none falls over them (degrees, clockwise from the right). */
 const ANGLES = [-42, -138, 4, 176, 52, 128] as const
 /** Their size (stage heights), lifetime, growth and fade (ms). */
 const DROP = { size: SPARKS.size, lifeMs: 1500, swellMs: 350, fadeMs: 450 } as const
@@ -25,7 +25,7 @@ export interface OpenedThing {
 export const dropsMs = (openMs: number): number => openMs + DROP.lifeMs
 
 /**
- * Lets six drops form along the hole, fall slowly and fade. `length` converts stage heights to pixels. The drops outlive their thing, so that nothing
+ * Forms six drops along the hole, which fall slowly and fade. `length` converts stage heights to pixels. The drops outlive their thing, so that nothing
  * disappears in one frame.
  */
 export function letDropsFall(scene: Scene, { middle, radius, from, ms, colour }: OpenedThing, length: (share: number) => number): readonly GameObjects.Image[] {

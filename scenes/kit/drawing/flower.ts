@@ -5,7 +5,7 @@ import type { Place } from '#domain/geometry'
 import type { Layout } from './layout'
 import { disc, shade, withAlpha } from '../looks/paint'
 
-/** It opens, hangs and draws back to its core while embers sink (ms; clinical-design.md, /fireworks). */
+/** Stages of a flower (ms): it opens, hangs and draws back to its core while embers sink (clinical-design.md, /fireworks). */
 export const FLOWER = { opensMs: 800, hangsMs: 1400, closesMs: 2500, embersMs: 5600 } as const
 /** Time until the last ember has gone (ms). */
 export const FLOWER_MS = FLOWER.embersMs
@@ -51,11 +51,11 @@ export interface FlowerPlan {
 interface FlowerOf {
   readonly layout: () => Layout
   readonly strict: boolean
-  /** Whether it does not shine, for a child whose gaze is held by lights. */
+  /** Whether it does not shine, for a child whose gaze is held by light. */
   readonly matt: boolean
 }
 
-/** A flower of light whose petals grow out of a core, which is a thing of its own. There is at most one, and it outlives its trial. */
+/** A flower of light whose petals grow out of a core, which is a separate thing. There is at most one, and it outlives its trial. */
 export class Flower {
   readonly #scene: Scene
   readonly #of: FlowerOf
@@ -134,7 +134,7 @@ export class Flower {
         .setAlpha(0)
       image.setDisplaySize(size, size).setName('ember')
       const sinks = EMBERS.sinks * (0.7 + 0.4 * ((index * 0.618) % 1))
-      // The middle ones come first, and no two neighbours together.
+      // The middle embers come first, and never two neighbours together.
       const delay = EMBERS.afterMs + (Math.abs(across) * 0.45 + ((index * 0.382) % 1) * 0.55) * EMBERS.spreadMs
       const life = { seconds: 0 }
       const sink = () => image.setY(start.y + layout.length(sinks) * (life.seconds - EMBERS.softS * (1 - Math.exp(-life.seconds / EMBERS.softS))))

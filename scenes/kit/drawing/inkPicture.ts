@@ -8,15 +8,12 @@ import { alphaFor } from './softLight'
 import { packed, SoftField } from './softField'
 
 const BEHIND_THINGS = -1
-/** How much brighter than the background it is (relative luminance): a fully painted stage stays darker than a page. */
+/** Brightness above the background (relative luminance): a fully painted stage stays darker than a page. */
 const LIGHT = 0.42
 const GOES_MS = 1000
-/**
- * Ink has three tones of its hue: deep where it is thin, its own, and pale (share of white) where it is thick. They run through it in slow veins that
- * are lighter or darker by this much.
- */
+/** Ink has three tones of its hue: deep where it is thin, its own, and pale (share of white) where it is thick. Slow veins of this contrast run through it. */
 const TONES = { steps: 24, deep: -0.5, pale: 0.4, veins: 0.55 } as const
-/** How many veins cross the ink (per stage width and height), and how long (ms) one takes to move to where the next was. */
+/** Number of veins across the ink (per stage width and height), and the time (ms) in which one moves to where the next was. */
 const VEINS = [
   { across: 2.3, down: 1.1, ms: 9000 },
   { across: -1.3, down: 2.1, ms: 13_000 },
@@ -151,7 +148,7 @@ interface Wave {
 const heightOf = ({ acrossSin, acrossCos, downSin, downCos }: Wave, column: number, row: number): number =>
   (acrossSin[column] as number) * (downCos[row] as number) + (acrossCos[column] as number) * (downSin[row] as number)
 
-/** Sine and cosine of a wave for each column and row; a cell's value is derived from them without a sine of its own. */
+/** Sine and cosine of a wave for each column and row; a cell's value is derived from them without its own sine. */
 function waveOf({ across, down, ms }: (typeof VEINS)[number], at: number): Wave {
   const [columns, rows] = [
     Array.from({ length: INK_LIMITS.columns }, (_, column) => column / INK_LIMITS.columns),

@@ -5,7 +5,7 @@ import { fadeAway } from './fadeAway'
 import { stillOf, touch } from '../motion/still'
 import type { Stimulus } from '../session/stimulus'
 
-/** Fades things that overlap so that nothing shows through what covers it. */
+/** Fades overlapping things so that covered ones do not show through. */
 export class OcclusionFade {
   readonly #play: Pick<TrialPlay, 'scene' | 'stimuli' | 'later'>
   /** Stills of the visible part of a thing, shown while the rest of it appears. */
@@ -15,7 +15,7 @@ export class OcclusionFade {
     this.#play = play
   }
 
-  /** Overlapping things leave as one picture; the rest is left to the caller. */
+  /** Removes overlapping things as one picture; the caller removes the rest. */
   leave(): void {
     const { scene, stimuli } = this.#play
     for (const still of this.#stills) fadeAway(scene, still, FADE_MS)
@@ -32,8 +32,8 @@ export class OcclusionFade {
   }
 
   /**
-   * Uncovers a thing while the things in front of it leave: its visible part stays as it is, the rest appears when they have gone. Returns the time (ms)
-   * until all of it is visible.
+   * Uncovers a thing while the things in front of it leave: its visible part does not change, the rest appears when they have gone. Returns the time (ms) until
+   * all of it is visible.
    */
   comeOut(thing: Stimulus, leaving: readonly Stimulus[]): number {
     const { scene } = this.#play
@@ -52,5 +52,5 @@ export class OcclusionFade {
   }
 }
 
-/** The parts of a thing that stand in front of others. */
+/** The parts of a thing that are in front of others. */
 const frontOf = ({ halves }: Stimulus) => halves.slice(1)

@@ -14,16 +14,16 @@ const RIM_UNDER = 7
 const REST_HALO = 0.1
 
 /** The background a drawing is shown on, and whether it may glow. */
-export interface Showing {
+export interface DrawingStyle {
   readonly colour: Hex
   readonly background: Hex
-  /** Whether a rim is wanted whatever the contrast. */
+  /** Whether a rim is drawn whatever the contrast. */
   readonly outline?: boolean
   readonly glow?: boolean
 }
 
 /** The layers of a drawing on this background, from back to front; the same for the stage, a tile and a replay. */
-export function layersOf(drawing: Drawing, { colour, background, outline = false, glow = true }: Showing): readonly Layer[] {
+export function layersOf(drawing: Drawing, { colour, background, outline = false, glow = true }: DrawingStyle): readonly Layer[] {
   const needsRim = outline || contrastOf(colour, background) < RIM_UNDER
   return layersNow(looks[drawing]).filter(({ name }) => (name !== 'rim' || needsRim) && (name !== 'halo' || glow))
 }
@@ -32,7 +32,7 @@ export function layersOf(drawing: Drawing, { colour, background, outline = false
 export const IN_BUBBLE = 0.62
 
 /** The layers of a bubble that holds a picture instead of its core. */
-export const shellOf = (showing: Showing): readonly Layer[] => layersOf('bubble', showing).filter(({ name }) => name !== 'heart')
+export const shellOf = (showing: DrawingStyle): readonly Layer[] => layersOf('bubble', showing).filter(({ name }) => name !== 'heart')
 
 /** Centre and size, in pixels of the context; `stage` is the stage's height in the same pixels. */
 export interface PaintBox {
@@ -46,7 +46,7 @@ export interface PaintBox {
 }
 
 /** Paints a drawing as it looks at rest. */
-export const paintDrawing = (context: CanvasRenderingContext2D, drawing: Drawing, showing: Showing, spot: PaintBox): void =>
+export const paintDrawing = (context: CanvasRenderingContext2D, drawing: Drawing, showing: DrawingStyle, spot: PaintBox): void =>
   paintLayers(context, layersOf(drawing, showing), showing.colour, spot)
 
 /** Paints layers one over the other, at rest. */
@@ -81,7 +81,7 @@ export interface GroundSpot {
   readonly height: number
   readonly strength: number
   readonly picture: HTMLCanvasElement | null
-  /** Shadows of the things that stand on it. */
+  /** Shadows of the things on it. */
   readonly shadows?: readonly ContactShadow[] | undefined
 }
 
@@ -115,7 +115,7 @@ export function paintGround(context: CanvasRenderingContext2D, ground: GroundSho
   context.restore()
 }
 
-/** Fits a place to the stage's height, so that its ground is where things stand on it. A place narrower than the stage is stretched. */
+/** Fits a place to the stage's height, with its ground at the foot of the things. A place narrower than the stage is stretched. */
 function paintPlace(context: CanvasRenderingContext2D, picture: HTMLCanvasElement, width: number, height: number): void {
   const wide = Math.max(width, height * PLACE_ASPECT)
   context.drawImage(picture, (width - wide) / 2, 0, wide, height)

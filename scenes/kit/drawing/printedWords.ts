@@ -66,5 +66,5 @@ export class PrintedWords {
   }
 }
 
-/** How a printed word looks when nothing marks it. */
+/** Appearance of a printed word that nothing marks. */
 export const dressOf = ({ bubble }: TextPlan): TextDress => (bubble ? 'bubble' : 'letters')

@@ -12,7 +12,7 @@ import type { Stimulus } from '../session/stimulus'
 const FIELD = { columns: 128, rows: 96 } as const
 const UNLIT = 0.2
 const LIT = 0.9
-/** Width of the drawn line as a share of the road, or in stage heights where there is no road. */
+/** Width of the drawn line as a share of the road, or in stage heights without a road. */
 const LINE = 0.9
 const FREE_LINE = 0.05
 /** Softness of its front, as a share of the whole way. */
@@ -42,7 +42,7 @@ interface PictureOf {
   readonly now: () => number
 }
 
-/** A cell of the road: how far along it lies (0 to 1), how much of the road and of the line it shows, and since when it is lit. */
+/** A cell of the road: its position along it (0 to 1), its shares of the road and of the line, and the time since which it is lit. */
 interface Cell {
   readonly index: number
   readonly share: number
@@ -69,7 +69,7 @@ export class RoadPicture {
   readonly #cells: readonly Cell[]
   readonly #onRoad: ReadonlySet<number>
   readonly #marked = new Map<number, Marked>()
-  /** How far the line should reach from start and end, and how far it is visible. */
+  /** Target length of the line from start and end; `seen`: the visible length. */
   readonly #wanted = { start: 0, end: 0 }
   readonly #shown = { start: 0, end: 0 }
   #ranAt: number | null = null
@@ -208,7 +208,7 @@ export class RoadPicture {
     return since <= 0 || since >= PASSING_MS ? 0 : Math.sin((since / PASSING_MS) * Math.PI) * 0.7
   }
 
-  /** How much of the line shows where a finger drew. */
+  /** Visible share of the line where a finger drew. */
   #drawnOver(index: number): number {
     return (this.#marked.get(index)?.seen ?? 0) * LIT
   }

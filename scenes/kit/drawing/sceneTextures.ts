@@ -6,7 +6,7 @@ import type { ActedSheet } from './drawnLayer'
 
 /** Largest texture side that every tablet's graphics support (pixels). */
 export const MAX_SIDE = 2048
-/** Largest side of a sheet that is repainted each frame (pixels). */
+/** Maximum side of a sheet that is repainted each frame (pixels). */
 const ACTED_SIDE = 720
 /** By this time every fade has ended (ms). */
 const FADED_MS = 2000

@@ -28,8 +28,8 @@ export function softLight(scene: Scene, colour: Hex): string {
 }
 
 /**
- * The opacity at which `overlap` small lights on top of one another are brighter than the background by exactly `luminance` (relative luminance), for
- * every colour and background.
+ * The opacity at which `overlap` superimposed small lights are brighter than the background by exactly `luminance` (relative luminance), for every colour and
+ * background.
  */
 export function alphaFor(luminance: number, { colour, ground, overlap }: { readonly colour: Hex; readonly ground: Hex; readonly overlap: number }): number {
   const dark = luminanceOf(ground)

@@ -12,7 +12,7 @@ const IN_BURST = 14
 const DEPTH = 3
 const BESIDE = 1.2
 
-/** Small soft lights that drift away from a place and fade: few, slow and seldom. They outlive their trial, so that nothing disappears in one frame. */
+/** Small soft lights that drift away from a place and fade: few, slow and rare. They outlive their trial, so that nothing disappears in one frame. */
 export class Sparks {
   readonly #scene: Scene
   readonly #layout: () => Layout

@@ -6,7 +6,7 @@ import type { DrawnLayer } from './drawnLayer'
 import type { Drawings } from './drawings'
 import type { Layout } from './layout'
 import { redShareOfPicture } from '../pictures/redShare'
-import { composed, type PictureExtent, extentOf, isSolid, type PlacedLayer } from '../pictures/silhouette'
+import { composeLayers, type PictureExtent, extentOf, isSolid, type PlacedLayer } from '../pictures/silhouette'
 
 /** Share of the stage from which a thing's square counts as large. */
 const LARGE = 0.25
@@ -137,7 +137,7 @@ export class StimulusLayers {
     }
   }
 
-  /** Its layers as one picture, as visible now or with the letters that come and go; no longer than so many pixels. */
+  /** All layers as one picture, as visible now or with the letters that appear and disappear; at most this many pixels. */
   composed({ pad = 0, longest = this.side, withLit = false } = {}): HTMLCanvasElement | null {
     const layers = this.#layers.flatMap(({ layer, image }) => {
       // At the end of a trial a picture may go before the thing that shows it.
@@ -149,7 +149,7 @@ export class StimulusLayers {
       const [width, height] = [layer.width / this.span, layer.height / this.span]
       return [{ picture, width, height, x, y, mirrored: image.flipX, turned: image.rotation } satisfies PlacedLayer]
     })
-    return layers.length === 0 ? null : composed(layers, Math.min(longest, this.side), pad)
+    return layers.length === 0 ? null : composeLayers(layers, Math.min(longest, this.side), pad)
   }
 
   /** Adds a texture that is freed with the thing. */

@@ -22,7 +22,7 @@ import type { PictureExtent } from '../pictures/silhouette'
 const WEAR_MS = 1000
 /** Slower for a part with an outline (ms): where two parts meet, one line goes while another comes. */
 const LIT_WEAR_MS = 1400
-/** Least time to draw an outline (ms). */
+/** Minimum time to draw an outline (ms). */
 const DRAW_MS = 4000
 /** The appearance of a thing: its layers on the stage, and its successive looks. */
 export class StimulusView {
@@ -105,7 +105,7 @@ export class StimulusView {
 
   /** Draws only this part (fractions of its square: left, top, width, height). */
   crop(part: PicturePlace): void {
-    // A rim around the whole would stay where nothing is.
+    // A rim around the whole thing would stay where nothing is.
     this.#rim.shed()
     for (const image of [...this.#layers.all.map((worn) => worn.image), ...this.#calm.twins]) cropImage(image, part)
   }
@@ -143,7 +143,7 @@ export class StimulusView {
     if (isHelped) this.#halo.shape()
   }
 
-  /** Works out how it may make these movements, again for each look that it takes. Undefined when that is known. */
+  /** Calculates how it may make these movements, again for each further look. Undefined when that is known. */
   foresee(ways: readonly GlidePath[]): Promise<void> | undefined {
     return this.#calm.foresee(ways)
   }
@@ -160,7 +160,7 @@ export class StimulusView {
 
   /** Whether its calm twin must cover it during this movement. */
   needsCalm(way: GlidePath, carried: boolean): boolean {
-    // A drawing that is repainted each frame is painted calm; a twin would be a still picture on top of it.
+    // A repainted drawing is painted calm; a twin would be a still picture on top of it.
     return !this.#animated.isShown && this.#calm.needsTwin(way, carried)
   }
 
@@ -179,7 +179,7 @@ export class StimulusView {
     for (const image of this.#layers.imagesOf('lit')) this.#glides.start('lit', image, { alpha: isLit ? 1 : 0 }, this.fadeMs)
   }
 
-  /** Grows a hole in its shell from a point (pixels from its centre) to its farthest edge, while the core stays. Returns whether it had an intact shell. */
+  /** Opens a hole in its shell from a point (pixels from its centre) to its farthest edge, while the core stays. Returns whether it had an intact shell. */
   open(from: { readonly x: number; readonly y: number }, ms: number): boolean {
     const shells = this.#layers.imagesOf('shell')
     if (shells.length === 0 || this.#isOpen) return false
@@ -206,7 +206,7 @@ export class StimulusView {
   }
 
   /**
-   * Another picture or drawing fades in over the present one, which then fades out. `speed`: how fast it may be drawn line by line, in stage widths per
+   * Fades in another picture or drawing over the present one, which then fades out. `speed`: maximum speed of drawing it line by line, in stage widths per
    * second.
    */
   wear(next: PicturePlan | Drawing, speed: () => number): void {
@@ -215,7 +215,7 @@ export class StimulusView {
     this.#change(next, speed)
   }
 
-  /** Plays an act in place of its look for so long. Returns whether its look can do that. */
+  /** Plays an act for this long (ms) instead of its look. Returns whether its look can do that. */
   act(act: Act, ms: number): boolean {
     return this.#animated.act(act, ms)
   }
@@ -225,7 +225,7 @@ export class StimulusView {
     return this.#animated.face(way, deltaMs)
   }
 
-  /** Which way it faces: 0 for its first side, 1 for the other. */
+  /** Side that it faces: 0 for its first side, 1 for the other. */
   get facing(): number {
     return this.#animated.facing
   }
@@ -261,7 +261,7 @@ export class StimulusView {
     this.#calm.foreseeAgain()
     this.#changes += 1
     const turn = this.#changes
-    // Only once the new one is there: with both half visible there would be a moment of less light.
+    // Called once the new picture is there: with both half visible there would be a moment of less light.
     const shed = () =>
       this.#glides.start(
         `shed ${turn}`,

@@ -32,7 +32,7 @@ export class TouchRim {
     this.#image ??= this.#make()
   }
 
-  /** It rises at once, stays while touches continue, and falls. */
+  /** Shows the rim at once. It stays while touches continue, and then fades. */
   show(): void {
     if (this.#glides.restMs('rim falls') > 0) return
     this.prepare()

@@ -16,7 +16,7 @@ export const NEUTRAL_EDGE: Hex = '#8C9299'
 /** The part of a trial that is drawn. */
 export type SeenTrial = Pick<TrialPlan, 'stimuli' | 'ground'>
 
-/** A photographic background is shown as it is and fills the stage. */
+/** A photographic background is unchanged and fills the stage. */
 export const groundStyle = ({ width, height }: Layout): PictureStyle => ({ ...plainStyle, level: 'realistic', size: Math.max(width, height) })
 
 /** A picture, or the part of it that moves by itself. */
@@ -50,7 +50,7 @@ export const drawingsOf = ({ shows, actsAs }: StimulusPlan): readonly Drawing[] 
 ]
 
 /** Every picture that a trial shows, and how it is drawn for this child. */
-export function wornIn(
+export function picturesInTrial(
   child: ResolvedSettings,
   { stimuli, ground }: SeenTrial,
   layout: Layout,
@@ -59,7 +59,7 @@ export function wornIn(
   return ground !== undefined && 'photo' in ground ? [...worn, { word: ground.photo, style: groundStyle(layout) }] : worn
 }
 
-/** How a picture of a thing is drawn for this child. */
+/** Style of a thing's picture for this child. */
 export function styleOf(
   child: ResolvedSettings,
   plan: StimulusPlan,
@@ -97,7 +97,7 @@ export function styleOf(
     // Only a target is outlined in the child's colour; a saturated red line would flash wherever the picture moves.
     outlineColour: edgeColour ?? (plan.role === 'distractor' || plan.role === 'control' ? NEUTRAL_EDGE : restlessColour(palette[dials.colour])),
     outlineWidth: edge === undefined ? OUTLINE : edge / whole,
-    // Pictures that replace one another get the same margin, so that they have the same size.
+    // Pictures that replace each other have the same margin, and therefore the same size.
     ...(widest > OUTLINE ? { room: widest } : {}),
     ground: backgrounds[dials.background],
     ...(strict ? { strict } : {}),

@@ -15,18 +15,18 @@ interface Finger {
   readonly reach: number
   /** Both get active time (ms). */
   readonly down: (at: number) => void
-  /** @param isMeant whether the finger was lifted, rather than taken away by the system */
+  /** @param isMeant whether the finger was lifted, rather than cancelled by the system */
   readonly up: (at: number, isMeant: boolean) => void
 }
 
 export interface AdultCornerHost {
   readonly layout: () => Layout
   readonly timeOf: (event: Event | undefined) => number
-  /** Whether something for the child is there. */
+  /** Whether something for the child is at this place. */
   readonly isTaken: (x: number, y: number) => boolean
 }
 
-/** A lower corner that belongs to the adult: it does on a tablet what a key does elsewhere. */
+/** A lower corner for the adult: on a tablet it replaces a key. */
 export class AdultCorner {
   readonly #mark: GameObjects.Graphics
   readonly #side: 'left' | 'right'

@@ -4,10 +4,10 @@ import { weakerBottomSide } from '#domain/trials/layout/placement'
 import { AdultCorner, type AdultCornerHost, CORNER_REACH, type CornerKind } from './adultCorner'
 import type { StageIntent } from './stageIntents'
 
-/** A touch of the adult's corner shorter than this (ms) says that a word was read; a longer one, that it was not. */
+/** A press of the adult's corner shorter than this (ms) marks a word as read; a longer one marks it as not read. */
 const NOT_READ_MS = 600
 
-/** The lower corners that belong to the adult, made when a mechanic first wants them. */
+/** The adult's lower corners, created when a mechanic first uses them. */
 export class AdultCorners {
   readonly #scene: Scene
   readonly #host: AdultCornerHost
@@ -22,7 +22,7 @@ export class AdultCorners {
     this.#handle = handle
   }
 
-  /** Turns on those that are wanted, and no others. */
+  /** Turns on these corners only. */
   want(wanted: readonly CornerKind[]): void {
     for (const kind of wanted)
       if (!this.#corners.has(kind)) this.#corners.set(kind, new AdultCorner(this.#scene, this.#sideOf(kind), this.#fingerOf(kind), this.#host))

@@ -1,7 +1,7 @@
 import type { MarkChoice } from './mark'
 import type { Stimulus } from '../session/stimulus'
 
-/** How fast progress is lost after slipping off, as a share of how fast it is gained. */
+/** Speed at which progress is lost after slipping off, as a share of the speed at which it is gained. */
 const DECAY = 0.5
 
 /** Dwelling on a thing answers it: for eye trackers and head mice, which move the pointer. */
@@ -14,7 +14,7 @@ export class Dwell {
     this.#dwellMs = dwellMs
   }
 
-  /** The thing dwelt on, and how far the dwell has come. */
+  /** The thing dwelt on, and the progress of the dwell. */
   get chosen(): MarkChoice | null {
     return this.#on === null || this.#gathered === 0 ? null : { thing: this.#on, share: this.#gathered / this.#dwellMs }
   }

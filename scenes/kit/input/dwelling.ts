@@ -32,7 +32,7 @@ export class Dwelling {
   #pointed: Stimulus | null = null
   /** A wrong thing that was dwelt on. */
   #dweltOn: Stimulus | null = null
-  /** Whether the pointer has left the stage, or another window has the keyboard. */
+  /** Whether the pointer has left the stage, or another window has the keyboard focus. */
   #isAway = false
 
   constructor(scene: Scene, dials: Dials, host: DwellingHost) {
@@ -44,7 +44,7 @@ export class Dwelling {
     for (const back of [Input.Events.GAME_OVER, Input.Events.POINTER_MOVE]) scene.input.on(back, this.#comeBack, this)
   }
 
-  /** The thing dwelt on, and how far the dwell has come; nullish where nobody dwells. */
+  /** The thing dwelt on, and the progress of the dwell; nullish if nobody dwells. */
   get chosen(): MarkChoice | null | undefined {
     return this.#pointed === null ? this.#dwell?.chosen : { thing: this.#pointed, share: 1 }
   }
@@ -85,7 +85,7 @@ export class Dwelling {
   update(deltaMs: number): void {
     if (this.#dials.accessMethod === 'head') return this.#updateByHead(deltaMs)
     if (this.#dwell === null) return
-    // A lifted finger is nowhere; a mouse, head mouse or eye tracker is somewhere until it leaves the window.
+    // A lifted finger has no place; a mouse, head mouse or eye tracker has one until it leaves the window.
     const palm = this.#host.palm()
     const finger = this.#scene.input.manager.pointers.find((pointer) => pointer.isDown)
     if (palm === null && finger === undefined && this.#isAway) return void this.#dwell.update(null, deltaMs)

@@ -19,18 +19,15 @@ export interface HandHost {
   readonly onStage: (place: Place) => Place
   /** Whether hands act now, and are shown by a light. */
   readonly acts: () => boolean
-  /** How many hands the trial wants; null between two trials, when that stays as it was. */
+  /** Number of hands that the trial wants; null between two trials, which keeps the previous number. */
   readonly most: () => HandCount | null
-  /**
-   * Called for each picture with the hands and the movement in it (null: unknown), and once with nothing when the camera stops. `at`:
-   * `performance.now()` base.
-   */
+  /** Called for each picture with its hands and its movement (null: unknown), and once with nothing when the camera stops. `at`: `performance.now()` base. */
   readonly seen: (hands: readonly SeenHand[], movement: Movement | null, at: number) => void
 }
 
 /**
- * Hands in front of the camera as an input of the stage. The child's picture is not shown, only a dim light where each hand is. The camera rests while
- * play is held and is released when the session ends.
+ * Hands in front of the camera as an input of the stage. The child's picture is not shown, only a dim light where each hand is. The camera rests while play is
+ * paused and is released when the session ends.
  */
 export class HandInput {
   readonly #hands: Hands
@@ -52,7 +49,7 @@ export class HandInput {
     hands.wake()
   }
 
-  /** Called each frame: takes in the pictures since the last one. Lights shine only while the child can answer. */
+  /** Called each frame: processes the pictures since the last one. Lights shine only while the child can answer. */
   update(deltaMs: number, isOpen: boolean): void {
     const most = this.#host.most()
     if (most !== null) this.#hands.setMost(most)

@@ -7,18 +7,18 @@ import type { Intent } from '../../mechanics/intents'
 import { isThing } from '../../mechanics/mechanic'
 import type { Stimulus } from '../session/stimulus'
 
-/** A hand that points at a thing keeps pointing at it until it is this much farther away (stage heights): no hand is quite still. */
+/** Extra distance (stage heights) that a pointing hand may drift before it no longer points at a thing: no hand is quite still. */
 const TOLERANCE = 0.06
-/** A hand that is there when things appear rests until it has moved this far (stage heights). */
+/** Distance (stage heights) that a hand must move before it acts, if it was there when things appeared. */
 const RESTING_UNTIL_MOVED = 0.1
 
-/** How a hand acts unless the trial says otherwise: it grasps a thing by closing on it, and drops it by opening. */
+/** Default behaviour of a hand: it grasps a thing by closing on it, and drops it by opening. */
 const COMMON: Manner = { acts: 'close', ms: 0, reach: 0, drops: 'open' }
 type Manner = Exclude<HandPlan, { readonly acts: 'move' }>
 
 export interface HandPointerHost {
   readonly layout: () => Layout
-  /** How a hand acts now; null for the common manner. */
+  /** Current behaviour of a hand; null for the default. */
   readonly manner: () => HandPlan | null
   /** Converts a place of the mirrored picture to one on the stage. */
   readonly onStage: (place: Place) => Place
@@ -35,15 +35,15 @@ interface Hand {
   readonly isClosed: boolean
   /** The thing in the hand. */
   readonly thing: Stimulus | null
-  /** The thing it points at, and for how long (ms). Once it has acted it acts again only after leaving. */
+  /** The thing it points at, and for how long (ms). After acting it acts again only once it has left. */
   readonly by: { readonly thing: Stimulus; readonly ms: number; readonly hasActed: boolean } | null
-  /** Where it is, and where it has rested since things appeared. */
+  /** Its place, and the place where it has rested since things appeared. */
   readonly place: Place
   readonly restsAt: Place | null
   readonly at: number
 }
 
-/** Hands in front of the camera as pointers: a hand that closes on a thing or stays by it chooses it, carries it, and drops it when it opens or is lost. */
+/** Hands in front of the camera as pointers: a hand that closes on a thing or stays near it chooses it, carries it, and drops it when it opens or is lost. */
 export class HandPointer {
   readonly #host: HandPointerHost
   #hands = new Map<number, Hand>()
@@ -72,7 +72,7 @@ export class HandPointer {
     this.#hands = new Map([...this.#hands].map(([id, hand]) => [id, { ...hand, restsAt: hand.place }]))
   }
 
-  /** Called when a trial ends: nothing is held any more. */
+  /** Called when a trial ends: releases everything. */
   letGo(): void {
     this.#hands = new Map([...this.#hands].map(([id, hand]) => [id, { ...hand, thing: null, by: null }]))
   }
@@ -85,7 +85,7 @@ export class HandPointer {
   #act({ palm, closedness, unseenMs }: SeenHand, known: Hand | undefined, at: number): Hand {
     const manner = this.#manner
     const place = this.#host.onStage(palm)
-    // A hand that arrives closed has grasped nothing yet.
+    // A hand that arrives closed has not grasped anything yet.
     const before: Hand = known ?? { isClosed: true, thing: null, by: null, place, restsAt: null, at }
     const isClosed = isClosedNow(before.isClosed, closedness)
     const now = { ...before, isClosed, place, at }
@@ -96,7 +96,7 @@ export class HandPointer {
       return { ...now, thing: isHeld ? before.thing : null }
     }
     const restsAt = before.restsAt !== null && this.#apart(place, before.restsAt) < RESTING_UNTIL_MOVED ? before.restsAt : null
-    // While it is out of sight nothing is known about it, and nothing is undone.
+    // While the hand is out of sight its state is unknown, and nothing is undone.
     if (unseenMs > 0) return { ...now, thing: null, restsAt }
     const near = this.#host.layout().length(manner.reach)
     const stays = manner !== COMMON && before.by !== null && this.#find(place, near + this.#host.layout().length(TOLERANCE), manner) === before.by.thing
@@ -104,7 +104,7 @@ export class HandPointer {
     return this.#stay({ ...now, thing: null, restsAt }, thing, before, manner)
   }
 
-  /** Updates the thing it points at: acts once it has stayed long enough, and has closed where that is required. */
+  /** Updates the thing it points at: acts once the hand has stayed long enough, and has closed if that is required. */
   #stay(now: Hand, thing: Stimulus | null, before: Hand, manner: Manner): Hand {
     const { acts, ms } = manner
     if (thing === null) return { ...now, by: null }
@@ -115,7 +115,7 @@ export class HandPointer {
       const by = { thing, ms: before.by?.thing === thing ? was.ms + now.at - before.at : 0, hasActed: false }
       return by.ms < ms ? { ...now, by } : this.#grasp(now, thing, manner)
     }
-    // It must have arrived open: one that was closed grasps nothing. Opening starts over.
+    // The hand must have arrived open: one that was closed grasps nothing. Opening starts over.
     if (!now.isClosed) return { ...now, by: { thing, ms: 0, hasActed: false } }
     if (before.isClosed && (before.by === null || before.by.thing !== thing)) return { ...now, by: { thing, ms: 0, hasActed: true } }
     if (was.hasActed) return { ...now, by: was }
@@ -128,7 +128,7 @@ export class HandPointer {
     return { ...now, thing: drops === undefined ? null : thing, by: { thing, ms: 0, hasActed: true } }
   }
 
-  /** A hand with a manner of its own takes things only, not places. */
+  /** A hand with its own behaviour takes only things, not places. */
   #find(place: Place, near: number, manner: Manner): Stimulus | null {
     const { x, y } = this.#host.layout().point(place)
     const found = this.#host.find(x, y, near)

@@ -8,8 +8,8 @@ const EXIT = { holdMs: 3000, corner: 0.14, dot: 0.015, inset: 0.03, ring: 0.17, 
 export type AdultReason = 'rest' | 'idle'
 
 /**
- * Holding a top corner for three seconds while nothing else touches the stage, or holding Escape as long. Random touches with several fingers do not do
- * that; taps, double taps and swipes do nothing.
+ * The adult holds a top corner for three seconds while nothing else touches the stage, or holds Escape as long. Random touches with several fingers do not
+ * exit; taps, double taps and swipes do nothing.
  */
 export class HoldToExit {
   readonly #mark: GameObjects.Graphics
@@ -17,7 +17,7 @@ export class HoldToExit {
   readonly #onHeld: () => void
   #since: number | null = null
   #keySince: number | null = null
-  /** The corner that is held, which shows the ring. */
+  /** The held corner, which shows the ring. */
   #held: 1 | 3
   /** Why an adult should look now. */
   readonly #reasons = new Set<AdultReason>()
@@ -30,7 +30,7 @@ export class HoldToExit {
     this.#mark = scene.add.graphics().setDepth(20)
   }
 
-  /** Enlarges the mark while there is a reason for the adult to look; the adult's sheet names it. */
+  /** Enlarges the mark while there is a reason for the adult to look; the pause menu names it. */
   mark(reason: AdultReason, isSo: boolean): void {
     if (isSo) this.#reasons.add(reason)
     else this.#reasons.delete(reason)
@@ -44,7 +44,7 @@ export class HoldToExit {
     this.#keySince = null
   }
 
-  /** Play is over: no mark stays behind what the adult reads next. */
+  /** Play has ended: no mark remains behind the adult's page. */
   end(): void {
     this.#isEnded = true
     this.#mark.clear()
@@ -74,7 +74,7 @@ export class HoldToExit {
       .fillCircle(x, inset, (layout.length(EXIT.dot) / 2) * (this.#reasons.size > 0 ? EXIT.larger : 1))
     if (share === 0) return
     this.#mark.lineStyle(layout.length(0.005), EXIT.grey, 1).beginPath()
-    // A quarter of a ring around the corner, far enough from it that the finger does not cover it.
+    // A quarter of a ring around the corner, far enough away that the finger does not cover it.
     const isLeft = this.#held === 1
     const from = isLeft ? 0 : Math.PI
     const to = from + (isLeft ? 1 : -1) * share * (Math.PI / 2)

@@ -34,7 +34,7 @@ export interface InputHost {
   /** Threshold for a voice; null for the default. */
   readonly hearing: () => Hearing | null
   readonly stimuli: () => readonly Stimulus[]
-  /** How a hand in front of the camera acts now; null for the common manner. */
+  /** Current behaviour of a hand in front of the camera; null for the default. */
   readonly hand: () => HandPlan | null
   /** The head in front of the camera: whether it can point, and where it does. */
   readonly head: () => { readonly isOn: boolean; readonly place: Place | null }
@@ -42,7 +42,7 @@ export interface InputHost {
   readonly scanned: (thing: Stimulus) => void
   /** The adult held the corner or Escape. */
   readonly held: () => void
-  /** Raises or lowers the background's strength by so much (0 to 1). */
+  /** Raises or lowers the background's strength by this much (0 to 1). */
   readonly ground: (by: number) => void
 }
 
@@ -139,11 +139,11 @@ export class Inputs {
     return this.#session.state.events.slice(before).some((event) => event.kind === 'answered' && event.verdict === 'wrong')
   }
 
-  /** Takes in what the camera sees; `at` is of the `performance.now()` base. Hands point and grasp unless the mechanic uses them otherwise. */
+  /** Processes what the camera sees; `at` is on the `performance.now()` base. Hands point and grasp unless the mechanic uses them otherwise. */
   see(hands: readonly SeenHand[], movement: Movement | null, at: number): void {
     const [act, manner] = [this.#host.mechanic()?.on.hands, this.#host.hand()]
     const sides = manner === null || manner.acts === 'move' ? 'both' : (manner.hands ?? 'both')
-    // A hand that is counted does not point: it would keep its place between two trials and silence the pointer.
+    // A counted hand does not point: it would keep its place between two trials and silence the pointer.
     const pointing = act === undefined && manner?.acts !== 'move' ? hands.filter(({ side }) => sides === 'both' || side === sides) : []
     this.#handPointer.see(pointing, at)
     act?.({ kind: 'hands', hands, at })
@@ -160,13 +160,13 @@ export class Inputs {
     return this.#handPointer.palm
   }
 
-  /** Converts a place of the mirrored picture to one on the stage: within the area in which the hand is comfortable, on the child's own side or the other. */
+  /** Converts a place of the mirrored picture to one on the stage: within the hand's comfortable area, on the child's own side or the other. */
   onStage(place: Place): Place {
     const { x, y } = workAreaToStage(place, this.#services.hands.area)
     return this.#host.hand()?.isMirrored === false ? { x: 1 - x, y } : { x, y }
   }
 
-  /** Takes over a changed profile. Only between two trials. */
+  /** Applies a changed profile. Only between two trials. */
   adjust(dials: Dials): void {
     this.#dials = dials
     this.#touches.adjust(dials)
@@ -174,12 +174,12 @@ export class Inputs {
     this.#dwelling.adjust(dials)
   }
 
-  /** The thing that a key or switch would choose now. */
+  /** The thing that a key or switch would choose at present. */
   get scanned(): Stimulus | null {
     return this.#scanning.offered
   }
 
-  /** A trial begins: hands already on the stage rest. */
+  /** Called when a trial begins: hands already on the stage rest. */
   begin(): void {
     this.#touches.restAll()
     this.#handPointer.begin()
@@ -190,14 +190,14 @@ export class Inputs {
     this.#corners.want(this.#host.mechanic()?.corners ?? [])
   }
 
-  /** Play resumes after a pause: whatever was held down then no longer is. */
+  /** Resumes play after a pause: whatever was held down is released. */
   resume(): void {
     this.#touches.forget()
     this.#releaseKey(this.#session.now())
     this.look.forget()
   }
 
-  /** A trial is over: no scan and no dwell goes on. */
+  /** Called when a trial ends: stops scanning and dwelling. */
   end(): void {
     this.#handPointer.letGo()
     this.#scanning.clear()
@@ -211,7 +211,7 @@ export class Inputs {
     this.#unwatchTilt?.()
   }
 
-  /** Another window has the keyboard, so key releases are not heard here. */
+  /** Another window has the keyboard focus, so key releases do not arrive here. */
   #loseFocus(): void {
     this.#dwelling.leave()
     this.exit.keyUp()
@@ -249,18 +249,18 @@ export class Inputs {
     }
   }
 
-  /** Passes an intent to the mechanic, and only while the child can act. */
+  /** Passes an intent to the mechanic, but only while the child can act. */
   #tell(intent: Intent): void {
-    // A hand closes on a thing without touching the glass: the thing shows that it was noticed.
+    // A hand closes on a thing without touching the glass: the thing shows a response.
     if (intent.kind === 'choose' && intent.by === 'camera') intent.thing.acknowledge(this.#services.clock.now())
     const on = this.#host.mechanic()?.on
     if (on === undefined || !isOpen(this.#session.state)) return
-    // Reports a cancelled finger to a mechanic that handles it; for others the finger counts as released.
+    // Reports a cancelled finger to a mechanic with a handler for it; for others the finger counts as released.
     if (intent.kind !== 'cancelled' || on.cancelled !== undefined) deliver(on, intent)
     else if (intent.thing !== null) on.letGo?.({ kind: 'letGo', thing: intent.thing, at: intent.at })
   }
 
-  /** Logs every finger that touches the glass. A touch that has no effect (a trembling hand's second one) is marked as such. */
+  /** Logs every finger that touches the glass. A touch without effect (a trembling hand's second one) is marked as such. */
   #touched({ x, y, at, on, acts }: Touch): void {
     const layout = this.#host.layout()
     const distances = this.#targets.map((target) => Math.hypot(target.hit.x - x, target.hit.y - y) / layout.height)
@@ -282,7 +282,7 @@ export class Inputs {
     if (!isOpen(this.#session.state)) this.#host.mechanic()?.again?.(at)
   }
 
-  /** The key or switch that chose a thing is released, or its release cannot be heard any more. */
+  /** The key or switch that chose a thing is released, or its release can no longer arrive. */
   #releaseKey(at: number): void {
     if (this.#pressed !== null) this.#tell({ kind: 'keyUp', thing: this.#pressed, at })
     this.#pressed = null

@@ -15,10 +15,10 @@ const wishKeys: Readonly<Record<string, 'one-more' | 'one-fewer'>> = {
   NumpadSubtract: 'one-fewer',
   Minus: 'one-fewer',
 }
-/** Signs move between keyboard layouts, so the character that a key writes counts before its position. */
+/** Signs move between keyboard layouts, so the typed character takes precedence over the key's position. */
 const wishSigns: typeof wishKeys = { '+': 'one-more', '=': 'one-more', '-': 'one-fewer', '−': 'one-fewer' }
 const groundSigns: Readonly<Record<string, number>> = { '[': -0.1, ']': 0.1 }
-/** [ and ]: one step of the slider on the adult's sheet. */
+/** [ and ]: one step of the slider in the pause menu. */
 const groundKeys: Readonly<Record<string, number>> = { BracketLeft: -0.1, BracketRight: 0.1 }
 const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -28,7 +28,7 @@ const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }
 }
 const nextKeys = new Set(['Enter', 'NumpadEnter', 'ArrowRight', 'ArrowDown', 'Tab'])
 
-/** Keys and switches (a switch box types Space and Enter) as intents. A held key counts once. */
+/** Keys and switches (a switch interface types Space and Enter) as intents. A held key counts once. */
 export class Keys {
   readonly #scene: Scene
   readonly #down: (event: KeyboardEvent) => void

@@ -26,14 +26,14 @@ export class LookMark {
     if (since !== null && at - since >= LEAST_STRETCH_MS) this.#mark('looked-away', at)
   }
 
-  /** Something new is on the stage: a mark that is held already counts from now. */
+  /** Something new is on the stage: a held mark counts from now. */
   shown(at: number): void {
     if (this.#since === null) return
     this.#since = at
     this.#mark('looked', at)
   }
 
-  /** Forgets a mark whose release may not have been heard. */
+  /** Forgets a mark whose release may not have arrived. */
   forget(): void {
     this.#since = null
   }

@@ -7,21 +7,18 @@ import type { Layout } from '../drawing/layout'
 import { alphaFor, softLight } from '../drawing/softLight'
 import type { Stimulus } from '../session/stimulus'
 
-/**
- * How much brighter than the background it is (relative luminance): five to one on black, enough to be found (clinical-design.md §1.6) and less than the
- * thing ...
- */
+/** Brightness above the background (relative luminance): five to one on black, enough to be found (clinical-design.md §1.6) and less than the thing ... */
 const LIGHT = 0.2
 /** ... and, around a thing that moves, too little for a change of light that counts (WCAG 2.3.1: 0.1), even over the thing's halo. */
 const FAINT = 0.04
-/** A thing that moves faster than this (stage widths per second) counts as travelling. */
+/** Speed (stage widths per second) from which a thing counts as travelling. */
 const TRAVELS_FROM = 0.01
-/** Width from dark to dark across the ring (stage heights). Its light consists of many small ones, so that none shows singly. */
+/** Width from dark to dark across the ring (stage heights). Its light consists of many small ones, none of which is visible singly. */
 const WIDTH = 0.05
 const LIGHTS_PER_WIDTH = 5
-/** Number of small lights that are over each place of the ring. */
+/** Number of small lights that overlap at each place of the ring. */
 const OVERLAP = 3.1
-/** Share of the ring over which its head is soft. */
+/** Softness of the ring's head, as a share of the ring. */
 const SOFT = 0.25
 /** Fastest fill (rounds per second), however short the dwell. */
 const FILLING = 1
@@ -30,15 +27,15 @@ const DEPTH = 9
 
 type Colours = Pick<Dials, 'colour' | 'background'>
 
-/** The thing that would be chosen now, and how far (0 to 1) a dwell on it has come; 1 where a press alone chooses it. */
+/** The thing that would be chosen now, and the progress of a dwell on it (0 to 1); 1 if a press alone chooses it. */
 export interface MarkChoice {
   readonly thing: Stimulus
   readonly share: number
 }
 
 /**
- * The one light that says "this would be chosen": a soft ring around the thing, for scanning and for dwelling. It always fades in from nothing, at most
- * once a second, and only after it has left the previous thing completely.
+ * The one light that means "this would be chosen": a soft ring around the thing, for scanning and for dwelling. It always fades in from nothing, at most once a
+ * second, and only after it has left the previous thing completely.
  */
 export class Mark {
   readonly #scene: Scene
@@ -47,12 +44,12 @@ export class Mark {
   #colour!: Hex
   #ground!: Hex
   #wish: MarkChoice | null = null
-  /** The thing it surrounds, which may have left meanwhile. */
+  /** The thing it surrounds, which may have left since. */
   #on: Stimulus | null = null
   #place: Place | null = null
   #isFaint = false
   #isGoing = false
-  /** How far it has faded in, and how much of it is filled: 0 to 1. */
+  /** Progress of its fade-in, and filled share: 0 to 1. */
   #up = 0
   #filled = 0
   #direction: 1 | -1 = 1
@@ -71,7 +68,7 @@ export class Mark {
     scene.events.once(Scenes.Events.SHUTDOWN, () => scene.events.off(Scenes.Events.UPDATE, this.#update, this))
   }
 
-  /** Takes over changed colours, which show the next time it fades in. */
+  /** Applies changed colours, which show the next time it fades in. */
   adjust({ colour, background }: Colours): void {
     this.#colour = restlessColour(palette[colour])
     this.#ground = backgrounds[background]
@@ -103,7 +100,7 @@ export class Mark {
     this.#draw(this.#on)
   }
 
-  /** Around the same thing it returns a second after it left at the earliest, for part of the ring may have filled just before. */
+  /** Around the same thing it returns at the earliest a second after it left, because part of the ring may have filled just before. */
   #mayRise({ thing }: MarkChoice): boolean {
     return this.#sinceRise >= ACKNOWLEDGE_EVERY_MS && (thing !== this.#wentFrom || this.#sinceGoing >= ACKNOWLEDGE_EVERY_MS)
   }
@@ -128,7 +125,7 @@ export class Mark {
     this.#ring.add(Array.from({ length: lights }, () => this.#scene.add.image(0, 0, texture).setDisplaySize(layout.length(WIDTH), layout.length(WIDTH))))
   }
 
-  /** Whether the thing is travelling: bright light moving along would pass every place as a second edge. */
+  /** Whether the thing is travelling: bright light that moves with it would pass every place as a second edge. */
   #travels(deltaMs: number): boolean {
     const [before, place] = [this.#place, this.#on?.place ?? null]
     this.#place = place
@@ -136,7 +133,7 @@ export class Mark {
     return Math.hypot(place.x - before.x, (place.y - before.y) / this.#layout().aspect) > (TRAVELS_FROM * deltaMs) / 1000
   }
 
-  /** Fills towards the dwell's progress. A trembling pointer does not make the ring tremble: it reverses at most once a second. */
+  /** Fills towards the dwell's progress. The ring does not tremble with a trembling pointer: it reverses at most once a second. */
   #fill(goal: number, most: number): void {
     const direction = goal >= this.#filled ? 1 : -1
     if (direction !== this.#direction) {
@@ -147,7 +144,7 @@ export class Mark {
     this.#filled += direction * Math.min(most, Math.abs(goal - this.#filled))
   }
 
-  /** Draws it around the place that the thing has when it does not sway, clockwise from the top. */
+  /** Draws it around the thing's place without sway, clockwise from the top. */
   #draw(on: Stimulus): void {
     const layout = this.#layout()
     const { x, y } = on.anchor

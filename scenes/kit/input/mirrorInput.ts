@@ -4,10 +4,10 @@ import { MIRROR_SHAPE } from '../looks/mirror'
 import type { Stimulus } from '../session/stimulus'
 
 /**
- * How a camera's picture is drawn. Nobody knows what it will show (a lamp switched on, a waving hand), so it is too dim for anything in it to be a
- * flash: white is sRGB 88 of 255, just under a tenth of a screen's relative luminance, and no change within a tenth counts (clinical-design.md §1.7). A
- * picture of a dim room is brightened first. Most of its colour is removed, so that no red is saturated (at most two thirds of its light, of 0.8). The
- * frame of the glass around it is brighter.
+ * Drawing of a camera's picture. Its content is unpredictable (a lamp switched on, a waving hand), so it is too dim for anything in it to be a flash: white is
+ * sRGB 88 of 255, just under a tenth of a screen's relative luminance, and no change within a tenth counts (clinical-design.md §1.7). A picture of a dim room
+ * is brightened first. Most of its colour is removed, so that no red is saturated (at most two thirds of its light, of 0.8). The frame of the glass around it
+ * is brighter.
  */
 const PICTURE = { light: 88 / 255, gain: 0.8, most: '#585858', grey: 0.7, everyMs: 66, softEdge: 0.94, within: 0.94 } as const
 const SHEET = { width: Math.round(480 * MIRROR_SHAPE), height: 480 } as const
@@ -16,7 +16,9 @@ const COMES_MS = 600
 /** Above the glass, below everything that moves around it. */
 const DEPTH = 1
 
-/** The camera's picture in the glass of a mirror, which is a thing on the stage. The camera rests while play is held and is released when the session ends. */
+/**
+ * The camera's picture in the glass of a mirror, which is a thing on the stage. The camera rests while play is paused and is released when the session ends.
+ */
 export class MirrorInput {
   readonly #mirror: Mirror
   readonly #scene: Scene
@@ -65,7 +67,7 @@ export class MirrorInput {
     this.#mirror.turnOff()
   }
 
-  /** Called when the scene is left. Removes all of the picture. */
+  /** Called when the scene ends. Removes all of the picture. */
   stop(): void {
     this.end()
     this.#image.destroy()

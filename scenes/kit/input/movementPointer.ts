@@ -1,11 +1,11 @@
 import type { Movement } from '#domain/hands/movement'
-import { keepMoving, leastMovement, notMoving, shareWithin, type Moving } from '#domain/hands/moving'
+import { keepMoving, minMovement, notMoving, shareWithin, type Moving } from '#domain/hands/moving'
 import type { HandPlan } from '#domain/trials/plan/mechanics/common'
 import type { Stimulus } from '../session/stimulus'
 
 type Manner = Extract<HandPlan, { readonly acts: 'move' }>
 
-/** Any movement in front of the camera as a way to choose: in the half of a thing, or anywhere. Movement that began before things appeared is no answer. */
+/** Any movement in front of the camera as a way to choose: in the half of a thing, or anywhere. Movement that began before things appeared is not an answer. */
 export class MovementPointer {
   #moving = new Map<Stimulus, Moving>()
 
@@ -14,13 +14,13 @@ export class MovementPointer {
     this.#moving = new Map()
   }
 
-  /** Takes in one picture's movement; returns the things it chooses. */
+  /** Processes one picture's movement; returns the things that it chooses. */
   see(movement: Movement, at: number, things: readonly Stimulus[], { within, least, ms, isMirrored = true }: Manner): readonly Stimulus[] {
     this.#moving = new Map(
       things.map((thing) => {
         const isLeft = thing.place.x < 0.5 === isMirrored
         const share = shareWithin(movement, within === 'view' ? 'view' : isLeft ? 'left' : 'right')
-        return [thing, keepMoving(this.#moving.get(thing) ?? notMoving, share, leastMovement[least], at)]
+        return [thing, keepMoving(this.#moving.get(thing) ?? notMoving, share, minMovement[least], at)]
       }),
     )
     return things.filter((thing) => (this.#moving.get(thing)?.movingMs ?? 0) >= ms)

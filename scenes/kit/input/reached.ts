@@ -7,7 +7,7 @@ import type { Zone } from '#domain/child/zones'
 /** A range is recorded again when it has grown by this share of the picture. */
 const STEP = 0.05
 
-/** Keeps where hands were during one trial, and reports when there is more to record. */
+/** Keeps the places of hands during one trial, and reports when there is more to record. */
 export class ReachedRecord {
   #zones = new Set<Zone>()
   #range: { left: number; right: number; top: number; bottom: number } | null = null

@@ -2,9 +2,9 @@ import type { ResponseMethod } from '#domain/child/dials'
 import type { Place } from '#domain/geometry'
 import type { Stimulus } from '../session/stimulus'
 
-/** A press this soon (ms) after the next thing was offered was meant for the previous one, which the mark is still leaving; it does not count. */
+/** Time (ms) after a new offer in which a press does not count: it was meant for the previous thing, which the mark is still leaving. */
 const LEAST_CUE_MS = 500
-/** Shortest time (ms) between offers, however fast somebody presses: the mark moves no faster. */
+/** Minimum time (ms) between offers, however fast somebody presses: the mark moves no faster. */
 const MOVE_EVERY_MS = 1000
 
 /**
@@ -14,7 +14,7 @@ const MOVE_EVERY_MS = 1000
 export class Scan {
   #method!: ResponseMethod
   #scanMs!: number
-  /** The thing that a press acts on, and its index, at which the next one follows when it is gone. */
+  /** The thing that a press acts on, and its index, where the next one follows when it has gone. */
   #offered: Stimulus | null = null
   #index = -1
   #movedAt = Number.NEGATIVE_INFINITY
@@ -33,7 +33,7 @@ export class Scan {
     return this.#offered
   }
 
-  /** Called each frame: stops offering what is gone, and advances one-switch scanning. */
+  /** Called each frame: stops offering things that have gone, and advances one-switch scanning. */
   update(things: readonly Stimulus[], now: number): void {
     const items = inOrder(things)
     if (this.#offered !== null && items.includes(this.#offered)) this.#index = items.indexOf(this.#offered)
@@ -46,7 +46,7 @@ export class Scan {
     this.#move(inOrder(things), now)
   }
 
-  /** The thing that a press acts on now; null when the press only starts an offer or comes too soon after one. */
+  /** The thing that a press acts on at present; null when the press only starts an offer or comes too soon after one. */
   choose(things: readonly Stimulus[], now: number): Stimulus | null {
     const items = inOrder(things)
     if (items.length === 1 && this.#method !== 'switch1') return items[0] ?? null
@@ -66,12 +66,12 @@ export class Scan {
   #move(items: readonly Stimulus[], now: number): void {
     if (items.length === 0 || now - this.#movedAt < MOVE_EVERY_MS) return
     this.#movedAt = now
-    // If the offered thing is gone, the next one has taken its place.
+    // If the offered thing has left, the next one has taken its place.
     this.#offered = items[(this.#offered === null ? Math.max(0, this.#index) : this.#index + 1) % items.length] ?? null
   }
 }
 
-/** From left to right and top to bottom as they appeared, so the order stays the same even while they drift past one another. */
+/** From left to right and top to bottom as they appeared: the order stays the same even while they drift past one another. */
 function inOrder(things: readonly Stimulus[]): readonly Stimulus[] {
   return things.filter((stimulus) => !stimulus.isLeaving).sort((a, b) => homeOf(a).x - homeOf(b).x || homeOf(a).y - homeOf(b).y)
 }

@@ -32,7 +32,7 @@ export class Scanning {
     this.#mark = new Mark(scene, dials, host.layout)
   }
 
-  /** The thing that a key or switch would choose now. */
+  /** The thing that a key or switch would choose at present. */
   get offered(): Stimulus | null {
     return this.#scan.offered
   }
@@ -56,7 +56,7 @@ export class Scanning {
     this.#scan.update(this.#host.offered(), this.#clock.now())
   }
 
-  /** Shows the mark, on what is dwelt on rather than on what the scan offers. */
+  /** Shows the mark on the thing dwelt on, otherwise on the thing that the scan offers. */
   show(dwelt: MarkChoice | null | undefined): void {
     const { offered } = this.#scan
     this.#mark.show(dwelt ?? (offered === null ? null : { thing: offered, share: 1 }))

@@ -14,7 +14,7 @@ export interface Touch {
 
 /** Further actions of a switch and the adult's keys. Times are active ms. */
 type KeyIntent =
-  /** The key or switch that acts is pressed and released; `next` moves the scan on. */
+  /** Press and release of the key or switch that acts; `next` moves the scan on. */
   | { readonly kind: 'act'; readonly at: number }
   | { readonly kind: 'actUp'; readonly at: number }
   | { readonly kind: 'next' }
@@ -23,7 +23,7 @@ type KeyIntent =
   | { readonly kind: 'looks'; readonly isDown: boolean; readonly at: number }
   /** The adult asks for one thing more or fewer from the next trial on. */
   | { readonly kind: 'wish'; readonly wish: 'one-more' | 'one-fewer'; readonly at: number }
-  /** Raises or lowers the background's strength by so much (0 to 1). */
+  /** Raises or lowers the background's strength by this much (0 to 1). */
   | { readonly kind: 'ground'; readonly by: number }
   /** Escape, held to leave. */
   | { readonly kind: 'exit'; readonly isDown: boolean }
@@ -31,5 +31,5 @@ type KeyIntent =
 /** An adult's marks by key: looked away, helped by hand; wait longer, next trial. */
 export type AdultMark = 'looked-away' | 'helped' | 'hold' | 'advance'
 
-/** The one stream into which every device of the stage turns what is done with it. Those of `Intent` go on to the mechanic. */
+/** The one stream of intents from every device of the stage. Those of `Intent` go on to the mechanic. */
 export type StageIntent = Intent | Touch | KeyIntent

@@ -3,7 +3,7 @@ import type { Stimulus } from '../session/stimulus'
 
 /** Brightness of a dot that is not lit. */
 const UNLIT = 0.3
-/** The same for a thing that is counted by touching it. */
+/** Light of a thing that is counted by touching it, at rest. */
 const RESTING = 0.7
 
 /** A row of dots that shows a number: touched one by one, or lit all at once. No dot changes more than once a second. */
@@ -12,7 +12,7 @@ export class Tally {
   readonly #touched = new Set<Stimulus>()
   readonly #lit = new Set<Stimulus>()
   readonly #changedAt = new Map<Stimulus, number>()
-  /** A number shown by other means than touching; it overrides the touches. */
+  /** A number shown in another way than by touching; it overrides the touches. */
   #shown: number | null = null
   #isOpen = false
 
@@ -55,7 +55,7 @@ export class Tally {
     this.#touched.clear()
   }
 
-  /** Shows the dots that wait in the dark. Returns whether they were hidden until now. */
+  /** Shows dots that were dark. Returns whether they were hidden until now. */
   open(): boolean {
     const waiting = this.#dots.filter((dot) => dot.plan.light === 0 && !this.#lit.has(dot) && !dot.isLeaving)
     if (this.#isOpen || waiting.length === 0) return false

@@ -13,7 +13,7 @@ const LEAST_STROKE = 0.03
 
 interface Contact {
   readonly since: number
-  /** Where it is, where its last stroke was reported, and from where it counts as moving (pixels). */
+  /** Its place, the place where its last stroke was reported, and the place from which it counts as moving (pixels). */
   x: number
   y: number
   lastX: number
@@ -22,7 +22,7 @@ interface Contact {
   startX: number
   startY: number
   isResting: boolean
-  /** The thing this contact has touched already, so that sliding on counts once. */
+  /** The thing that this contact has already touched, so that sliding on counts once. */
   on: Stimulus | null
   heldSince: number | null
 }
@@ -33,13 +33,13 @@ export interface TouchHost {
   readonly timeOf: (event: Event | undefined) => number
   /** Whether a touch anywhere counts for the target. */
   readonly countsAnywhere: () => boolean
-  /** The thing that a place belongs to although it does not cover it, as a road belongs to its start: pixels of the stage. */
+  /** The thing that a place (pixels of the stage) belongs to although it does not cover it, as a road belongs to its start. */
   readonly belongingTo: (x: number, y: number) => Stimulus | null
   /** Whether a whole hand may answer. */
   readonly takesFists: () => boolean
-  /** Whether a touch there is the adult's rather than the child's. */
+  /** Whether a touch at this place is the adult's rather than the child's. */
   readonly isAdults: (x: number, y: number) => boolean
-  /** Takes everything that fingers and mouse do. */
+  /** Handles every finger and mouse event. */
   readonly handle: (intent: StageIntent) => void
 }
 
@@ -63,7 +63,7 @@ export class Touches {
     for (const end of [Input.Events.POINTER_UP, Input.Events.POINTER_UP_OUTSIDE]) scene.input.on(end, this.#up, this)
   }
 
-  /** The thing that a finger there touches: the target where every touch counts, otherwise the one whose hit area contains it. */
+  /** The thing that a finger touches: the target if every touch counts, otherwise the thing whose hit area contains it. */
   touchedAt(x: number, y: number): Stimulus | null {
     const target = this.#host.countsAnywhere() ? this.#host.stimuli().find(({ isLeaving, plan: { role } }) => !isLeaving && role === 'target') : undefined
     return target ?? this.find(x, y) ?? this.#host.belongingTo(x, y)
@@ -81,7 +81,7 @@ export class Touches {
     const inside = reachable
       .map((stimulus) => ({ stimulus, distance: Math.hypot(stimulus.hit.x - x, stimulus.hit.y - y), reach: Math.max(stimulus.hit.size, least) / 2 + near }))
       .filter(({ distance, reach }) => distance <= reach)
-    // A thing that is on a place is meant before the place itself.
+    // A touch means a thing on a place before the place itself.
     const things = inside.filter(({ stimulus }) => isThing(stimulus))
     return (
       (things.length > 0 ? things : inside).reduce<(typeof inside)[number] | null>(
@@ -101,7 +101,7 @@ export class Touches {
     this.#contacts.clear()
   }
 
-  /** Called at onset: hands already on the stage are no answer, and whatever they lay on is gone. */
+  /** Called at onset: hands already on the stage do not answer, and the things under them have gone. */
   restAll(): void {
     for (const contact of this.#contacts.values()) Object.assign(contact, { isResting: true, startX: contact.x, startY: contact.y, on: null, heldSince: null })
   }
@@ -168,7 +168,7 @@ export class Touches {
     const isPalm = !this.#host.takesFists() && contactWidth(pointer) * this.#pixelRatio(pointer) > this.#widestMeant(on)
     if (isPalm) return
     const key = on?.plan.id ?? ''
-    // A trembling hand touches twice: the second is no new touch of the same thing.
+    // A trembling hand touches twice: the second touch of the same thing is not new.
     const isRepeat = at - (this.#lastTouch.get(key) ?? Number.NEGATIVE_INFINITY) < this.#access.ignoreRepeatMs
     const acts = !isRepeat
     if (acts) {
@@ -180,13 +180,13 @@ export class Touches {
     if (acts && on !== null && this.#access.activateOn === 'press') this.#host.handle({ kind: 'choose', thing: on, at, by: 'touch' })
   }
 
-  /** Widest contact (pixels) that can mean a thing: the one it is on or, on the background, any that is there. */
+  /** Maximum width (pixels) of a contact that can mean a thing: that of the thing under it or, on the background, of any thing. */
   #widestMeant(on: Stimulus | null): number {
     const sizes = (on === null ? this.#host.stimuli() : [on]).map(({ hit }) => hit.size)
     return Math.max(this.#host.layout().length(this.#access.hitSize), ...sizes)
   }
 
-  /** A finger draws on; reported in pieces long enough to be visible. */
+  /** A finger continues its stroke; reported in pieces long enough to be visible. */
   #stroke(pointer: Input.Pointer, contact: Contact): void {
     const at = this.#host.timeOf(pointer.event)
     if (Math.hypot(pointer.x - contact.lastX, pointer.y - contact.lastY) < this.#host.layout().length(LEAST_STROKE)) return
@@ -205,7 +205,7 @@ export class Touches {
   }
 }
 
-/** The longer axis of a finger's contact in CSS pixels; 0 where the device does not report it. iOS reports a resting palm as a touch. */
+/** The longer axis of a finger's contact in CSS pixels; 0 if the device does not report it. iOS reports a resting palm as a touch. */
 function contactWidth(pointer: Input.Pointer): number {
   const event = pointer.event
   if (!('changedTouches' in event)) return 0

@@ -1,4 +1,4 @@
-import { hear, type Hearing, type Level, silence, usualHearing } from '#domain/devices/voiceLevel'
+import { detectVoice, type Hearing, type Level, silence, usualHearing } from '#domain/devices/voiceLevel'
 import type { VoiceLevel } from '#ports/voiceLevel'
 import type { StageIntent } from './stageIntents'
 
@@ -10,7 +10,7 @@ interface VoiceHost {
   readonly handle: (intent: StageIntent) => void
 }
 
-/** A voice as intents: when it begins and ends, and its level while it sounds. */
+/** A voice as intents: its start and end, and its level while it sounds. */
 export class VoiceInput {
   readonly #voiceLevel: VoiceLevel | undefined
   readonly #host: VoiceHost
@@ -23,7 +23,7 @@ export class VoiceInput {
     this.#unwatch = voiceLevel?.watch((level) => this.#hear(level))
   }
 
-  /** A trial begins, which may listen for other voices. */
+  /** Called when a trial begins, which may need another threshold. */
   begin(): void {
     this.#voiceLevel?.cutBelow(this.#hearing.lowCutHz)
   }
@@ -38,7 +38,7 @@ export class VoiceInput {
 
   #hear(level: Level): void {
     const before = this.#heard.isSounding
-    this.#heard = hear(this.#heard, level, this.#hearing)
+    this.#heard = detectVoice(this.#heard, level, this.#hearing)
     const { isSounding } = this.#heard
     if (isSounding !== before) this.#host.handle({ kind: 'voice', isSounding, at: this.#host.now() })
     if (isSounding) this.#host.handle({ kind: 'level', level, at: this.#host.now() })

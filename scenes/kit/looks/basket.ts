@@ -5,13 +5,13 @@ import { photographed } from './photographs'
 /** Half its width at the rim and at the bottom, and the heights of both from the middle, in halves of its side. */
 const WIDE = { rim: 0.94, bottom: 0.7 } as const
 const HIGH = { rim: -0.14, bottom: 0.86, handle: -0.94 } as const
-/** How far its opening is visible from above. */
+/** Visible depth of its opening, seen from above. */
 const MOUTH = 0.17
 
-/** Its own colour: darker than what is put into it. */
+/** Its own colour: darker than its contents. */
 const WICKER = '#A9682A'
 
-/** The handle and the inside, behind what is in it; in its own colour or the plan's. */
+/** The handle and the inside, behind the contents; in its own colour or the plan's. */
 const hollowIn = (own?: Hex): Layer => ({
   name: 'body',
   spread: 1,
@@ -55,13 +55,13 @@ const wallIn = (own?: Hex): Layer => ({
   },
 })
 
-/** An open basket with a handle: what is put into it goes behind its front. */
+/** An open basket with a handle: its front covers the things put into it. */
 export const basketLook: Look = { layers: [hollowIn(WICKER), wallIn(WICKER)] }
-/** The same, rendered (scripts/renders/props.py): its front wall covers what is put into it. */
+/** The same, rendered (scripts/renders/props.py): its front wall covers the things put into it. */
 export const basketPhoto: Look = {
   layers: [photographed('body', 'basket-empty'), photographed('front', 'basket-front')],
   photographs: ['basket-empty', 'basket-front'],
   drawn: basketLook.layers,
 }
-/** In the colour of what goes into it, which stays brighter. */
+/** In the colour of the things that belong in it, which stay brighter. */
 export const basketInColourLook: Look = { layers: [hollowIn(), wallIn()] }

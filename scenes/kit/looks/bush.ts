@@ -1,7 +1,7 @@
 import type { Look } from './paint'
 import { photographed } from './photographs'
 
-/** A bush is dim and plain: it hides something and is no target. */
+/** A bush is dim and plain, because it hides something and is not a target. */
 const LEAVES = { dark: '#1D4A26', light: '#2A6534' } as const
 
 /** A plain rounded bush, without leaves that would break it up. */

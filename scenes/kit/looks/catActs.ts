@@ -3,20 +3,20 @@ import { sine } from './eased'
 import type { Acts, Sheet } from './paint'
 import { fetchedPhotograph, paintBetween, paintPhotograph } from './photographs'
 
-/** How a cat drinks (ms): it looks at its bowl, bends its neck, laps several times, and stays a moment. */
+/** Stages of a cat's drinking (ms): it looks at its bowl, bends its neck, laps several times, and pauses. */
 const DRINKS = { lookMs: 800, bendMs: 2600, lapMs: 1500, laps: 4 } as const
 const LAPS_AT = DRINKS.lookMs + DRINKS.bendMs
-/** Share of the milk that is gone at the end. */
+/** Share of the milk that has been drunk at the end. */
 const DRUNK = 0.8
 /** The only part of the cat's square (left, top, width, height) that changes while it laps: rendered fur differs from frame to frame and would flicker. */
 const TONGUE = [0.755, 0.665, 0.105, 0.1] as const
 /** The milk's surface in the bowl's square, full and empty: its centre, half-width and half-height. */
 const MILK = { full: { y: -0.215, rx: 0.405, ry: 0.085 }, empty: { y: -0.12, rx: 0.17, ry: 0.024 } } as const
-/** Share of an open door's width that is still visible, and how much lower its far edge is. */
+/** Visible share of an open door's width, and the drop of its far edge. */
 const OPEN = { leaves: 0.3, falls: 0.06 } as const
 const ROOM_BEHIND = '#4A2C10'
 
-/** How far a cat has turned away from us, bent down, and put out its tongue at this point of its drinking. */
+/** Angles of a cat at this point of its drinking: how far it has turned away from us, bent down, and put out its tongue. */
 export function drinkingAt(share: number): { readonly looks: number; readonly bent: number; readonly tongue: number } {
   const ms = share * ACT_MS.drinks
   const lap = (ms - LAPS_AT) / DRINKS.lapMs
@@ -28,7 +28,7 @@ export function drinkingAt(share: number): { readonly looks: number; readonly be
   }
 }
 
-/** How much of the milk is drunk, 0 to 1. */
+/** Share of the milk that has been drunk, 0 to 1. */
 export const drunkAt = (share: number): number => DRUNK * sine((share * ACT_MS.drinks - LAPS_AT) / (DRINKS.laps * DRINKS.lapMs))
 
 const BENDS = ['cat-looks', 'cat-bends-1', 'cat-bends-2', 'cat-bends-3', 'cat-drinks'] as const
@@ -60,7 +60,7 @@ function paintTongue({ context, side }: Sheet, share: number): void {
   context.restore()
 }
 
-/** The white surface sinks as it is lapped, until the blue inside shows. */
+/** The white surface sinks as the cat laps, until the blue inside shows. */
 export const bowlActs: Acts = {
   drinks: {
     spread: 1,
@@ -81,7 +81,7 @@ export const bowlActs: Acts = {
   },
 }
 
-/** Where a door's panel is in its square, and how much farther its right edge reaches up and down when seen from that side. */
+/** Place of a door's panel in its square, and extra height of its right edge, up and down, seen from that side. */
 interface Panel {
   readonly left: number
   readonly top: number

@@ -19,7 +19,7 @@ const ROOM = 1.25
 
 const plain = (paint: (sheet: Sheet, colour: Hex) => void): Layer => ({ name: WITHIN, spread: 1, paint })
 
-/** Where a drawn cat's head and eye are, in cat sizes from the middle: it looks at us, ahead, or into its bowl. */
+/** Places of a drawn cat's head and eye, in cat sizes from the middle: it looks at us, ahead, or into its bowl. */
 const HEADS = {
   waits: { x: 0.22, y: -0.18, eyes: [-0.06, 0.07] },
   looks: { x: 0.24, y: -0.18, eyes: [0.08] },
@@ -77,7 +77,7 @@ function paintCat({ context, side }: Sheet, { x, y, eyes }: Head, tongue = 0): v
   oval(x + 0.1, y + 0.11, 0.02, 0.05 * tongue)
 }
 
-/** A drawn cat drinks: its head moves from where it looked down to the bowl. */
+/** A drawn cat drinks: its head moves from its first position down to the bowl. */
 const drawnCatActs = (from: 'waits' | 'looks'): Acts => ({
   drinks: {
     spread: 1,
@@ -92,7 +92,7 @@ const drawnCatActs = (from: 'waits' | 'looks'): Acts => ({
   },
 })
 
-/** @param milk how large its white surface is, 0 to 1 */
+/** @param milk size of its white surface, 0 to 1 */
 const paintBowl = ({ context, side }: Sheet, milk: number): void => {
   context.fillStyle = WHITE
   context.beginPath()
@@ -193,7 +193,7 @@ const stream: Look = {
   ],
 }
 
-/** @param acting its animation, rendered and drawn, and the other pictures that needs */
+/** @param acting its animation, rendered and drawn, and the further pictures for it */
 const photo = (name: string, drawn: Layer, { pictures = [], ...acting }: Acting = {}): Look => ({
   layers: [halo, dressed(WITHIN, name, {})],
   photographs: [name, ...pictures],

@@ -4,13 +4,13 @@ import { disc, type Look } from './paint'
 
 /** Radius of a dot and distance to the next, as shares of the side; the same for every number, or the size would reveal it. */
 const DOT = { radius: 0.068, pitch: 0.18 } as const
-/** Centres of two dice from the centre of both, with a clear gap between them. */
+/** Centres of two dice from the middle of both, with a clear gap between them. */
 const APART = 0.28
 
-/** Three lie on the diagonal, as on a die, so that each number fits into the same square. */
+/** Three are on the diagonal, as on a die, so that each number fits into the same square. */
 const eyesOf = (many: number) => (many === 3 ? (DIE[HAND] ?? []).filter(([x, y]) => x === y) : (DIE[many] ?? []))
 
-/** A number of dots, arranged as on a die, or on two dice above five, so that it is seen at a glance. */
+/** A number of dots, arranged as on a die, or on two dice above five, to be seen at a glance. */
 const dotsLook = (count: number): Look => ({
   layers: [
     {

@@ -33,7 +33,7 @@ const drawnDuck: Layer = {
   },
 }
 
-/** It sways from foot to foot and comes to rest. */
+/** The duck sways from foot to foot and comes to rest. */
 const WADDLE = { spread: 1.3, foot: 0.36, angle: 0.12, steps: 2 } as const
 const duckActs = ({ paint }: Layer): Acts => ({
   waddles: {

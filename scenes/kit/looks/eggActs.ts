@@ -6,7 +6,7 @@ import type { Acts, Sheet } from './paint'
 /** The pieces of a hatching egg, each painted in the whole egg's square about the origin. */
 export interface EggPieces {
   readonly whole: Painted
-  /** The lower shell, and the half of it that hides what stands inside. */
+  /** The lower shell, and the half of it that hides what is inside. */
   readonly low: Painted
   readonly front: Painted
   readonly cap: Painted
@@ -16,13 +16,13 @@ type Painted = (sheet: Sheet, colour: Hex) => void
 
 /** The sheet's size in eggs, with room above for the cap and at the sides for rocking. */
 const SPREAD = 2.1
-/** An egg rocks about its foot, this far below its middle, by this angle (radians), this often. Lengths in sizes of the egg. */
+/** Rocking of an egg about its foot: the foot's distance below its middle, the angle (radians), and the number of times. Lengths in sizes of the egg. */
 const ROCK = { foot: 0.42, angle: 0.16, swings: 1.5 } as const
 /** Share of that angle by which it rocks once more as it cracks. */
 const CRACK_ROCK = 0.3
 /** The hatching (ms): the crack, a rest, cap and chick rise, a rest, a look to each side. */
 const HATCH = { crackMs: 1600, restMs: 100, riseMs: 2300, looksAfterMs: 200, lookMs: 2200 } as const
-/** Where the chick waits (from the egg's middle), how far it and its cap rise, how far the cap tilts, and how far the chick turns (radians). */
+/** Place where the chick waits (from the egg's middle), rise of the chick and its cap, tilt of the cap, and turn of the chick (radians). */
 const CHICK = { size: 0.91, waits: 0.2, rises: 0.4, cap: 0.13, tilt: 0.13, looks: 0.05 } as const
 /** Its feet stay in the shell: nothing below this is visible. */
 const INSIDE = 0.3

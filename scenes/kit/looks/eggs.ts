@@ -80,7 +80,7 @@ const hollow: Layer = {
   },
 }
 
-/** The wall of the nest that hides the lower half of what is in it. */
+/** The wall of the nest that hides the lower half of its contents. */
 const wall: Layer = {
   name: 'front',
   spread: 1,
@@ -111,7 +111,7 @@ const wall: Layer = {
   },
 }
 
-/** The front of a nest in a colour, which tells two nests apart at a glance. */
+/** The front of a nest in a colour, which distinguishes two nests at a glance. */
 const cloth: Layer = {
   name: 'front',
   spread: 1,

@@ -25,7 +25,7 @@ const RADIUS = 0.43
 
 const circle = ({ context, side }: Sheet): void => context.arc(0, 0, RADIUS * side, 0, Math.PI * 2)
 
-/** A polygon of the circle's area, standing on a side. */
+/** A polygon of the circle's area, resting on a side. */
 const polygonOf = (corners: number): Look =>
   figureOf(({ context, side }) => {
     const radius = RADIUS * side * Math.sqrt((2 * Math.PI) / (corners * Math.sin((2 * Math.PI) / corners)))
@@ -61,7 +61,7 @@ export const figureLooks = {
   barFigure: figureOf(({ context, side }) => context.roundRect((-BAR / 2) * side, -0.48 * side, BAR * side, 0.96 * side, BAR * side * 0.3)),
 } as const satisfies Readonly<Record<string, Look>>
 
-/** A shelf seen from the front, and a coin standing on it. */
+/** A shelf seen from the front, and a coin on it. */
 export const shelfLook: Look = {
   layers: [
     {

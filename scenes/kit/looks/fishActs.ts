@@ -8,7 +8,7 @@ export type PaintFish = (sheet: Sheet, colour: Hex, pose: FishPose) => void
 export interface FishPose {
   readonly turned: number
   readonly phase: number
-  /** How far (0 to 1) its inner edges have faded: what passes quickly is a single silhouette. */
+  /** Fade of its inner edges (0 to 1): a fish that passes quickly is a single silhouette. */
   readonly calm: number
 }
 
@@ -23,7 +23,7 @@ const BUBBLES = { count: 3, everyMs: 650, lastMs: 2400, growMs: 420, sizes: [0.0
 const LOOKS = { right: 0.27, left: 0.73 } as const
 /** Its speed per second, and the beat of its tail per second. */
 const SWIM = { speed: 0.22, beats: 0.5, idle: 0.35 } as const
-/** From the net it tilts nose first once it is calm, slides into the water, and a ring spreads where it went in. */
+/** From the net the fish tilts nose first once it is calm, slides into the water, and a ring spreads at that point. */
 const SLIP = { tipMs: 2700, slideMs: 5600, tilt: 0.85, x: 0.3, y: 1.3, ringFrom: 0.45, ringMs: 1500, ringY: 0.78, ringX: 0.62 } as const
 const STEP_MS = 20
 
@@ -33,10 +33,10 @@ interface Swimming {
   readonly phase: number
 }
 
-/** How calm it is while it swims and while it slides into the water, and the time (ms) to calm or clear. */
+/** Calm while it swims and while it slides into the water, and the time (ms) to calm or clear. */
 const CALM = { swims: 0.5, slides: 1, ms: 900 } as const
 
-/** Where it swims and which way it faces at each step. It swims the way it faces. */
+/** Its path and the way it faces at each step. It swims the way it faces. */
 function swimming(ways: readonly { readonly ms: number; readonly turnsTo?: number; readonly speed: number }[], from: Swimming): readonly Swimming[] {
   const steps = [from]
   for (const { ms, turnsTo, speed } of ways) {
@@ -88,7 +88,7 @@ export const fishActs = (paint: PaintFish): Acts => ({
   },
 })
 
-/** It faces the way it moves. */
+/** The fish faces the way it moves. */
 export const fishFacing = (paint: PaintFish): Facing => ({
   ...SHEET,
   turnMs: TURN_MS,

@@ -6,21 +6,21 @@ import { paintPose } from './fishPose'
 import { type Acts, disc, halo, shade, withAlpha, type Layer, type Look, type Sheet } from './paint'
 import { dressed, type PhotographDress, photographed, sheetInDress } from './photographs'
 
-/** Water and the glass around it: tinted, with a light edge, for clear glass would be invisible (clinical-design.md, /fish_bowl). */
+/** Water and the glass around it: tinted, with a light edge, because clear glass would be invisible (clinical-design.md, /fish_bowl). */
 const WATER: Hex = '#3E9FE0'
 const RIM: Hex = '#DCEBF2'
 const NET: Hex = '#5CC48E'
-/** Opacity of what is in front of the fish: enough for it to seem in the water, little enough to see it. */
+/** Opacity of the layers in front of the fish: enough for it to seem in the water, little enough to see it. */
 const GLASS = 0.16
 /** Eye and fins are inner edges, which would flash if they moved fast. It moves slowly, or fades out and in elsewhere. */
 const WITHIN = 'heart'
-/** A goldfish this pale is no saturated red, so it fades like anything else. */
+/** A goldfish this pale is not a saturated red, so it fades like anything else. */
 const PALE = { with: '#FFE9C8', share: 0.3 } as const
 
 /** Edge of a drawn bowl, in bowl sizes: at least 1.5 % of the stage's height at 40 %. */
 const RIM_WIDTH = 0.045
 
-/** Where the bowl's edge is over its inside, in bowl sizes from the middle. */
+/** Edge of the bowl over its inside, in bowl sizes from the middle. */
 const MOUTH = { y: -0.38, x: 0.31, ry: 0.035 } as const
 
 const mirroredPaint =
@@ -62,7 +62,7 @@ const drawnWater = (own: boolean): Layer => ({
   },
 })
 
-/** The near half of the edge, in front of what goes in over it. */
+/** The near half of the edge, in front of the things that enter over it. */
 const drawnEdge: Layer = { name: 'front', spread: 1, paint: (sheet) => mouth(sheet, 0, Math.PI) }
 
 /** The near edge of the rendered bowl: everything in front of its opening, thin over the water. */
@@ -148,7 +148,7 @@ const drawnNet: Layer = {
 }
 
 const photographedNet = photographed('body', 'fish-net')
-/** It tips about its bag by this angle (degrees) until the fish slides out. */
+/** The net tips about its bag by this angle (degrees) until the fish slides out. */
 const netActs = ({ paint }: Layer): Acts => ({
   tips: {
     spread: NET_SHEET,

@@ -3,12 +3,12 @@ import { sine } from './eased'
 import type { FishPose } from './fishActs'
 import type { Sheet } from './paint'
 
-/** The sheet of poses: how many, in how many columns. A cell is as wide as the fish, and lower. */
+/** The sheet of poses: number of poses and of columns. A cell is as wide as the fish, and lower. */
 const POSES = { count: 17, columns: 5, height: 222 / 340 } as const
-/** The wave: tail swing (lengths), how much of a swing towards us shows as a shift and as growth, number of waves along the fish, and shading. */
+/** The wave: tail swing (lengths), visible shift and growth of a swing towards us, number of waves along the fish, and shading. */
 const WAVE = { sway: 0.1, seen: 0.62, near: 0.8, waves: 0.85, shade: 0.08 } as const
 const STRIPS = 28
-/** Share of it that has a single tone at its calmest. */
+/** Share of the fish that has a single tone at its calmest. */
 const CALMEST = 0.72
 /** Width including room for the tail, in cells. */
 const ROOM = 1.35

@@ -54,7 +54,7 @@ const drawnCan = (tipped: number): Layer => ({
   },
 })
 
-/** Water falling in one stream, wider below, with drops in it: how many, how large, and how long (ms) each falls. */
+/** Water that falls in one stream, wider below, with drops in it: number, size, and time (ms) of each fall. */
 const FALLS = { drops: 4, size: 0.07, ms: 1500 } as const
 const paintStream = ({ context, side }: Sheet): void => {
   const fill = context.createLinearGradient(0, -side / 2, 0, side / 2)

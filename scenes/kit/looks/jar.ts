@@ -34,7 +34,7 @@ function paintLights({ context, side }: Sheet, colour: Hex, lights: number, shin
   }
 }
 
-/** The light that they throw on the glass from within; only where there is glass. */
+/** The light that they throw on the glass from within; only if there is glass. */
 function lightWithin({ context, side }: Sheet, colour: Hex): void {
   context.save()
   context.globalCompositeOperation = 'source-atop'

@@ -38,7 +38,7 @@ function paintPoses({ context, side }: Sheet, poses: Poses, at: number, { scale 
   context.restore()
 }
 
-/** From the picture shown before to the first pose. */
+/** Fades from the previous picture to the first pose. */
 function becomes(sheet: Sheet, word: string, ms: number, paint: (alpha: number) => void): void {
   const share = sine(ms / BECOMES_MS)
   if (share < 1) {
@@ -120,7 +120,7 @@ function clipOpening({ context, side }: Sheet): void {
   context.clip()
 }
 
-/** Nothing is visible behind a door that is open this little. */
+/** Opening up to which nothing is visible behind a door. */
 function darken({ context, side }: Sheet, open: number): void {
   const high = (GARAGE.bottom - GARAGE.top) * side
   context.fillStyle = '#000000'
@@ -144,7 +144,7 @@ function paintGarage(garage: Sheet, lamp: number, open: number): void {
 }
 
 const asleep: Layer = { name: 'body', spread: GARAGE.spread, paint: (sheet) => inGarage(sheet, (garage) => paintGarage(garage, 0, 0)) }
-/** Drawn where its pictures are missing: the front of a house with a wide door, open this far. */
+/** Drawn if its pictures are missing: the front of a house with a wide door, open this far. */
 function paintDrawnGarage({ context, side }: Sheet, open: number): void {
   context.fillStyle = '#2A6268'
   context.fillRect(-0.42 * side, -0.25 * side, 0.84 * side, 0.66 * side)
@@ -158,7 +158,7 @@ function paintDrawnDoor({ context, side }: Sheet, open: number): void {
 }
 const drawnGarage: Layer = { name: 'body', spread: GARAGE.spread, paint: (sheet) => inGarage(sheet, (garage) => paintDrawnGarage(garage, 0)) }
 
-/** How bright its lamp is and how far its door is open at a share of its time. */
+/** Brightness of its lamp and opening of its door at a share of its time. */
 const openAt = (share: number): readonly [number, number] => {
   const ms = share * ACT_MS.lightsUp
   return [sine(ms / OPENS.lampMs), sine((ms - OPENS.lampMs) / OPENS.doorMs)]
@@ -178,7 +178,7 @@ export const garageLook: Look = {
     lightsUp: { spread: GARAGE.spread, paint: (sheet, _colour, share) => inGarage(sheet, (garage) => paintDrawnGarage(garage, openAt(share)[1])) },
   },
 }
-/** The door alone, which comes down in front of what has driven in; invisible until then. */
+/** The door alone, which comes down in front of the parked vehicle; invisible until then. */
 export const garageDoorLook: Look = {
   layers: [{ name: 'body', spread: GARAGE.spread, paint: () => undefined }],
   photographs: ['garage-door'],

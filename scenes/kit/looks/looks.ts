@@ -24,7 +24,7 @@ import { jarLooks } from './jar'
 import { flowerLooks } from './flower'
 import { frameLook } from './frame'
 import { birdFliesLook, busDrivesLook, garageDoorLook, garageLook } from './journeys'
-import { thickBarLook, thickBarLyingLook, slimBarLook } from './thickBars'
+import { thickBarLook, thickBarHorizontalLook, slimBarLook } from './thickBars'
 import { mirrorLook } from './mirror'
 import { pageOfWordsLook } from './page'
 import { gardenLooks } from './garden'
@@ -39,7 +39,7 @@ import { starLook } from './star'
 /** The look of each drawing that an activity can name in a plan or on its tile. */
 export const looks = {
   thickBar: thickBarLook,
-  thickBarLying: thickBarLyingLook,
+  thickBarLying: thickBarHorizontalLook,
   slimBar: slimBarLook,
   bar: barLook,
   basket: basketLook,

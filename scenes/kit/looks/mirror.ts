@@ -2,7 +2,7 @@ import { BROAD_LINE, halo, withAlpha, type Look } from './paint'
 
 /** An upright oval: its width as a share of its height. */
 export const MIRROR_SHAPE = 0.78
-/** As dim as the picture in it: such a large moving line could flash where it passes (clinical-design.md §1.7). */
+/** As dim as the picture in it: a large moving line could flash along its way (clinical-design.md §1.7). */
 const RIM = 0.34
 const GLASS = 0.1
 

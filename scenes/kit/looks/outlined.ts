@@ -3,19 +3,19 @@ import type { Hex } from '#domain/child/palette'
 import { lettersOf, pathOf } from '#domain/words/contour'
 import { type DrawnPart, hasOneShape, type OutlinedWord, outlinedOf, roughPart } from '#domain/words/outlinedWord'
 import type { OutlineForm } from '#domain/words/outlineStyle'
-import { cased } from '#domain/words/outlines'
+import { inLetterCase } from '#domain/words/outlines'
 import { graphemesOf, isCursive, isRightToLeft, tidyText } from '#domain/words/reading'
 
 /** Letter size (pixels) at which every outline is made, whatever its size on screen; and the margin around them. */
 const EM = 64
-/** The same where the letters themselves become lines. */
+/** The same if the letters themselves become lines. */
 const FINE_EM = 192
 const ROOM = 2
 const FONTS = {
   round: '"Andika", "Atkinson Hyperlegible Next", "Noto Sans Arabic", sans-serif',
   common: '"Atkinson Hyperlegible Next", "Noto Sans Arabic", sans-serif',
 } as const
-/** No font has a letter for it, so it is drawn as every missing letter is. */
+/** A character that no font has, which shows the look of every missing letter. */
 const MISSING = '\u{10FFFE}'
 const WHITE = '#FFFFFF'
 const BLACK = '#000000'
@@ -24,7 +24,7 @@ const fontOf = ({ roundA }: OutlineForm, size: number): string => `700 ${size}px
 
 let loading: Promise<void> | null = null
 
-/** Loads the fonts before anything is drawn with them, for drawing does not wait for a font. Without a network the next best fonts are used. */
+/** Loads the fonts before anything is drawn with them, for drawing does not wait for a font. Offline the next best fonts are used. */
 export function loadOutlineFonts(): Promise<void> {
   loading ??= load()
   return loading
@@ -41,7 +41,7 @@ async function load(): Promise<void> {
 
 const known = new Map<string, OutlinedWord>()
 
-/** A word as its deck writes it, with its outline. The same word in the same form is drawn once and always gives the same path. */
+/** A word as written in its deck, with its outline. The same word in the same form is drawn once and always gives the same path. */
 export function outlinedWord(text: string, form: OutlineForm): OutlinedWord {
   const { width, gap, letterCase, roundA } = form
   const key = JSON.stringify([text, width, gap, letterCase, roundA])
@@ -51,7 +51,7 @@ export function outlinedWord(text: string, form: OutlineForm): OutlinedWord {
 }
 
 function draw(text: string, form: OutlineForm): OutlinedWord {
-  const words = tidyText(cased(text, form))
+  const words = tidyText(inLetterCase(text, form))
     .split(/\s+/)
     .filter((word) => word !== '')
   const parts = words.map((word) => partOf(word, form))
@@ -73,7 +73,7 @@ export function letterPath(text: string, form: OutlineForm): string {
 
 let page: CanvasRenderingContext2D | null = null
 
-/** A canvas to draw and read letters on; null where there is none. */
+/** A canvas to draw and read letters on; null if there is none. */
 function pageToDraw(): CanvasRenderingContext2D | null {
   page ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   return page !== null && typeof page.measureText('x').actualBoundingBoxLeft === 'number' ? page : null

@@ -12,7 +12,7 @@ export interface Sheet {
   readonly stage: number
 }
 
-/** One layer of a thing; a `front` covers what is put into the thing. `spread` is its side as a multiple of the thing's size. */
+/** One layer of a thing; a `front` covers the things put into it. `spread` is its side as a multiple of the thing's size. */
 export interface Layer {
   readonly name: 'halo' | 'body' | 'shell' | 'heart' | 'rim' | 'lit' | 'front' | 'part' | 'limb'
   readonly spread: number
@@ -21,7 +21,7 @@ export interface Layer {
 
 /** An animation of a thing, painted instead of its body for each share (0 to 1) of its duration. It starts with the look before it. */
 export interface ActedLayer extends SheetSize {
-  /** @param facing which way it faced before, for what can turn */
+  /** @param facing the side it faced before, for things that can turn */
   readonly paint: (sheet: Sheet, colour: Hex, share: number, facing: number) => void
 }
 /** Side of a sheet, and the height of its centre above the thing's, in sizes of the thing. */
@@ -30,8 +30,8 @@ export interface SheetSize {
   readonly y?: number
 }
 /**
- * How a thing turns towards its direction of travel, with the time (ms) from one side to the other. `facing` is 0 for right, 1 for left; the thing also
- * moves by itself as time (ms) passes.
+ * The way in which a thing turns towards its direction of travel, with the time (ms) from one side to the other. `facing` is 0 for right, 1 for left; the thing
+ * also moves by itself as time (ms) passes.
  */
 export interface Facing extends SheetSize {
   readonly turnMs: number
@@ -42,10 +42,10 @@ export type Acts = Readonly<Partial<Record<Act, ActedLayer>>>
 /** The layers of a thing from back to front, and the one that disappears when it opens. */
 export interface Look {
   readonly layers: readonly Layer[]
-  /** The rendered pictures its layers use, and what is drawn where they are missing. */
+  /** The rendered pictures of its layers, and their replacement if the pictures are missing. */
   readonly photographs?: readonly string[]
   readonly drawn?: readonly Layer[]
-  /** Its animations, and how they are drawn where the pictures are missing. */
+  /** Its animations, and their drawn form if the pictures are missing. */
   readonly acts?: Acts
   readonly drawnActs?: Acts
   readonly faces?: Facing
@@ -68,7 +68,7 @@ export function shade(colour: Hex, share: number): string {
   return `rgb(${channel(1)},${channel(3)},${channel(5)})`
 }
 
-/** Dims everything painted so far as strict mode shows it, with unchanged opacity. Done in the pixels, for not every renderer can tint. */
+/** Dims everything painted so far as strict mode does, with unchanged opacity. Done in the pixels, because not every renderer can tint. */
 export function dimmed(context: CanvasRenderingContext2D): void {
   context.save()
   context.resetTransform()

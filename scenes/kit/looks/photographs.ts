@@ -1,7 +1,7 @@
 import type { Hex } from '#domain/child/palette'
 import { type Acts, type Facing, type Layer, type Look, type Sheet } from './paint'
 
-// Addresses only: nothing is fetched before it is needed.
+// Addresses only: each file is loaded when it is first needed.
 const addresses = import.meta.glob<string>('../../../assets/story/*.webp', { eager: true, query: '?url', import: 'default' })
 
 /** Few and small, so they are kept. */
@@ -12,7 +12,7 @@ export async function fetchPhotographs({ photographs = [] }: Look): Promise<void
   await Promise.all(photographs.filter((name) => !fetched.has(name)).map(fetchOne))
 }
 
-/** `renders/fish` is a word's realistic picture, `fish-net` a layer of ours. */
+/** `renders/fish` is a word's realistic picture, `fish-net` one of our layers. */
 const WORD = 'renders/'
 
 async function fetchOne(name: string): Promise<void> {
@@ -43,8 +43,8 @@ export const facingNow = ({ faces, photographs = [], drawnFaces = faces }: Look)
   photographs.every((name) => fetched.has(name)) ? faces : drawnFaces
 
 /**
- * How a picture is coloured and placed: a white thing takes a colour, a coloured one changes hue and keeps its highlights; its opacity, brightness and
- * rotation (degrees).
+ * Colour and placement of a picture: a white thing takes a colour, a coloured one changes hue and keeps its highlights; its opacity, brightness and rotation
+ * (degrees).
  */
 export interface PhotographDress {
   readonly tint?: 'multiply' | 'color' | 'source-atop'
@@ -127,7 +127,7 @@ export function sheetInDress(name: string, colour: Hex, { tint, tintWith = colou
   return tinted
 }
 
-/** On its own canvas, so that whatever is below keeps its colour. */
+/** On a separate canvas, so that everything below keeps its colour. */
 function tintedOf(
   image: HTMLImageElement,
   side: number,

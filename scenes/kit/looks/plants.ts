@@ -3,11 +3,11 @@ import { disc, shade, type Layer, type Look } from './paint'
 import { fetchedPhotograph } from './photographs'
 
 /**
- * A flower in its pot, as shares of the sheet: where the stem leaves the soil, between which heights it bends, and above which height a picture shows no
- * pot.
+ * A flower in its pot, as shares of the sheet: where the stem leaves the soil, the heights between which it bends, and the height above which a picture shows
+ * no pot.
  */
 const STEM = { x: 0.502, foot: 0.525, from: 0.335, to: 0.255, half: 0.05, clear: 0.435 } as const
-/** How far (degrees) it hangs over at each stage: dry, with one leaf lifted, and as it rises. */
+/** Angle (degrees) at which it droops at each stage: dry, with one leaf lifted, and as it rises. */
 const HANGS = { dry: 118, leaf: 100, low: 78, high: 38, up: 0 } as const
 /** A plant has inner edges: it sways slowly, and fades out and in elsewhere. */
 const WITHIN = 'heart'
@@ -31,7 +31,7 @@ function plantOnly(image: HTMLImageElement, side: number, colour: Hex): HTMLCanv
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
     const isPot = at / 4 / size > STEM.clear * size && g <= r
     if (isPot) data[at + 3] = 0
-    // Petals are pink, that is bluer than green. They keep their shading and take the child's colour.
+    // Petals are pink, which is bluer than green. They keep their shading and take the child's colour.
     const pink = Math.max(0, Math.min(1, (b - g) / 40))
     const light = r / 235
     for (const channel of [0, 1, 2]) data[at + channel] = Math.round((data[at + channel] ?? 0) * (1 - pink) + Math.min(255, (own[channel] ?? 0) * light) * pink)

@@ -7,7 +7,7 @@ import type { Layer, Sheet } from './paint'
  * change that counts.
  */
 const RIM = { stage: 0.012, share: 0.04, light: 0.42 } as const
-/** How far the rim's hue varies, as on a thin film (degrees), and the number of pieces in which it is painted. */
+/** Hue variation of the rim, as on a thin film (degrees), and the number of pieces in which it is painted. */
 const HUES = { wide: 26, narrow: 10, pieces: 120 } as const
 /** The skin is faint: less than a tenth of the rim's light. */
 const SKIN_LIGHT = 0.02

@@ -1,7 +1,7 @@
 import { bodyFill, halo, shade, type Look, type Sheet } from './paint'
 
 const POINTS = 5
-/** How far the star is indented between two points, and its corner radius, in radii. */
+/** Indentation of the star between two points, and its corner radius, in radii. */
 const WAIST = 0.52
 const ROUND = 0.12
 const RIM = 0.006

@@ -15,7 +15,7 @@ const FONT = '"Atkinson Hyperlegible Next", "Noto Sans Arabic", sans-serif'
 const WHITE = '#FFFFFF'
 const BLACK = '#000000'
 
-/** `letters` alone, or something that sets the word off: an outlined or filled bubble, a block, or an underline. */
+/** `letters` alone, or with something that marks the word: an outlined or filled bubble, a block, or an underline. */
 export type TextDress = 'letters' | 'bubble' | 'filled' | 'block' | 'underline'
 
 export interface PrintedText {
@@ -67,7 +67,7 @@ export function drawText(context: CanvasRenderingContext2D, { text, dress, colou
   context.direction = isRightToLeft(text) ? 'rtl' : 'ltr'
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  // In some scripts marks above and below the letters reach beyond the line; then everything is drawn slightly smaller.
+  // In some scripts marks above and below the letters extend beyond the line; then everything is drawn slightly smaller.
   const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(text)
   const reach = (Math.max(actualBoundingBoxAscent, actualBoundingBoxDescent) * 2) / height
   if (reach > MOST_REACH) context.font = fontOf((height * MOST_REACH) / reach)

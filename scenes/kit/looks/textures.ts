@@ -23,7 +23,7 @@ interface Dab {
 }
 
 interface Pattern {
-  /** Distance between dabs, in stage heights. None is exactly at its place: in rows they would be stripes (clinical-design.md §1.7, 4). */
+  /** Distance between dabs, in stage heights. None is exactly in its place: rows would be stripes (clinical-design.md §1.7, 4). */
   readonly apart: number
   readonly dab: (dab: Dab) => void
 }
@@ -48,7 +48,7 @@ const patterns: Readonly<Record<Texture, Pattern>> = {
   },
 }
 
-/** A texture, its colour, and how far its shades differ from that (a share of its luminance) if not by the common range. */
+/** A texture, its colour, and the difference of its shades from that (a share of its luminance) if not the common range. */
 interface Textured {
   readonly texture: Texture
   readonly colour: Hex

@@ -1,7 +1,7 @@
 import { BAR_SHAPES } from '#domain/trials/concepts/barShapes'
 import type { Look } from './paint'
 
-/** One plain thick bar in front of what is behind it. No rim, which would be a line next to a line. */
+/** One plain thick bar in front of the picture. No rim, which would be a line next to a line. */
 const barOf = ({ width, height }: { readonly width: number; readonly height: number }): Look => ({
   layers: [
     {
@@ -16,5 +16,5 @@ const barOf = ({ width, height }: { readonly width: number; readonly height: num
 })
 
 export const thickBarLook = barOf(BAR_SHAPES.thickBar)
-export const thickBarLyingLook = barOf(BAR_SHAPES.thickBarLying)
+export const thickBarHorizontalLook = barOf(BAR_SHAPES.thickBarLying)
 export const slimBarLook = barOf(BAR_SHAPES.slimBar)

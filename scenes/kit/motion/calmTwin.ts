@@ -3,18 +3,18 @@ import type { GlidePath } from '../drawing/calmMovement'
 import type { Glides } from './glides'
 import type { Moved } from './moved'
 
-/** Time (ms) to calm a picture before it glides, and to clear it some time after it has stopped. Doing it during the movement would add changes of light. */
+/** Time (ms) to calm a picture before it glides, and to clear it after it has stopped. Doing so during the movement would add changes of light. */
 const CALM_MS = 600
-/** In a hand it is calmed as fast as a thing may change. */
+/** Time (ms) to calm a thing in a hand: as fast as a thing may change. */
 const CARRIED_CALM_MS = 300
 const CLEAR_AFTER_MS = 1200
 
-/** When the calm twin covers a picture: it comes before a movement that needs it, and goes when the picture has stood still for a while. */
+/** Decides when the calm twin covers a picture: from before a movement that needs it until the picture has stood still for a while. */
 export class CalmTwin {
   readonly #glides: Glides
   readonly #dress: Moved['dress']
   #isWanted = false
-  /** How long the picture has stood still, and how long ago the twin last came or went (ms). */
+  /** Time (ms) for which the picture has stood still, and since the twin last appeared or left. */
   #stoodMs = 0
   #ageMs = Number.POSITIVE_INFINITY
 
@@ -52,7 +52,7 @@ export class CalmTwin {
     if (this.#isWanted && this.#stoodMs >= CLEAR_AFTER_MS && this.#mayChange) this.#clear()
   }
 
-  /** Saturated red must not come and go too often. */
+  /** Saturated red must not appear and disappear too often. */
   get #mayChange(): boolean {
     return !this.#dress.isRed || this.#ageMs >= RED_REPEAT_MS
   }

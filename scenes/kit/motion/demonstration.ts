@@ -6,15 +6,15 @@ import type { Stimulus } from '../session/stimulus'
 
 /** The light that demonstrates what to do: size (stage heights), opacity, speed (stage widths per second), and times (ms). */
 const LIGHT = { size: 0.09, alpha: 0.7, speed: 0.1, fadeMs: 400, glideMs: { least: 800, most: 2000 } } as const
-/** A trial ends half a wait after the last prompt (clinical-design.md §1.9): by then the thing has answered for this long (ms). */
+/** Time (ms) for which the thing has answered when the trial ends, half a wait after the last prompt (clinical-design.md §1.9). */
 const ANSWERS_MS = 1100
 /** In front of all things, below the mark of a possible choice. */
 const DEPTH = 7
 
-/** When the light of `showHow` is visible (ms after its start). */
+/** Time (ms) after its start at which the light of `showHow` is visible. */
 export const SHOWN_AFTER_MS = LIGHT.fadeMs
 
-/** A soft light travels to a thing as a finger would, and the thing answers as it answers a touch. */
+/** A soft light travels to a thing as a finger would, and the thing answers as it would answer a touch. */
 export function showHow(play: TrialPlay, thing: Stimulus): void {
   const { scene } = play
   const colour = inLight(restlessColour(thing.plan.colour), play.isStrict)
@@ -40,5 +40,5 @@ export function showHow(play: TrialPlay, thing: Stimulus): void {
   })
 }
 
-/** On the side towards the middle, where there is room. */
+/** On the side towards the middle, if there is room. */
 const startOf = ({ x, y }: Place, away: number): Place => ({ x: x > 0.5 ? x - away : x + away, y: y < 0.6 ? y + away / 2 : y - away / 2 })

@@ -1,10 +1,10 @@
 import { advanceOnPath, atStart, placeOnPath, driftPath, type DriftProgress, type DriftPath } from '#domain/trials/layout/drift'
 import type { Stimulus } from '../session/stimulus'
 
-/** Called at the start and end of a thing's way, at each tenth of it, and wherever it stops or goes on; `waits` only at a station. */
+/** Called at the start and end of a thing's path, at each tenth of it, and at every stop and restart; `waits` only at a station. */
 export type TravelListener = (stimulus: Stimulus, share: number, waits?: boolean) => void
 
-/** How long (ms) it stands while it appears: an edge that fades in and moves within the same second would be two changes. */
+/** Time (ms) for which it stays still while it appears: an edge that fades in and moves within the same second would be two changes. */
 const STANDS_MS = 800
 
 interface Journey {
@@ -22,7 +22,7 @@ export class Drifting {
   #pace = 1
   #ageMs = 0
 
-  /** @param onTravelled told about the things that the child waits for */
+  /** @param onTravelled called for things that the child waits for */
   constructor(onTravelled: TravelListener) {
     this.#onTravelled = onTravelled
   }
@@ -44,18 +44,18 @@ export class Drifting {
     return isChange
   }
 
-  /** Whether it is moving and goes on: such a thing does not sway, for its edges would go to and fro by the sum of both. */
+  /** Whether it is moving and continues: such a thing does not sway, because the two movements of its edges would add up. */
   moves(stimulus: Stimulus): boolean {
     return this.#pace > 0 && (this.#journeys.get(stimulus)?.progress.share ?? 1) < 1
   }
 
-  /** Lets a thing that waits at a station go on. */
+  /** Lets a thing that waits at a station continue. */
   goOn(stimulus: Stimulus): void {
     const journey = this.#journeys.get(stimulus)
     if (journey !== undefined) journey.progress = { ...journey.progress, restedMs: Infinity }
   }
 
-  /** Called when it is taken on its way. With `isAwaited`, the mechanic that waits for it stops waiting. */
+  /** Called when a hand takes it on its way. With `isAwaited`, the mechanic that waits for it stops waiting. */
   release(stimulus: Stimulus, isAwaited: boolean): void {
     const journey = this.#journeys.get(stimulus)
     this.#journeys.delete(stimulus)
@@ -82,7 +82,7 @@ export class Drifting {
     const { way, progress: before, isMoving: wasMoving } = journey
     const speed = stimulus.speedFor(stimulus.plan.speed)
     const next = advanceOnPath(way, before, deltaMs, speed * this.#pace)
-    // A picture that sets off is calmed first.
+    // A picture is calmed before it sets off.
     if (next.share > before.share && stimulus.calmMs(speed) > 0 && !wasMoving) return
     journey.progress = next
     const { share } = journey.progress

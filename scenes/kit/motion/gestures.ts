@@ -9,9 +9,9 @@ import type { Position } from './position'
 import { allowedShare, drifting, EASED, eased, HOP, HOPPING, SWAYING } from './ways'
 
 const FRAME_MS = 16
-/** A wiggle: duration (ms), number of swings, and largest excursion of its farthest point (stage heights). It builds up and dies away. */
+/** A wiggle: duration (ms), number of swings, and maximum excursion of its farthest point (stage heights). It builds up and dies away. */
 const WIGGLE = { ms: 4000, times: 1.5, reach: 0.035 } as const
-/** The same for a limb about its joint: being small it may move farther (stage heights), up to this angle (radians). */
+/** The same for a limb about its joint: because it is small it may move farther (stage heights), up to this angle (radians). */
 const WAG = { reach: 0.06, turn: 0.4 } as const
 /** Top speed (stage widths per second) of a thing that moves by itself in a reward: when it rolls, its edge moves twice as fast. */
 const ALONE_SPEED = 0.07
@@ -32,7 +32,7 @@ export class Gestures {
     this.#moved = parts.moved
   }
 
-  /** Hops once, not before so many ms. */
+  /** Hops once, after at least this delay (ms). */
   hop(afterMs: number): void {
     const rise = { ms: FRAME_MS }
     const height = this.#position.layout.length(HOP.height)
@@ -51,13 +51,16 @@ export class Gestures {
     })
   }
 
-  /** Turns by so many degrees from its planned angle, and stays so. */
+  /** Turns by this many degrees from its planned angle, and stays there. */
   turnTo(degrees: number, ms: number): void {
     const { turned } = this.#position
     this.#queue.inTurn('turn', (delay) => this.#glides.start('turn', turned, { by: degrees, delay }, ms, () => this.#position.draw()))
   }
 
-  /** Turns to and fro about its pivot, by at most so many degrees, and comes to rest as it was. If it has a limb, only that turns, about its joint. */
+  /**
+   * Turns to and fro about its pivot, by at most this many degrees, and comes to rest in its original position. If it has a limb, only that turns, about its
+   * joint.
+   */
   wiggle(degrees: number): void {
     if (this.#glides.restMs('wiggle') > 0) return
     const swing = { share: 0 }
@@ -74,7 +77,7 @@ export class Gestures {
     })
   }
 
-  /** Moves this far (stage heights). It may roll as a ball does, and stays as it has turned. */
+  /** Moves this far (stage heights). It may roll like a ball, and keeps its final rotation. */
   moveBy(by: Place, rolls: boolean): void {
     const { dress, side } = this.#moved
     const { layout, turned } = this.#position

@@ -2,7 +2,7 @@ import type { Glide } from '#domain/flashes/glideFlashes'
 import { litPictureOf } from '#domain/flashes/litPicture'
 import { type SafeGlide, safeGlides } from '#domain/flashes/glide'
 
-/** A square picture, and the ways in which it may glide. `pixels` are red, green, blue and opacity (0 to 255), row by row. */
+/** A square picture and its possible glides. `pixels` are red, green, blue and opacity (0 to 255), row by row. */
 export interface GlideQuestion {
   readonly pixels: Uint8ClampedArray
   readonly side: number
@@ -28,8 +28,8 @@ interface Waiting {
 }
 
 /**
- * Judges glides in a worker, because on a slow tablet one answer takes longer than many frames. Null where there are no workers. If the worker fails,
- * the page answers whatever is still open.
+ * Judges glides in a worker, because on a slow tablet one answer takes longer than many frames. Null without workers. If the worker fails, the page answers the
+ * open questions.
  */
 export function startGlideJudge(): ((question: GlideQuestion) => Promise<readonly SafeGlide[]>) | null {
   if (!hasWorkers) return null

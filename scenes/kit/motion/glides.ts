@@ -32,7 +32,7 @@ export class Glides {
     return this.#running.has(name)
   }
 
-  /** Freezes it until it goes on. */
+  /** Freezes it until it is resumed. */
   pause(name: string): void {
     this.#running.get(name)?.pause()
   }

@@ -9,13 +9,13 @@ export const NOD = { grows: 1.06, picture: 1.03, growMs: 500, afterMs: 2000, bac
 /** Top speed of a growing thing's edge (stage heights per second): for a single shape, and for a picture with strong inner edges, which all move. */
 const EDGE_SPEED = { plain: 0.08, picture: 0.03 } as const
 
-/** How a thing grows and shrinks: its edges are never too fast. */
+/** Grows and shrinks a thing without moving its edges too fast. */
 export class Growth {
   readonly #glides: Glides
   readonly #queue: MovementQueue
   readonly #position: Position
   readonly #moved: Moved
-  /** Whether a finger or a press is moving it: it then changes size only once it has arrived. */
+  /** Whether a finger or a press is moving it: in that case it changes size only after it has arrived. */
   readonly #isComing: () => boolean
   #waiting: { readonly scale: number; readonly leastMs: number } | null = null
   /** Time since it last answered a touch (ms), and the scale to return to. */
@@ -34,7 +34,7 @@ export class Growth {
     return this.#moved.dress.halves[0]?.scale ?? 1
   }
 
-  /** Whether the growth that answers a touch is under way. */
+  /** Whether the growth in answer to a touch is under way. */
   get isNodding(): boolean {
     return this.#nodsFrom !== null
   }
@@ -54,7 +54,7 @@ export class Growth {
     this.#queue.inTurn('scale', (delay) => this.#glides.start('scale', this.#moved.dress.halves, { scale, delay }, ms))
   }
 
-  /** Time (ms) that an edge takes outwards when a side grows by so many pixels. */
+  /** Time (ms) for an edge to move outwards when a side grows by this many pixels. */
   #edgeMs(growth: number, leastMs: number): number {
     const { dress } = this.#moved
     // A picture that has not been judged yet may have strong edges.
@@ -75,7 +75,7 @@ export class Growth {
     this.#nodsFrom = scale
   }
 
-  /** Does not shrink back: something else takes over its size. */
+  /** Stays large: something else takes over its size. */
   forgetNod(): void {
     this.#nodsFrom = null
   }
@@ -85,7 +85,7 @@ export class Growth {
     if (this.#nodsFrom !== null && this.#nodAgeMs > NOD.afterMs) this.scaleTo(this.#nodsFrom, NOD.backMs)
   }
 
-  /** Takes the size that waited for its arrival. */
+  /** Applies the size that waited for its arrival. */
   arrived(): void {
     if (this.#waiting !== null && !this.#isComing()) this.scaleTo(this.#waiting.scale, this.#waiting.leastMs)
   }

@@ -18,8 +18,8 @@ import { allowedShare, CARRIED, gliding, HOP_AFTER_MS, HOPPING, SWAYING } from '
 /** Scale at which a thing starts to appear. */
 const APPEAR_FROM = 0.96
 /**
- * How a thing moves. Movements run one after the other; one requested meanwhile waits, a sway pauses for it, and a thing that moves elsewhere stops
- * swaying. A picture whose inner edges would flash at its speed is covered by a calm twin on its way.
+ * Moves a thing. Movements run one after the other; one requested meanwhile waits, a sway pauses for it, and a thing that moves elsewhere stops swaying. A
+ * picture whose inner edges would flash at its speed is covered by a calm twin on its way.
  */
 export class Motion {
   readonly #scene: Scene
@@ -58,7 +58,7 @@ export class Motion {
     return this.#position.place
   }
 
-  /** Where a finger has brought it; it may still be on its way there. */
+  /** Place to which a finger has brought it; it may still be on its way there. */
   get goal(): Place {
     return this.#pursuit.goal ?? this.place
   }
@@ -77,7 +77,10 @@ export class Motion {
     return this.#travel.speedFor(wanted)
   }
 
-  /** The movements that may be asked of it: as a prompt, in a hand (`isCarried`), sent by an answer (`isSent`), by itself where nothing is in its way, and along a path of its own (`drift`, stage widths per second). */
+  /**
+   * Movements that it may be asked to make: as a prompt, in a hand (`isCarried`), sent by an answer (`isSent`), by itself where nothing is in its way, and
+   * along its own path (`drift`, stage widths per second).
+   */
   waysOf({ isHelped, isCarried, isSent, movesAlone, flies, drift }: Foreseen): readonly GlidePath[] {
     const slowest = maxSpeedFor(this.#moved.dress.isRed)
     return [
@@ -89,7 +92,7 @@ export class Motion {
     ]
   }
 
-  /** Makes the calm twin that these movements need. They must have been foreseen. */
+  /** Makes the calm twin for these movements, which must have been foreseen. */
   prepare(foreseen: Foreseen): void {
     for (const way of this.waysOf(foreseen)) this.#moved.dress.glideAt(way, way === CARRIED)
   }
@@ -103,7 +106,7 @@ export class Motion {
     this.#position.relayout(layout)
   }
 
-  /** Puts it there, and ends any glide that was on its way elsewhere. */
+  /** Puts it there, and ends any glide to another place. */
   moveTo(place: Place): void {
     this.#glides.end('path')
     this.#pursuit.stop()
@@ -111,12 +114,12 @@ export class Motion {
     this.#position.putAt(place)
   }
 
-  /** A finger has taken it and may carry it, so it is calmed already. */
+  /** Called when a finger has taken it and may carry it: calms it in advance. */
   taken(): void {
     this.#calm.comeFor(CARRIED, true)
   }
 
-  /** A finger wants it there, or a press sends it: it follows without jumping. */
+  /** Follows a finger or a press to this place without jumping. */
   comeTo(place: Place, sentBy: Sender = 'finger'): void {
     this.rest()
     this.#moved.dress.setOff()
@@ -130,7 +133,7 @@ export class Motion {
     this.#travel.glideTo(place, ms, onArrived, scale)
   }
 
-  /** How long such a glide takes: from now, or from another place where it has come to rest. */
+  /** Duration (ms) of such a glide: from here, or from another place at which it has come to rest. */
   glideMs(place: Place, leastMs: number, from?: Place): number {
     return this.#travel.glideMs(place, leastMs, from)
   }
@@ -140,7 +143,7 @@ export class Motion {
     this.#travel.flyTo(place, scale, onArrived)
   }
 
-  /** How long such a flight takes. */
+  /** Duration (ms) of such a flight. */
   flightMs(place: Place, scale: number): number {
     return this.#travel.flightMs(place, scale)
   }
@@ -150,7 +153,7 @@ export class Motion {
     return this.#calm.comeFor(this.#travel.driftPath(speed), false)
   }
 
-  /** Restores its own contrast, at once if it may. Returns the time (ms) until it has. */
+  /** Restores its own contrast, at once if possible. Returns the time (ms) until that is done. */
   clearMs(): number {
     return this.#calm.clearNow()
   }
@@ -170,7 +173,7 @@ export class Motion {
     return this.#queue.busyMs()
   }
 
-  /** Sways slowly, after a delay if wanted. Returns whether it starts only now. */
+  /** Sways slowly, after an optional delay. Returns whether it starts only now. */
   sway(afterMs = 0): boolean {
     if (this.#sway.isOn || this.#isLeaving || this.#pursuit.isUnderWay) return false
     this.#sway.start(Math.max(afterMs, this.busyMs, this.#calm.comeFor(SWAYING, false)))
@@ -182,7 +185,7 @@ export class Motion {
     this.#sway.still()
   }
 
-  /** Ends sway and hop, and makes the present position its place: it moves elsewhere. */
+  /** Ends sway and hop, and makes the present position its place, because it moves elsewhere. */
   rest(): void {
     this.#sway.stop()
     this.#glides.end('still')
@@ -190,7 +193,7 @@ export class Motion {
     this.#position.takeOffset('both')
   }
 
-  /** The same, and it keeps its present size. */
+  /** The same, keeping its present size. */
   standStill(): void {
     this.rest()
     this.#glides.end('scale')
@@ -199,7 +202,7 @@ export class Motion {
 
   /** Hops once, after the given delay. Returns whether the hop will be visible. */
   hop(afterMs = HOP_AFTER_MS): boolean {
-    // A hop under way is not started again: it would jump down.
+    // A hop under way is not restarted: the thing would jump down.
     if (this.#glides.restMs('hop') > 0 || this.#pursuit.isUnderWay || this.#isLeaving) return false
     if (this.#moved.liesOnAnother()) this.#growth.bulge(NOD.grows)
     else this.#gestures.hop(afterMs)
@@ -220,12 +223,12 @@ export class Motion {
     else this.#growth.bulge(isPlain ? NOD.grows : NOD.picture)
   }
 
-  /** Turns by so many degrees from its planned angle, and stays so. */
+  /** Turns by this many degrees from its planned angle, and stays there. */
   turnTo(degrees: number, ms: number): void {
     if (!this.#isLeaving) this.#gestures.turnTo(degrees, ms)
   }
 
-  /** Turns to and fro about its pivot, by at most so many degrees, and comes to rest as it was. */
+  /** Turns to and fro about its pivot, by at most this many degrees, and comes to rest in its original position. */
   wiggle(degrees: number): void {
     if (!this.#isLeaving) this.#gestures.wiggle(degrees)
   }
@@ -242,7 +245,7 @@ export class Motion {
     this.#growth.scaleTo(scale, leastMs)
   }
 
-  /** The thing leaves: no further movement starts. */
+  /** Called when the thing leaves: no further movement starts. */
   end(): void {
     this.#isLeaving = true
     this.#scene.events.off(Scenes.Events.UPDATE, this.#update, this)

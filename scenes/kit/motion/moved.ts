@@ -15,7 +15,7 @@ export interface Moved {
   readonly isOverTrack?: true
   /** Whether it is on another thing, which a hop would cover and uncover. */
   readonly liesOnAnother: () => boolean
-  /** How it follows a finger. */
+  /** Its lag behind a finger. */
   readonly fingerLags: Pick<FollowOptions, 'lagS' | 'tremorLagS'>
   readonly dress: Pick<
     StimulusView,
@@ -23,7 +23,7 @@ export interface Moved {
   >
 }
 
-/** The movements to work out before a thing is visible. */
+/** The movements to calculate before a thing is visible. */
 export interface Foreseen {
   readonly isHelped: boolean
   readonly isCarried: boolean

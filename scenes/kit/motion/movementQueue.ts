@@ -6,7 +6,7 @@ export type Movement = (typeof MOVEMENTS)[number]
 /** The sway, which does not end, and its build-up. */
 export const SWAY_GLIDES = ['sway', 'sway grows'] as const
 
-/** Lets the movements of a thing run one after another: two at once would move the same edge, and their sum might turn it to and fro. */
+/** Runs the movements of a thing one after another: two at once would move the same edge, and their sum might turn it to and fro. */
 export class MovementQueue {
   readonly #glides: Glides
 
@@ -14,7 +14,7 @@ export class MovementQueue {
     this.#glides = glides
   }
 
-  /** Time (ms) until the movements end, except one. */
+  /** Time (ms) until all movements but one have ended. */
   busyMs(but?: Movement): number {
     return Math.max(...MOVEMENTS.map((name) => (name === but ? 0 : this.#glides.restMs(name))))
   }

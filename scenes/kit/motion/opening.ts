@@ -3,7 +3,7 @@ import { type GameObjects, Textures } from 'phaser'
 /** Softness of the hole's edge, as a share of the picture. */
 const SOFT = 0.04
 
-/** A picture in which a round hole grows from a point until the picture is gone. */
+/** A picture in which a round hole grows from a point until nothing of the picture is left. */
 export class Opening {
   readonly canvas: HTMLCanvasElement
   readonly #context: CanvasRenderingContext2D | null

@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser'
 /** The axis along which its halves part. */
 export type PartsAlong = 'x' | 'y'
 
-/** A picture in two halves that are drawn apart like a curtain. It replaces the original. */
+/** A picture in two halves that move apart like a curtain. It replaces the original. */
 export class Parted {
   readonly #halves: readonly [GameObjects.Image, GameObjects.Image]
   readonly #along: PartsAlong

@@ -2,14 +2,14 @@ import type { Place } from '#domain/geometry'
 import type { Layout } from '../drawing/layout'
 import type { Moved } from './moved'
 
-/** Closer than this (stage widths) it has arrived. */
+/** Distance (stage widths) within which it has arrived. */
 const THERE = 0.002
 
-/** Where a thing is, and how far sway, hop and turns move its drawing from there. */
+/** Place of a thing, and the shift and rotation of its drawing by sway, hop and turns. */
 export class Position {
   /** Offset of the drawing from its place, in pixels. */
   readonly offset = { x: 0, y: 0 }
-  /** How far it has turned, and wiggles in addition (degrees). */
+  /** Current rotation and additional wiggle (degrees). */
   readonly turned = { by: 0, wiggles: 0 }
   readonly #moved: Moved
   #layout: Layout
@@ -64,7 +64,7 @@ export class Position {
     for (const half of this.#moved.dress.halves) half.setPosition(x + this.offset.x + shift.x, y + this.offset.y + shift.y).setAngle(this.#rolledBy + turned)
   }
 
-  /** Rotation (degrees) at its present place: it grows with the distance from where it belongs. */
+  /** Rotation (degrees) at its present place: it grows with the distance from its target. */
   get #rolledBy(): number {
     const { rolls, place } = this.#moved
     if (rolls === undefined) return 0
@@ -72,7 +72,7 @@ export class Position {
     return rolls.degrees * Math.min(1, far(this.#place) / Math.max(THERE, far(place)))
   }
 
-  /** How far its centre moves when it turns about its pivot, in pixels. */
+  /** Distance (pixels) by which its centre moves when it turns about its pivot. */
   #turnedAbout(degrees: number): { readonly x: number; readonly y: number } {
     const { pivot, size } = this.#moved
     const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]

@@ -8,10 +8,10 @@ import { CARRIED, gliding } from './ways'
 /** Top speed in a hand (stage widths per second) before it is calm. */
 const NOT_CALM_SPEED = 0.02
 
-/** Who moves a thing to a place: a finger that carries it, or a press that sends it. */
+/** Mover of a thing: a finger that carries it, or a press that sends it. */
 export type Sender = 'finger' | 'press'
 
-/** Follows a finger that carries a thing, or goes where a press sends it, without jumping. */
+/** Follows a finger that carries a thing, or moves where a press sends it, without jumping. */
 export class Pursuit {
   readonly #position: Position
   readonly #moved: Moved
@@ -24,7 +24,7 @@ export class Pursuit {
     this.#moved = moved
   }
 
-  /** Where it is being moved to; null while nobody moves it. */
+  /** Place to which it is being moved; null while nobody moves it. */
   get goal(): Place | null {
     return this.#goal
   }
@@ -62,7 +62,7 @@ export class Pursuit {
     this.#position.putAt(this.#following.place)
   }
 
-  /** How fast it may follow a finger now: a thing that must be calm, or coral, follows faster only once it is. */
+  /** Maximum speed at which it may follow a finger now: a thing that must be calm, or coral, follows faster only once it is. */
   get #carriedSpeed(): number {
     const { dress } = this.#moved
     const { speed } = dress.glideAt(CARRIED, true)

@@ -3,7 +3,7 @@ import { plainGlide, type SafeGlide } from '#domain/flashes/glide'
 import { judgeQuestion, startGlideJudge } from './glideJudge'
 import { pixelsForGlide } from '../pictures/silhouette'
 
-/** Makes the picture when it is needed; null where nothing can be drawn. */
+/** Makes the picture when it is needed; null if nothing can be drawn. */
 type MakePicture = () => HTMLCanvasElement | null
 
 /** One worker serves the page. Undefined until the first question. */
@@ -11,12 +11,12 @@ let judge: ReturnType<typeof startGlideJudge> | undefined
 
 const keyOf = (picture: string, glide: Glide): string => `${picture} ${JSON.stringify(glide)}`
 
-/** How the pictures of a session may glide within the flash limits. Each answer is worked out once. */
+/** Finds the glides within the flash limits for the pictures of a session. Each answer is calculated once. */
 export class SafeGlides {
   readonly #known = new Map<string, SafeGlide>()
   readonly #asked = new Map<string, Promise<void>>()
 
-  /** Works out the answers in advance, in a worker if there is one. Undefined when all are known. `name` identifies the picture at its size. */
+  /** Calculates the answers in advance, in a worker if there is one. Undefined when all are known. `name` identifies the picture at its size. */
   foresee(name: string, glides: readonly Glide[], picture: MakePicture): Promise<void> | undefined {
     const open = glides.filter((glide) => !this.#known.has(keyOf(name, glide)))
     if (open.length === 0) return undefined

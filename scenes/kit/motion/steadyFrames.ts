@@ -4,8 +4,8 @@ import type { Tweens } from 'phaser'
 export const MOST_STEP_MS = 50
 
 /**
- * Makes tweens follow the stage's own time in even steps. By default they follow the wall clock: set back by an hour it would let nothing appear for an
- * hour, and half a second without a frame would be caught up in one.
+ * Makes tweens follow the stage's own time in even steps. By default they follow the wall clock: if that is set back by an hour nothing appears for an hour,
+ * and half a second without a frame is made up in one.
  */
 export function steadyTweens(tweens: Tweens.TweenManager, now: () => number): void {
   let before = now()

@@ -1,8 +1,8 @@
 import { BlendModes, GameObjects, Geom, type Scene } from 'phaser'
 
 /**
- * One picture of what these parts of things look like now, at their place: faded as a whole, it shows no part through another. `cover`: parts that hide
- * some of them, left out of the picture. Null where nothing is drawn.
+ * One picture of the present look of these parts, at their place: faded as a whole, it shows no part through another. `cover`: parts that hide some of them,
+ * left out of the picture. Null if nothing is drawn.
  */
 export function stillOf(scene: Scene, parts: readonly GameObjects.Container[], cover: readonly GameObjects.Container[] = []): GameObjects.RenderTexture | null {
   // In tests Phaser runs without a renderer, whatever its type says.
@@ -28,7 +28,7 @@ export function touch(some: readonly GameObjects.Container[], others: readonly G
 /** In drawing order: equal depths in the order in which they were added. */
 const byDepth = (parts: readonly GameObjects.Container[]) => parts.toSorted((one, other) => one.depth - other.depth)
 
-/** The whole pixels of the stage that contain them all. */
+/** The smallest area of whole pixels that contains them all. */
 function boundsOf(scene: Scene, parts: readonly GameObjects.Container[]): Geom.Rectangle {
   const all = parts.map((part) => part.getBounds()).reduce((sum, next) => Geom.Rectangle.Union(sum, next))
   const { width, height } = scene.scale

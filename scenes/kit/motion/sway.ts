@@ -9,7 +9,7 @@ const STILL_MS = 600
 /** Largest rotation of a part that moves by itself, to either side (radians). */
 const PART_TURN = 0.18
 
-/** The slow sway of a thing or, where it has one, of the part that moves by itself. */
+/** The slow sway of a thing or, if it has one, of the part that moves by itself. */
 export class Sway {
   readonly #glides: Glides
   readonly #position: Position
@@ -50,14 +50,14 @@ export class Sway {
     if (parts.length > 0) this.#glides.start('part stands', parts, { rotation: 0 }, STILL_MS)
   }
 
-  /** Ends it where it is, because the thing moves elsewhere; a hop finishes first. */
+  /** Ends the sway in its present position, because the thing moves elsewhere; a hop finishes first. */
   leave(): void {
     this.stop()
     this.#glides.end('still')
     this.#position.takeOffset('sideways')
   }
 
-  /** If a part of it moves by itself, only that part turns; its farthest point moves no farther than the whole would. */
+  /** If a part moves by itself, only that part turns; its farthest point moves no farther than the whole would. */
   #swing(by: number): void {
     const { parts } = this.#dress
     for (const { image, pivot } of parts) image.setRotation(Math.max(-PART_TURN, Math.min(PART_TURN, by / (image.displayHeight * pivot))))

@@ -11,7 +11,10 @@ import type { Pursuit } from './pursuit'
 import type { Sway } from './sway'
 import { drifting, EASED, evenly, gliding, RAMP_MS } from './ways'
 
-/** A flight's top speed (stage widths per second), the least time (ms) in which it changes size, and the top speed of its edge meanwhile (stage heights per second). */
+/**
+ * A flight's top speed (stage widths per second), the minimum time (ms) in which it changes size, and the top speed of its edge meanwhile (stage heights per
+ * second).
+ */
 export const FLY_SPEED = 0.13
 const FLIGHT_SCALE_MS = 1200
 const FLIGHT_EDGE_SPEED = 0.15
@@ -26,7 +29,7 @@ interface TravelParts {
   readonly sway: Sway
 }
 
-/** How a thing gets from one place to another by itself: in a straight glide, or in a flight along a curve. */
+/** Moves a thing from one place to another by itself: in a straight glide, or in a flight along a curve. */
 export class Travel {
   readonly #glides: Glides
   readonly #position: Position
@@ -46,7 +49,7 @@ export class Travel {
     this.#sway = sway
   }
 
-  /** The actual speed for a wanted one (stage widths per second): lower for saturated red, and for a picture that would flash even when calm. */
+  /** The actual speed for a requested one (stage widths per second): lower for saturated red, and for a picture that would flash even when calm. */
   speedFor(wanted: number): number {
     const speed = Math.min(wanted, maxSpeedFor(this.#moved.dress.isRed))
     return this.#moved.dress.glideAt(this.driftPath(speed), false).speed
@@ -66,7 +69,7 @@ export class Travel {
     if (scale !== undefined) this.#glides.start('flight scale', this.#moved.dress.halves, { scale, delay }, Math.max(pathMs, this.#flightScaleMs(scale)))
   }
 
-  /** How long such a glide takes: from now, or from another place where it has come to rest. */
+  /** Duration (ms) of such a glide: from here, or from another place at which it has come to rest. */
   glideMs(place: Place, leastMs: number, from?: Place): number {
     return (from === undefined ? this.#waitMs(place, leastMs) : 0) + this.#pathMs(place, leastMs, from)
   }
@@ -86,12 +89,12 @@ export class Travel {
     this.#glides.start('flight scale', this.#moved.dress.halves, { scale, delay, ease: 'Sine.easeOut' }, this.#flightScaleMs(scale))
   }
 
-  /** How long such a flight takes. */
+  /** Duration (ms) of such a flight. */
   flightMs(place: Place, scale: number): number {
     return Math.max((this.#flightTo(place).length / this.#flySpeed) * 1000 + RAMP_MS, this.#flightScaleMs(scale))
   }
 
-  /** A path of its own stays clear of other things, or follows a visible track. */
+  /** A path stays clear of other things, or follows a visible track. */
   driftPath(speed: number): GlidePath {
     return this.#moved.isOverTrack === true ? gliding(speed) : drifting(speed)
   }
@@ -112,7 +115,7 @@ export class Travel {
 
   /** Time (ms) until it may set off to a place. */
   #waitMs(place: Place, ms: number): number {
-    // The growth that answers a touch goes on meanwhile.
+    // The growth in answer to a touch continues meanwhile.
     const scaleMs = this.#growth.isNodding ? 0 : this.#glides.restMs('scale')
     const calmMs = this.#calm.comeFor(gliding(this.#speedOn(place, this.#pathMs(place, ms))), false, { onlyAsked: true })
     return Math.max(scaleMs, this.#glides.restMs('hop'), calmMs)

@@ -6,12 +6,12 @@ import type { StimulusView } from '../drawing/stimulusView'
 export const SWAY = { reach: 0.02, ms: 2000, growsMs: 1000, calm: 0.6 } as const
 /** A hop: height (stage heights), time up and time down (ms). It starts at full speed and lands softly. */
 export const HOP = { height: 0.055, upMs: 480, downMs: 820 } as const
-/** Time that a thing stands still after it appears before it hops as a prompt (ms). */
+/** Time (ms) that a thing stays still after it appears before it hops as a prompt. */
 export const HOP_AFTER_MS = 900
 /** The narrowest stage: width / height. */
 const NARROWEST = 4 / 3
 const ACROSS = 0.9
-/** Time (ms) for a glide to reach its speed, and to stop. */
+/** Time (ms) in which a glide reaches its speed, and in which it stops. */
 export const RAMP_MS = 900
 /** Peak speed of an eased change, relative to its mean. */
 export const EASED = Math.PI / 2
@@ -29,12 +29,12 @@ export const HOPPING: GlidePath = {
   isToAndFro: true,
   along: 'down',
 }
-/** A drifting thing stays clear of others; a prompt, an answer or a hand may take it across them. Speeds in stage widths per second. */
+/** A drifting thing stays clear of others; a prompt, an answer or a hand may move it across them. Speeds in stage widths per second. */
 export const drifting = (speed: number): GlidePath => ({ speed, way: ACROSS })
 export const gliding = (speed: number): GlidePath => ({ ...drifting(speed), isOverOthers: true })
 export const CARRIED = gliding(CARRIED_SPEED)
 
-/** The share of its speed that a movement may have, calm or not. */
+/** Share of its speed that a movement may have, calm or not. */
 export const allowedShare = (dress: Pick<StimulusView, 'glideAt'>, way: GlidePath): number => Math.min(1, dress.glideAt(way, false).speed / way.speed)
 
 /** Sine easing. */

@@ -15,7 +15,7 @@ import { paintPortrait, readPortrait } from './portraits'
 import type { RenderWish } from './renders'
 import { keyOf, type PictureStyle } from './style'
 
-/** Where pictures come from: packs loaded on demand, and pixels made of them. Tests pass their own. */
+/** Source of pictures: packs loaded on demand, and pixels made of them. Tests pass their own. */
 export interface PictureTools {
   readonly readPack: (category: Category) => Promise<Pack>
   readonly rasterise: (svg: string, side: number) => Promise<HTMLCanvasElement>
@@ -57,7 +57,7 @@ export class PictureSource {
     await Promise.all(categories.map((category) => this.#pack(category)))
   }
 
-  /** Fetches the picture of a place. Rejects when it cannot be fetched. */
+  /** Loads the picture of a place. Rejects when it cannot be loaded. */
   async loadPlace(id: PlaceId, furnished = false): Promise<void> {
     this.#places.set(placeKey(id, furnished), await this.#tools.drawPlace(id, furnished))
   }
@@ -107,7 +107,7 @@ export class PictureSource {
     }
   }
 
-  /** Frees every picture of a word. Packs and places stay, so that play can go on without a network. */
+  /** Frees every picture of a word. Packs and places stay, so that play can go on offline. */
   free(): void {
     this.keep(new Set())
   }
@@ -164,7 +164,7 @@ export class PictureSource {
     // A part is shown on the thing alone.
     const context = style.level === 'context' && style.lit === undefined ? contextOf(word) : null
     const drawing = this.#tools.drawRender(render, style, { ...(outline && { outline }), ...(context && { context }) })
-    // Without a network a picture that was never fetched is missing; the drawing is at hand.
+    // A picture that was never downloaded is missing offline; the drawing is available.
     return drawing.catch((error: unknown) => {
       if (hasDrawing(word)) return this.#rasterise(word, style)
       throw error
@@ -194,7 +194,7 @@ function renderOf(word: Word, style: PictureStyle): string | undefined {
   return style.onlyLit && !style.lit?.realistic ? undefined : renderFor(word, style.level, style.view, style.as)
 }
 
-/** A printed word has no parts: where one is needed, a picture is shown. */
+/** A printed word has no parts: if one is needed, a picture is shown. */
 const isPrinted = ({ level, lit }: PictureStyle): boolean => level === 'word' && lit === undefined
 
 const hasDrawing = ({ own, flat }: Word): boolean => (own ?? flat) !== undefined

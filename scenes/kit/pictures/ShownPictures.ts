@@ -15,7 +15,7 @@ export class ShownPictures {
     this.#own = own
   }
 
-  /** A picture `size` pixels wide, not to be kept beyond `free`. Rejects when there is no photo and the standard picture cannot be fetched. */
+  /** A picture `size` pixels wide, valid until `free`. Rejects when there is no photo and the standard picture cannot be loaded. */
   async pictureOf(id: string, size: number, outlineColour: Hex, form: ShownForm = {}): Promise<HTMLCanvasElement> {
     const { tilePhoto, tilePicture } = await import('./tilePicture')
     const own = this.#own

@@ -1,6 +1,6 @@
-/** A bite: how far its centre lies inside the edge, its radius, and the depth of the tooth marks (shares of the picture's side). */
+/** A bite: distance of its centre inside the edge, its radius, and the depth of the tooth marks (shares of the picture's side). */
 const BITE = { into: 0.06, radius: 0.19, tooth: 0.05, teeth: 9 } as const
-/** Directions of the bites, in degrees clockwise from the top; one where the thing is absent, as next to a banana, is skipped. */
+/** Directions of the bites, in degrees clockwise from the top; a direction without the thing, such as next to a banana, is skipped. */
 const FROM = [48, 100, 130, 320, 24, 160, 280, 200] as const
 /** Opacity (0 to 255) from which the thing counts as present, and the step in which its edge is searched. */
 const SOLID = 128
@@ -30,7 +30,7 @@ export function bite(picture: HTMLCanvasElement, count: number): void {
       context.arc(at.x, at.y, radius, 0, 2 * Math.PI)
     }
     disc({ x, y }, BITE.radius * side)
-    // No crumb is left outside.
+    // Nothing stays outside the bite.
     disc({ x: x + outward.x * BITE.radius * side, y: y + outward.y * BITE.radius * side }, (BITE.radius + BITE.tooth) * side)
     for (let tooth = 0; tooth < BITE.teeth; tooth++) {
       const turn = (tooth / BITE.teeth) * 2 * Math.PI

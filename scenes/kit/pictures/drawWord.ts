@@ -1,7 +1,7 @@
 import { drawText, textWidth } from '../looks/text'
 import type { PictureStyle } from './style'
 
-/** Greatest line height of a word in a square, as a share of it. */
+/** Maximum line height of a word in a square, as a share of it. */
 const HIGHEST = 0.5
 
 /** A printed word, as large as fits across a square of the style's size. */

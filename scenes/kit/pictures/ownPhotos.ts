@@ -9,7 +9,7 @@ export interface ChildsPhotos {
   readonly childId: string
 }
 
-/** Notes about a child's photos; empty when they cannot be read, for play goes on without them. */
+/** Notes about a child's photos; empty when they cannot be read, because play continues without them. */
 export const notesOf = ({ photos, childId }: ChildsPhotos): Promise<readonly PhotoNote[]> => photos.list(childId).catch(() => [])
 
 /** Draws a child's photos. Rejects when one cannot be read. */

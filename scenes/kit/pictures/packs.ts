@@ -1,7 +1,7 @@
 import type { Category } from '#domain/words/words'
 import type { Pack } from './drawing'
 
-// Each pack is a chunk of its own: none is fetched before a word of its category is needed.
+// Each pack is a separate chunk, loaded when a word of its category is needed.
 const packs = import.meta.glob<Pack>('../../../assets/packs/*.json', { import: 'default' })
 
 /** Reads the drawings of a category. Rejects when the pack cannot be fetched. */

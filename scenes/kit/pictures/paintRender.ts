@@ -7,14 +7,14 @@ const OUTLINE_UNITS = 1000
 /** Share of the picture's side by which the rest overlaps the part that moves by itself, so that no gap shows. */
 const SEAM = 0.008
 /**
- * A thing on its ground: its size, the height of its foot, how far behind that the ground's middle is, the ground's brightness, and the shadow's width
- * and flatness.
+ * A thing on its ground: its size, the height of its foot, the distance of the ground's middle behind it, the ground's brightness, and the shadow's width and
+ * flatness.
  */
 const STANDING = { size: 0.74, foot: 0.8, behind: 0.05, light: 0.55, shadow: 0.34, flat: 0.3 } as const
 /** Number of rows searched for a thing's foot. */
 const FOOT_SIDE = 64
 
-/** The lit part's own outline, without which a closed ring would surround it; and what the thing stands on. */
+/** The lit part's own outline, without which a closed ring would surround it; and the ground under the thing. */
 export interface RenderDetails {
   readonly outline?: string
   readonly ground?: CanvasImageSource
@@ -106,7 +106,7 @@ function standing(thing: HTMLCanvasElement): HTMLCanvasElement {
   return canvasOf(side, (context) => context.drawImage(thing, (side - size) / 2, side * STANDING.foot - foot * size, size, size))
 }
 
-/** The ground that a thing stands on, dimmer than the thing, with its contact shadow. */
+/** The ground under a thing, dimmer than the thing, with its contact shadow. */
 function onGround(thing: HTMLCanvasElement, ground: CanvasImageSource, side: number): HTMLCanvasElement {
   return canvasOf(side, (context) => {
     context.drawImage(ground, 0, side * (STANDING.foot - STANDING.behind - 0.5), side, side)

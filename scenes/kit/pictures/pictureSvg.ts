@@ -5,7 +5,7 @@ import { type PictureStyle, RING_CORNER, windowOf } from './style'
 
 /** Line width of a line drawing, as a share of the picture's side. */
 const LINE = 0.022
-/** How far the shapes of a silhouette grow, as a share of its side. */
+/** Growth of a silhouette's shapes, as a share of its side. */
 const SEAM = 0.008
 
 /** The whole picture of a word in a style, as SVG text. `drawings` is the word's entry in its pack. */
@@ -16,7 +16,7 @@ export function pictureSvg(word: Word, drawings: Pack[string], style: PictureSty
   const whole = Math.max(drawing.box[2] ?? 0, drawing.box[3] ?? 0)
   const near = windowOf(style)
   const side = whole * near.side
-  // The margin for the outline is kept at every level, so that a word keeps its size when the level changes.
+  // Every level has the margin for the outline, so that a word keeps its size when the level changes.
   const margin = style.outlineWidth * side
   const room = (style.room ?? style.outlineWidth) * side
   const [left = 0, top = 0, width = 0, height = 0] = drawing.box
@@ -63,7 +63,7 @@ function withLitPart(
   const indexes = [...new Set(parts.flatMap((part) => drawing.parts?.[part] ?? []))].toSorted((one, other) => one - other)
   if (indexes.length > 0) {
     const lit = indexes.map((index) => drawing.shapes[index] ?? '').join('')
-    // A mask rather than the part's own shapes: whatever is on the part (the fish in its bowl) stays on it.
+    // A mask rather than the part's own shapes: anything on the part (the fish in its bowl) stays on it.
     const mask = `<mask id="lit" maskUnits="userSpaceOnUse">${inOneColour(lit, '#FFFFFF', 0)}</mask>`
     return `${rest}${outlineUnder(lit, style.outlineColour, margin)}${mask}<g mask="url(#lit)">${drawing.shapes.join('')}</g>`
   }
@@ -97,7 +97,7 @@ function outlineUnder(body: string, colour: string, width: number): string {
   return `<g fill="${colour}" stroke="${colour}" stroke-linejoin="round" stroke-linecap="round">${plain}</g>`
 }
 
-/** Every fill and stroke in one opaque colour; `seam` is how far shapes grow to close the lines between them. */
+/** Every fill and stroke in one opaque colour; `seam` is the growth of shapes that closes the lines between them. */
 function inOneColour(body: string, colour: string, seam: number): string {
   const filled = body.replaceAll(/ (fill|stroke)="(?!none)[^"]*"/g, ` $1="${colour}"`).replaceAll(/ (opacity|fill-opacity|stroke-opacity)="[^"]*"/g, '')
   return `<g fill="${colour}" stroke="${colour}" stroke-width="${number(seam)}" stroke-linejoin="round">${filled}</g>`

@@ -9,7 +9,7 @@ const SOLID = 8
 /** Share of its shorter side over which a soft piece fades out. */
 const FADES = 0.22
 
-/** A picture as drawn, or what its style asks for: a piece of it, or its contour, with the inside as dark as wanted. */
+/** A picture unchanged, or as its style requests: a piece of it, or its contour, with the inside darkened to `shade`. */
 export function asPiece(whole: HTMLCanvasElement, { piece, contour, outlineColour, shade = 0, soft }: PictureStyle): HTMLCanvasElement {
   if (contour === undefined) {
     const cut = piece === undefined ? whole : cutOut(whole, pixelsOfPiece(piece, whole.width))

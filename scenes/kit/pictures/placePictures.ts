@@ -1,6 +1,6 @@
 import type { PlaceId } from '#domain/words/places'
 
-// Addresses only: no place is fetched before it is needed.
+// Addresses only: each place is loaded when it is first needed.
 const addresses = import.meta.glob<string>('../../../assets/places/**/*.webp', { eager: true, query: '?url', import: 'default' })
 
 /** Fetches the picture of a place, empty or furnished. Rejects when it cannot be fetched or decoded. */

@@ -1,7 +1,7 @@
 import { type PortraitLayer, portraitLayers, type Portrayed } from '#domain/trials/plan/portraits'
 import type { PictureStyle } from './style'
 
-// Addresses only: no portrait is fetched before an activity asks for it.
+// Addresses only: each portrait is loaded when an activity first needs it.
 const addresses = import.meta.glob<string>('../../../assets/portraits/*.webp', { eager: true, query: '?url', import: 'default' })
 
 /** Layers in one row of a sheet. */

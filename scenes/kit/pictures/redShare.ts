@@ -1,7 +1,7 @@
 import { redShareOf } from '#domain/child/safety'
 import { dimmed } from '../looks/paint'
 
-/** Side to which a picture is reduced: few pixels are enough to tell its colours. */
+/** Side to which a picture is reduced: few pixels are enough to find its colours. */
 const SIDE = 64
 
 /** A picture is measured once, however often it is shown. */
@@ -14,7 +14,9 @@ export function redShareOfPicture(picture: CanvasImageSource): number {
   return share
 }
 
-/** Dims a picture for strict mode. Its red is measured before: a barely saturated red would no longer count as red and move faster than for other children. */
+/**
+ * Dims a picture for strict mode. Its red is measured first: a barely saturated red would no longer count as red and would move faster than for other children.
+ */
 export function dimPicture(context: CanvasRenderingContext2D): void {
   redShareOfPicture(context.canvas)
   dimmed(context)

@@ -2,21 +2,21 @@ import type { Context } from '#domain/words/contexts'
 import { paintRender } from './paintRender'
 import type { PictureStyle } from './style'
 
-// Addresses only: no picture is fetched before its word is needed.
+// Addresses only: each picture is loaded when its word is first needed.
 const fine = import.meta.glob<string>('../../../assets/renders/*.webp', { eager: true, query: '?url', import: 'default' })
 const usual = import.meta.glob<string>('../../../assets/renders/small/*.webp', { eager: true, query: '?url', import: 'default' })
 
 /** Up to this stage height (pixels) the small pictures look as sharp as the large ones. */
 const SMALL_STAGE = 820
 
-/** One size per screen, so that what was fetched once serves everything that follows. */
+/** One size per screen, so that a picture is downloaded only once. */
 const isSmallStage = (): boolean => Math.min(window.innerWidth, window.innerHeight) * window.devicePixelRatio <= SMALL_STAGE
 
 /** The address of a realistic picture in the size for this screen. */
 export const renderAddress = (name: string): string | undefined =>
   isSmallStage() ? usual[`../../../assets/renders/small/${name}.webp`] : fine[`../../../assets/renders/${name}.webp`]
 
-/** Additions to a realistic picture's style: the outline of the part that is lit, and what the thing stands on. */
+/** Additions to a realistic picture's style: the outline of the part that is lit, and the ground under the thing. */
 export interface RenderWish {
   readonly outline?: string
   readonly context?: Context
@@ -28,7 +28,7 @@ export async function drawRender(name: string, style: PictureStyle, { outline, c
   return paintRender(image, style, { ...(outline === undefined ? {} : { outline }), ...(ground === undefined ? {} : { ground }) })
 }
 
-/** Fetches pictures in advance, so that they are available offline. A failed picture is fetched when it is needed. */
+/** Downloads pictures in advance, so that they are available offline. A failed picture is downloaded when it is needed. */
 export async function keepRenders(names: readonly string[]): Promise<void> {
   await Promise.all(names.flatMap((name) => renderAddress(name) ?? []).map(fetched))
 }

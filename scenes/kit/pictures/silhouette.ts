@@ -15,7 +15,7 @@ export interface PlacedLayer {
   readonly turned: number
 }
 
-/** Largest side of a texture made from a thing (pixels). */
+/** Maximum side of a texture made from a thing (pixels). */
 const MAX_SIDE = 448
 /** Directions in which a silhouette is redrawn to widen it, and the largest side of a rim, which has no detail (pixels). */
 const DIRECTIONS = 16
@@ -38,7 +38,7 @@ const HALO_SIDE = 56
 const BLUR_PASSES = 3
 
 /** A thing's layers as one picture, `size` pixels long, with a margin of `pad` on each side (in sizes of the thing). Null where nothing can be drawn. */
-export function composed(layers: readonly PlacedLayer[], size: number, pad = 0): HTMLCanvasElement | null {
+export function composeLayers(layers: readonly PlacedLayer[], size: number, pad = 0): HTMLCanvasElement | null {
   const side = Math.ceil(Math.min(MAX_SIDE, size) * (1 + 2 * pad))
   const sheet = sheetOf(side, side)
   if (sheet === null) return null
@@ -170,7 +170,7 @@ function blurredAlpha(pixels: Uint8ClampedArray): Float32Array {
     const [step, next] = isAcross ? [1, HALO_SIDE] : [HALO_SIDE, 1]
     alpha = new Float32Array(before.length)
     for (let line = 0; line < HALO_SIDE; line++) {
-      // A window slides along the line: what enters is added, what leaves is subtracted.
+      // A window slides along the line: pixels that enter are added, those that leave are subtracted.
       let sum = 0
       for (let ahead = 0; ahead < radius; ahead++) sum += before[line * next + ahead * step] ?? 0
       for (let place = 0; place < HALO_SIDE; place++) {

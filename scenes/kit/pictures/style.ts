@@ -12,7 +12,7 @@ interface LitPart {
   readonly parts?: readonly string[]
 }
 
-/** How to draw a picture for one child. Equal styles give equal pixels. */
+/** Drawing style of a picture for one child. Equal styles give equal pixels. */
 export interface PictureStyle {
   readonly level: PictureLevel
   /** Longest side, in pixels of the screen. */
@@ -26,7 +26,7 @@ export interface PictureStyle {
   readonly room?: number
   /** Whether to draw an outline even where level and background do not need one. */
   readonly outlined?: boolean
-  /** Which of a word's realistic pictures; 0, the usual one, by default. */
+  /** Index of the word's realistic picture; 0, the usual one, by default. */
   readonly view?: number
   /** A realistic picture of another kind, which a child's own photo does not replace. */
   readonly as?: Appearance

@@ -8,7 +8,7 @@ import { PictureSource } from './PictureSource'
 import { plainStyle } from './style'
 import { readWords } from './wordLists'
 
-/** All words, fetched once: a tile knows only a word's id. */
+/** All words, loaded once: a tile knows only a word's id. */
 let words: Promise<readonly Word[]> | null = null
 
 const source = new PictureSource()
@@ -26,7 +26,7 @@ export interface ShownForm extends ShownPiece {
   readonly as?: Appearance | undefined
 }
 
-/** Omits what is undefined, for a style has no `undefined`. */
+/** Omits undefined values, because a style has no `undefined`. */
 const pieceIn = ({ piece, contour }: ShownPiece) => ({ ...(piece === undefined ? {} : { piece }), ...(contour === undefined ? {} : { contour }) })
 
 /** The standard picture of a word with its outline, `size` pixels wide. It is shared: never free it. Rejects when it cannot be fetched. */
@@ -54,7 +54,7 @@ export async function tilePicture(
   return source.canvasOf(word, style).canvas
 }
 
-/** The child's own photo of a word for a tile, which the caller frees; null where there is none or it cannot be read. */
+/** The child's own photo of a word for a tile, which the caller frees; null if there is none or it cannot be read. */
 export async function tilePhoto(
   id: string,
   size: number,

@@ -107,7 +107,7 @@ export class ActivityScene extends Scene {
     })
     this.#inputs = new Inputs(this, services, session, {
       layout,
-      // A touch while the picture fades out is not answered: play is held already.
+      // A touch while the picture fades out has no answer: play is paused already.
       mechanic: () => (this.#holding.isHeld ? null : (this.#flow.shown?.mechanic ?? null)),
       hearing: () => this.#flow.shown?.plan.mechanic.hearing ?? null,
       stimuli: () => (this.#holding.isHeld ? [] : (this.#flow.shown?.stimuli ?? [])),
@@ -153,12 +153,12 @@ export class ActivityScene extends Scene {
     this.#holding.hold()
   }
 
-  /** Resumes, at once if it has been dark long enough. */
+  /** Resumes, at once if the stage has been dark long enough. */
   release(): void {
     this.#holding.release()
   }
 
-  /** The device's graphics failed and the child sees nothing: the trial does not count, and an adult decides how to go on. */
+  /** The device's graphics failed and the child sees nothing: the trial does not count, and an adult decides how to continue. */
   losePicture(): void {
     // Drawings may be lost from graphics memory, so the next trial draws them again.
     this.#settings.renew()
@@ -166,7 +166,7 @@ export class ActivityScene extends Scene {
     this.#holdAnd('STAGE.HELD')
   }
 
-  /** Takes over a changed profile from the next trial on. In a measured level every place must be alike, so nothing changes. */
+  /** Applies a changed profile from the next trial on. In a measured level every place must be alike, so nothing changes. */
   adjust(settings: ResolvedSettings): void {
     if (this.#level.isMeasured === true) return
     this.#settings.change(settings)
@@ -187,7 +187,7 @@ export class ActivityScene extends Scene {
     this.#backdrop.setStrength(strength)
   }
 
-  /** One thing more, or one fewer, from the next trial on. */
+  /** Shows one thing more, or one fewer, from the next trial on. */
   wish(wish: 'one-more' | 'one-fewer'): void {
     if (this.#level.isMeasured === true) return
     this.#session.dispatch({ type: 'wished', at: this.#session.now(), wish })
@@ -209,7 +209,7 @@ export class ActivityScene extends Scene {
     return describeScene(this.#session.state, this.#flow.shown, { header: this.#settings.services.header, hitSize, isHeld: this.#holding.isHeld })
   }
 
-  /** Takes over a changed profile at once, between two trials. */
+  /** Applies a changed profile at once, between two trials. */
   #adopt(): ResolvedSettings {
     const before = this.#settings.background
     if (!this.#settings.adopt()) return this.#settings.now
@@ -235,7 +235,7 @@ export class ActivityScene extends Scene {
     if (this.#holding.hold()) this.#settings.services.emit({ type })
   }
 
-  /** A frame has been drawn: measures what it shows. */
+  /** Called after a frame has been drawn: measures its content. */
   #rendered(): void {
     this.#flow.stampOnset()
     if (!this.#holding.isHeld) this.#flow.shown?.measure(this.#session.now(), this.#frames.delta)
@@ -270,7 +270,7 @@ export class ActivityScene extends Scene {
     })
   }
 
-  /** The stage has another size: everything is laid out again, and the running trial does not count. */
+  /** The stage has another size: lays everything out again, and the running trial does not count. */
   #relayout(width: number, height: number): void {
     // The event also fires when the window was measured again without a change.
     if (width === this.#layout.width && height === this.#layout.height) return
@@ -280,7 +280,7 @@ export class ActivityScene extends Scene {
     this.#session.dispatch({ type: 'resized', at: this.#session.now() })
   }
 
-  /** Releases what was turned on for this session. */
+  /** Releases the devices of this session. */
   #letGo(): void {
     this.#inputs.exit.end()
     this.#cameras.end()

@@ -3,14 +3,14 @@ import type { Glides } from '../motion/glides'
 import type { Motion } from '../motion/motion'
 import type { StimulusView } from '../drawing/stimulusView'
 
-/** A thing that moves less than this per frame (stage widths) keeps facing the same way. */
+/** Movement per frame (stage widths) below which a thing keeps facing the same way. */
 const STANDS = 0.00005
 
 interface ActingParts {
   readonly glides: Glides
   readonly motion: Motion
   readonly dress: StimulusView
-  /** Whether it faces its direction of travel, and does so to the left at first. */
+  /** Whether it faces its direction of travel, starting with left. */
   readonly faces: boolean
   readonly isMirrored: boolean
   /** Used if its look has no such act. */
@@ -22,9 +22,9 @@ interface ActingParts {
 /** The visible acts of a thing, one after another, and its facing in the direction of travel. */
 export class Acting {
   readonly #parts: ActingParts
-  /** Acts it was asked to do, in order; the first is under way. */
+  /** Requested acts, in order; the first is under way. */
   readonly #acts: Act[] = []
-  /** Its place (stage widths) one frame ago, and the direction it last moved in. */
+  /** Its place (stage widths) one frame ago, and the direction in which it last moved. */
   #facedAt: number
   #goes: 1 | -1
 
@@ -64,7 +64,7 @@ export class Acting {
         this.#next()
       })
     }
-    // If it is still on its way it arrives first.
+    // A thing still on its way arrives first.
     this.#wait(motion.arrivesMs, () => this.#wait(motion.clearMs(), begin))
   }
 

@@ -15,12 +15,12 @@ import { outlinedWord } from '../looks/outlined'
 import { textWidth } from '../looks/text'
 import type { SceneServices } from './services'
 
-/** An activity as the stage plays it: what fills each level, and the plan of one trial. Everything else is data in that plan. */
+/** An activity as the stage plays it: the content of each level, and the plan of one trial. Everything else is data in that plan. */
 export interface Activity {
   readonly manifest: Manifest
   readonly levels: Readonly<Record<string, unknown>>
   readonly plan: PlanTrial<never>
-  /** Mechanics of its own, by the names its plans give them. */
+  /** The activity's own mechanics, by their names in its plans. */
   readonly own?: Readonly<Record<string, OwnMechanic>>
 }
 
@@ -58,7 +58,7 @@ export class Planner {
     return this.#ask(need, soFarOf(events), settings)
   }
 
-  /** The plans of a block in which nothing unexpected happens, to fetch its words in advance. */
+  /** The plans of a block in which nothing unexpected happens, to load its words in advance. */
   rehearse(settings: ResolvedSettings): readonly TrialPlan[] {
     const count = this.#config.session === 'free' ? 1 : this.#config.warmUps + this.#config.trials + 1
     return Array.from({ length: count }).reduce<readonly TrialPlan[]>((plans, _, index) => {

@@ -3,7 +3,7 @@ import { groupBy } from '#domain/groupBy'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { Stimulus } from './stimulus'
 
-/** Overlap, as a share of their mean size, from which one thing counts as lying on another. */
+/** Overlap, as a share of their mean size, from which one thing counts as on top of another. */
 const ON_ANOTHER = 0.6
 
 /** Lets things appear. Those that appear together fade alike: a red one alone would give itself away by its slower fade. */
@@ -14,7 +14,7 @@ export function appearTogether(stimuli: readonly Stimulus[]): void {
   }
 }
 
-/** Tells each thing that starts on another one, which must not hop. `distance`: between two places, in stage heights. */
+/** Marks each thing that starts on another one, because it must not hop. `distance`: between two places, in stage heights. */
 export function noteOverlaps(stimuli: readonly Stimulus[], distance: (one: Place, other: Place) => number): void {
   const isOn = (one: StimulusPlan, other: StimulusPlan) =>
     one.light !== 0 && other.light !== 0 && distance(one.place, other.place) < (ON_ANOTHER * (one.size + other.size)) / 2

@@ -3,10 +3,10 @@ import { isOpen } from '#domain/trials/engine/engine'
 import type { PlaySession } from './playSession'
 import { MOST_STEP_MS } from '../motion/steadyFrames'
 
-/** A longer gap between two frames (ms) is not play: the tablet slept, or the page was hidden. */
+/** Longest gap between two frames (ms) that counts as play: in a longer one the tablet slept, or the page was hidden. */
 const LOST_FRAMES_MS = 1500
 
-/** The time of the frames: what each may move on by, and which gaps are not the child's time. */
+/** The time of the frames: the step of each, and the gaps that are not the child's time. */
 export class FrameTime {
   readonly #clock: Clock
   readonly #session: PlaySession
@@ -29,21 +29,21 @@ export class FrameTime {
     return this.#delta
   }
 
-  /** Starts again: the time before is no gap. */
+  /** Starts again: the time before is not a gap. */
   restart(): void {
     this.#last = this.#clock.now()
   }
 
-  /** Runs before anything moves or is drawn in a frame: whatever draws asks for the time, which must not go back afterwards. */
+  /** Runs before anything moves or is drawn in a frame, because drawing reads the time, which must not go back afterwards. */
   keep(): void {
     const now = this.#clock.now()
-    // Time without a frame does not count as the child's, and neither does that trial.
+    // A gap without a frame does not count as the child's time, nor does its trial.
     if (now - this.#last > LOST_FRAMES_MS) {
       this.#session.leaveOut(this.#last)
       this.#last = now
     }
     this.#delta = Math.min(MOST_STEP_MS, now - this.#last)
-    // While the child's time is not measured the trial waits for its picture, so that a reward is shown to its end on a slow tablet too.
+    // While the child's time is not measured the trial waits for its picture, so that even a slow tablet shows a reward to its end.
     if (!isOpen(this.#session.state)) this.#session.waitFor(now - this.#last - this.#delta)
     this.#last = now
   }

@@ -4,7 +4,7 @@ import type { Curtain } from '../drawing/curtain'
 import type { PlaySession } from './playSession'
 import type { SceneServices } from './services'
 
-/** Stop: picture and sound have gone within this time (ms; clinical-design.md §1.7, 8). */
+/** Time (ms) within which picture and sound stop (clinical-design.md §1.7, 8). */
 const STOP_MS = 300
 
 interface Parts {
@@ -17,12 +17,12 @@ interface Parts {
   readonly wake: () => void
 }
 
-/** Holds play: the stage is dark and frozen until an adult lets it go on. */
+/** Pauses play: the stage is dark and frozen until an adult resumes it. */
 export class Holding {
   readonly #parts: Parts
   #isHeld = false
   #isPictureLost = false
-  /** When it began to go dark, and when it will be light again; null while it stays held (`clock.now()`). */
+  /** Times (`clock.now()`) at which it started to go dark and will be light again; null while it stays held. */
   #heldAt = 0
   #wakesAt: number | null = null
 
@@ -39,7 +39,7 @@ export class Holding {
     return this.#isPictureLost
   }
 
-  /** Fades to the background within 300 ms and freezes time, movement and sound. Returns whether it did only now. */
+  /** Fades to the background within 300 ms and freezes time, movement and sound. Returns false if it was paused already. */
   hold(): boolean {
     const { scene, services, session, curtain, rest } = this.#parts
     this.#wakesAt = null
@@ -58,7 +58,7 @@ export class Holding {
     this.#parts.services.emit({ type: 'STAGE.WARNED', reason: 'picture' })
   }
 
-  /** Resumes, at once if it has been dark long enough. */
+  /** Resumes, at once if the stage has been dark long enough. */
   release(): void {
     if (!this.#isHeld) return
     this.#wakesAt = this.#heldAt + REST_LEAST_MS
@@ -72,11 +72,11 @@ export class Holding {
     this.#isHeld = false
     wake()
     scene.scene.resume()
-    // Nobody knows here what in the picture is red, so all of it fades in as slowly as red must.
+    // The red parts of the picture are unknown here, so all of it fades in as slowly as red must.
     curtain.draw(1, RED_FADE_MS)
     session.resume()
     if (!this.#isPictureLost) return
-    // Only now: a thing that leaves needs graphics too.
+    // Not earlier: a thing that leaves needs graphics too.
     this.#isPictureLost = false
     session.dispatch({ type: 'advance', at: session.now(), reason: 'not-shown' })
   }

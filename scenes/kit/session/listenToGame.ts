@@ -11,7 +11,7 @@ interface GameListener {
   readonly rendered: () => void
 }
 
-/** Listens to what happens to a scene and its game. Returns a function that stops it. */
+/** Listens to the events of a scene and its game. Returns a function that stops listening. */
 export function listenToGame(scene: Scene, { keepTime, resized, hidden, shown, stepped, rendered }: GameListener): () => void {
   const { events, scale, game } = scene
   const onResize = (size: { width: number; height: number }) => resized(size.width, size.height)

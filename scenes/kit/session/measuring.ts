@@ -15,13 +15,13 @@ interface Seen {
 
 /** Share of its final light from which a thing counts as visible. */
 const HALF = 0.5
-/** Smallest step per frame (stage widths) that counts as movement, and smallest change of size (a share) that counts as growth. */
+/** Minimum step per frame (stage widths) that counts as movement, and smallest change of size (a share) that counts as growth. */
 const LEAST_STEP = 0.00002
 const LEAST_GROWTH = 0.01
 
 type Measured = Extract<TrialInput, { type: 'measured' }>
 
-/** Measures the things of a trial frame by frame, so that the log holds what was shown rather than what was planned. */
+/** Measures the things of a trial frame by frame, so that the log has the actual rather than the planned values. */
 export class Measuring {
   readonly #seen: ReadonlyMap<Stimulus, Seen>
   #isDone = false
@@ -30,7 +30,7 @@ export class Measuring {
     this.#seen = new Map(stimuli.map((thing) => [thing, { onset: null, last: thing.place, way: 0, movedMs: 0, most: 0 }]))
   }
 
-  /** Called each frame, after everything has moved. `at`: active time (ms). */
+  /** Called each frame, after all movement. `at`: active time (ms). */
   frame(at: number, deltaMs: number, layout: Layout): void {
     if (this.#isDone) return
     for (const [thing, seen] of this.#seen) {

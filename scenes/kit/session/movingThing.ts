@@ -9,17 +9,17 @@ import { Glides } from '../motion/glides'
 import type { Layout } from '../drawing/layout'
 import { Motion } from '../motion/motion'
 
-/** In front of the front walls of whatever things are put into. */
+/** Depth in front of the front walls of containers. */
 const LIFTED_DEPTH = 6
 /** Behind other things, in front of the background. */
 const BEHIND_DEPTH = -1
 /** One step of 255: anything fainter is not visible. */
 const LEAST_ALPHA = 1 / 255
 
-/** The settings that change how a thing looks or moves. */
+/** The settings that change a thing's look or movement. */
 export type StimulusDials = Pick<Dials, 'glow' | 'tremorSmoothing'>
 
-/** How a thing will be moved: by a hand, by the reward to a place or a little way, and in a flight. */
+/** Movements that a thing will make: by a hand, by the reward to a place or a little way, and in a flight. */
 export interface Moves {
   readonly isCarried: boolean
   readonly isSent: boolean
@@ -27,11 +27,11 @@ export interface Moves {
   readonly flies: boolean
 }
 
-/** A thing on the stage: how it looks, where it is, and how it moves. */
+/** A thing on the stage: its look, its place, and its movement. */
 export class MovingThing {
   readonly plan: StimulusPlan
   protected readonly scene: Scene
-  /** Whether this child is shown halos, and this thing may have one. */
+  /** Whether this child sees halos, and this thing may have one. */
   protected readonly hasGlow: boolean
   protected readonly glides: Glides
   protected readonly dress: StimulusView
@@ -65,7 +65,7 @@ export class MovingThing {
     return this.dress.view
   }
 
-  /** The view, and in front of other things the part of it that hides them. */
+  /** The view, and the part of it in front of other things that hides them. */
   get halves(): readonly GameObjects.Container[] {
     return this.dress.halves
   }
@@ -92,7 +92,7 @@ export class MovingThing {
     return { x: this.view.x + x * this.size, y: this.view.y + y * this.size, size: size * this.size }
   }
 
-  /** Its hit area without sway or hop, for what surrounds it and must not go to and fro. */
+  /** Its hit area without sway or hop, for surroundings that must not move to and fro. */
   get anchor(): { readonly x: number; readonly y: number; readonly size: number } {
     const { x, y, size } = this.hit
     const { offset } = this.motion
@@ -103,22 +103,22 @@ export class MovingThing {
     return this.motion.place
   }
 
-  /** Where a finger has brought it; it may still be on its way there. */
+  /** Place to which a finger has brought it; it may still be on its way there. */
   get goal(): Place {
     return this.motion.goal
   }
 
-  /** Its actual speed when asked to move at this speed (stage widths per second). */
+  /** Its actual speed for this requested speed (stage widths per second). */
   speedFor(wanted: number): number {
     return this.motion.speedFor(wanted)
   }
 
-  /** Works out how it may move, while the stage is dark. Undefined when that is known already. */
+  /** Calculates its possible movements, while the stage is dark. Undefined when they are known already. */
   foresee(moves: Moves): Promise<void> | undefined {
     return this.dress.foresee(this.motion.waysOf(this.#foreseen(moves)))
   }
 
-  /** Makes what those movements need. */
+  /** Prepares these movements. */
   prepare(moves: Moves): void {
     const foreseen = this.#foreseen(moves)
     this.dress.prepare(foreseen.isHelped && this.hasGlow)
@@ -152,7 +152,7 @@ export class MovingThing {
     this.motion.relayout(layout)
   }
 
-  /** Puts it there, and ends any glide that was on its way elsewhere. */
+  /** Puts it there, and ends any glide to another place. */
   moveTo(place: Place): void {
     this.motion.moveTo(place)
   }
@@ -162,7 +162,7 @@ export class MovingThing {
     this.motion.taken()
   }
 
-  /** A finger wants it there, or a press sends it: it follows without jumping. */
+  /** Follows a finger or a press to this place without jumping. */
   comeTo(place: Place, sentBy?: 'finger' | 'press'): void {
     this.motion.comeTo(place, sentBy)
   }
@@ -177,14 +177,14 @@ export class MovingThing {
     this.motion.standStill()
   }
 
-  /** Time (ms) until its movements end; what is asked of it meanwhile comes after. */
+  /** Time (ms) until its movements end; later requests wait for them. */
   get busyMs(): number {
     return this.motion.busyMs
   }
 
-  /** Sways slowly: the movement prompt; after a delay if wanted. Returns whether it starts only now. */
+  /** Sways slowly, as the movement prompt; after an optional delay. Returns whether it starts only now. */
   sway(afterMs = 0): boolean {
-    // One that is on another thing would be seen twice.
+    // A thing on another one would be seen twice.
     return (this.plan.hit === undefined || pictureOf(this.plan)?.piece !== undefined) && this.motion.sway(afterMs)
   }
 
@@ -198,7 +198,7 @@ export class MovingThing {
     return this.motion.hop(afterMs)
   }
 
-  /** Turns by so many degrees from its planned angle, and stays so. */
+  /** Turns by this many degrees from its planned angle, and stays there. */
   turnTo(degrees: number, ms: number): void {
     this.motion.turnTo(degrees, ms)
   }
@@ -208,17 +208,17 @@ export class MovingThing {
     this.motion.moveBy(by, rolls)
   }
 
-  /** Turns to and fro about its pivot once, by at most so many degrees. */
+  /** Turns to and fro about its pivot once, by at most this many degrees. */
   wiggle(degrees: number): void {
     this.motion.wiggle(degrees)
   }
 
-  /** It starts on another thing, so it grows instead of hopping. */
+  /** Starts on another thing, so it grows instead of hopping. */
   lieOnAnother(): void {
     this.#liesOnAnother = true
   }
 
-  /** It will move all the time although it has no path of its own. */
+  /** Will move all the time although it has no path of its own. */
   roam(): void {
     this.#isRoaming = true
   }
@@ -234,7 +234,7 @@ export class MovingThing {
     this.motion.glideTo(place, ms, onArrived, scale)
   }
 
-  /** How long such a glide takes: from now, or from another place where it has come to rest. */
+  /** Duration (ms) of such a glide: from here, or from another place at which it has come to rest. */
   glideMs(place: Place, leastMs: number, from?: Place): number {
     return this.motion.glideMs(place, leastMs, from)
   }
@@ -244,7 +244,7 @@ export class MovingThing {
     this.motion.flyTo(place, scale, onArrived)
   }
 
-  /** How long such a flight takes (ms). */
+  /** Duration (ms) of such a flight. */
   flightMs(place: Place, scale: number): number {
     return this.motion.flightMs(place, scale)
   }

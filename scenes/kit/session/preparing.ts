@@ -21,8 +21,8 @@ function movesIn({ mechanic }: TrialPlan, { plan: { id, role } }: Stimulus): Mov
 }
 
 /**
- * Makes everything that takes longer than a frame, while the stage is dark: thing by thing between frames if there is a worker, otherwise at once, and
- * then undefined. Resolves to false if the trial has gone meanwhile.
+ * Prepares everything that takes longer than a frame, while the stage is dark: thing by thing between frames if there is a worker, otherwise at once, in which
+ * case it returns undefined. Resolves to false if the trial has ended meanwhile.
  */
 export function prepareThings(plan: TrialPlan, stimuli: readonly Stimulus[], isGone: () => boolean): Promise<boolean> | undefined {
   if (hasWorkers) return prepareBetweenFrames(plan, stimuli, isGone)

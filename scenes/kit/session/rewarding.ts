@@ -10,12 +10,12 @@ import type { Stimulus } from './stimulus'
 import { playStoryEffects } from './storyEffects'
 import { SOUND_AFTER_MS, type TrialSound } from './trialSound'
 
-/** Least time (ms) for which an arrived thing is shown there. */
+/** Minimum time (ms) for which an arrived thing is shown there. */
 const LIES_MS = 1000
 /** Longest sound of a thing (ms), which is heard to its end before the next trial. */
 const NATURAL_SOUND_MS = 2000
 
-/** How a trial's answer is rewarded: what the answered thing does, what happens with it, and what leaves. */
+/** Rewards the answer of a trial: the effect of the answered thing, what happens with it, and which things leave. */
 export class Rewarding {
   readonly #play: TrialPlay
   readonly #sound: TrialSound
@@ -29,17 +29,17 @@ export class Rewarding {
     this.#seenThrough = new OcclusionFade(play)
   }
 
-  /** Rewards the answered thing; whatever has no part in that leaves. */
+  /** Rewards the answered thing; everything that takes no part in the reward leaves. */
   reward(id: string | undefined): void {
     this.#sound.rewards()
     const answered = this.#play.stimuli.find(({ plan }) => plan.id === id)
     const { does = 'celebrate', sounds, names } = this.#play.plan.mechanic.reward ?? {}
     const ends = this.#ends
-    // A thing that was not brought to its place has no part in the end.
+    // A thing that was not brought to its place takes no part in the ending.
     const hasPart = ({ plan }: Stimulus) => plan.goesTo === undefined && ends.some((each) => each.id === plan.id)
     const stays = (thing: Stimulus) => hasPart(thing) || this.#staysWith(thing)
     const leaving = this.#play.stimuli.filter((other) => other !== answered && !other.isLeaving && !stays(other))
-    // Before they have left: what they hide of it appears after them.
+    // Calculated before they have left: the parts that they hide appear after them.
     const comesMs = answered === undefined ? 0 : this.#seenThrough.comeOut(answered, leaving)
     for (const other of leaving) other.leave()
     this.leaveTogether()
@@ -50,7 +50,7 @@ export class Rewarding {
     if (does === 'sway') answered.sway()
     if (does === 'light') answered.dim(1)
     if (does === 'hide') answered.dim(0, this.#play.dials.rewardMs)
-    // While it is still on its way it does nothing else, for its edges would move by the sum.
+    // While it is still on its way it performs nothing else, because the two movements of its edges would add up.
     if (does === 'celebrate' || does === 'open') this.#when(Math.max(comesMs, opensMs, this.#arrivesMs(answered)), () => this.#play.celebrate(answered))
     for (const each of ends) this.#when(this.#arrivesMs(answered), () => playStoryEffects(this.#play, each))
     if (names === true) this.#when(Math.max(comesMs, opensMs), () => this.#play.nameLater(answered))
@@ -58,7 +58,7 @@ export class Rewarding {
       this.#sound.playLater(name, afterMs, answered)
   }
 
-  /** Opens it where it was touched, and lets drops fall. Returns the time (ms) it takes. */
+  /** Opens it where it was touched, and lets drops fall. Returns the duration (ms). */
   #open(thing: Stimulus): number {
     const touch = this.#play.facts.findLast((event) => event.kind === 'pointed')
     const opened = thing.open(touch?.kind === 'pointed' && touch.on === thing.plan.id ? touch : null)
@@ -68,7 +68,7 @@ export class Rewarding {
     return opened.ms
   }
 
-  /** Time (ms) that an answer's reward needs, if more than the child's setting; 0 if it needs none of its own. */
+  /** Time (ms) that an answer's reward needs, if longer than the child's setting; 0 if it needs no extra time. */
   neededMs(thing: Stimulus, verdict: Verdict): number {
     const { does, sounds = [] } = this.#play.plan.mechanic.reward ?? {}
     const ends = this.#ends

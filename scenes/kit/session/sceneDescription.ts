@@ -9,7 +9,7 @@ export interface SceneDescription extends Pick<TrialState, 'phase' | 'trial' | '
   readonly isHeld: boolean
   readonly stimuli: readonly Stimulus[]
   readonly aim: Stimulus | null
-  /** Smallest side of a hit area, in pixels of the stage. */
+  /** Minimum side of a hit area, in pixels of the stage. */
   readonly hitSize: number
 }
 

@@ -15,11 +15,11 @@ import type { Pictures } from '../drawing/drawings'
 /** Time as every scene measures it: ms of the `performance.now()` base, stopped by the automation handle. */
 export interface StageClock {
   now(): number
-  /** When an input event really happened, in the same base. */
+  /** Time at which an input event really happened, on the same base. */
   timeOf(event: Event | undefined): number
 }
 
-/** Everything that a scene may ask of the rest of the product. */
+/** Everything that a scene may use from the rest of the product. */
 export interface SceneServices {
   readonly header: SessionHeader
   readonly clock: StageClock
@@ -32,7 +32,7 @@ export interface SceneServices {
   readonly watchesFace?: boolean | undefined
   /** The camera as a mirror, where there is one. */
   readonly mirror?: Mirror | undefined
-  /** Tilting the device and the loudness of a voice, where device and adult allow it. */
+  /** Tilt of the device and loudness of a voice, if device and adult allow it. */
   readonly tilt?: Tilt | undefined
   readonly voiceLevel?: VoiceLevel | undefined
   /** The words in the activity's manifest, and their pictures. */

@@ -1,6 +1,6 @@
 import type { SceneServices } from './services'
 
-/** Tilt and microphone as an adult turned them on for one session. (`HandInput` owns the camera.) */
+/** Tilt and microphone that an adult turned on for one session. (`HandInput` owns the camera.) */
 export class SessionDevices {
   readonly #devices: Pick<SceneServices, 'tilt' | 'voiceLevel'>
   #isOver = false

@@ -2,7 +2,7 @@ import { backgrounds, type Hex } from '#domain/child/palette'
 import type { ResolvedSettings } from '#domain/settings/resolve'
 import type { SceneServices } from './services'
 
-/** The settings in force, and those that an adult has changed meanwhile, which apply from the next trial on. */
+/** The present settings, and the adult's changes, which apply from the next trial on. */
 export class SettingsInPlay {
   #services: SceneServices
   #next: ResolvedSettings | null = null
@@ -28,12 +28,12 @@ export class SettingsInPlay {
     this.#next = settings
   }
 
-  /** Has the next trial drawn again, even if nothing was changed. */
+  /** Draws the next trial again, even without a change. */
   renew(): void {
     this.#next ??= this.now
   }
 
-  /** Takes over what was changed, between two trials. Returns whether anything was. */
+  /** Applies changes, between two trials. Returns whether there were any. */
   adopt(): boolean {
     if (this.#next === null) return false
     this.#services = { ...this.#services, header: { ...this.#services.header, settings: this.#next } }

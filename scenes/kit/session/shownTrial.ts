@@ -22,7 +22,7 @@ import { Stimulus } from './stimulus'
 import { SOUND_AFTER_MS, TrialSound } from './trialSound'
 import type { Voice } from './voice'
 
-/** With movement from the start the thing still stands first (ms): its edges must not fade in and move within the same second. */
+/** Time (ms) for which a thing that sways from the start stays still first: its edges must not fade in and move within the same second. */
 const SWAYS_AFTER_MS = 1200
 
 /** The parts of the scene that a trial needs. */
@@ -41,7 +41,7 @@ interface Host {
   readonly leaveOnly: (share: number) => boolean
 }
 
-/** One trial on the stage: its things, its mechanic, and what the mechanic may ask for. It is destroyed as a whole. */
+/** One trial on the stage: its things, its mechanic, and the functions that the mechanic may use. It is destroyed as a whole. */
 export class ShownTrial implements TrialPlay {
   readonly scene: Scene
   readonly plan: TrialPlan
@@ -74,14 +74,14 @@ export class ShownTrial implements TrialPlay {
     return this.#isPrepared
   }
 
-  /** Does that work while the stage is dark: thing by thing between frames if there is a worker, otherwise at once. */
+  /** Prepares everything that takes longer than a frame, while the stage is dark: thing by thing between frames if there is a worker, otherwise at once. */
   prepare(): Promise<void> | undefined {
     const preparing = prepareThings(this.plan, this.stimuli, () => this.#isGone)
     if (preparing === undefined) this.#isPrepared = true
     return preparing?.then((isWhole) => void (this.#isPrepared = isWhole))
   }
 
-  /** Everything appears, and the child can act. */
+  /** Shows everything, and lets the child act. */
   begin(make: (play: TrialPlay) => Mechanic): void {
     this.#mechanic = make(this)
     noteOverlaps(this.stimuli, (one, other) => this.distance(one, other))
@@ -104,7 +104,7 @@ export class ShownTrial implements TrialPlay {
     return this
   }
 
-  /** A child waits for the things that come after another one, so the onset is theirs. */
+  /** If things appear after another one, the child waits for them, so the onset is theirs. */
   get isVisible(): boolean {
     const awaited = this.stimuli.filter((stimulus) => stimulus.plan.after !== undefined && isThing(stimulus))
     return (awaited.length > 0 ? awaited : this.stimuli).some((stimulus) => stimulus.isVisible)

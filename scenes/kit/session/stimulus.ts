@@ -13,7 +13,7 @@ import type { PartsAlong } from '../motion/parted'
 import { Acting } from './acting'
 import { MovingThing, type StimulusDials } from './movingThing'
 
-/** How things brighten and change (stage-look.md). Shares of the thing's own size or light; times in ms. */
+/** Brightening and changes of things (stage-look.md). Shares of the thing's own size or light; times in ms. */
 const LOOK = {
   grow: 1.15,
   growMs: 600,
@@ -45,7 +45,7 @@ export class Stimulus extends MovingThing {
   #isSwollen = false
   #isGlowing = false
   #answersBy: 'light' | 'going' | null = null
-  /** How bright it is, or will be once it has appeared. */
+  /** Its brightness, now or once it has appeared. */
   #light: number
 
   constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, dials: StimulusDials) {
@@ -168,13 +168,13 @@ export class Stimulus extends MovingThing {
     this.sway()
   }
 
-  /** Grows a hole in its shell, from where it was touched or from above, while its core stays. Returns what opened; null if there is no intact shell. */
+  /** Opens a hole in its shell, from where it was touched or from above, while its core stays. Returns the opened parts; null if there is no intact shell. */
   open(touched: Place | null = null): OpenedThing | null {
     const { x, y } = this.view
     const radius = this.size / 2
     const finger = touched === null ? { x, y: y - radius } : this.layout.point(touched)
     const away = Math.hypot(finger.x - x, finger.y - y)
-    // It starts at the edge: from the middle the whole edge would go at once.
+    // The fade starts at the edge: from the middle the whole edge would disappear at once.
     const from = away < radius * MIDDLE ? { x: 0, y: -radius } : { x: ((finger.x - x) * radius) / away, y: ((finger.y - y) * radius) / away }
     const ms = this.opensMs
     this.motion.standStill()
@@ -202,7 +202,7 @@ export class Stimulus extends MovingThing {
     this.#acting.update(deltaMs, this.isVisible)
   }
 
-  /** Which way it faces: 0 for its first side, 1 for the other. */
+  /** Side that it faces: 0 for its first side, 1 for the other. */
   get facing(): number {
     return this.dress.facing
   }
@@ -222,7 +222,7 @@ export class Stimulus extends MovingThing {
     this.dress.crop(part)
   }
 
-  /** Wipes it from left to right, no faster than anything moves; then it is gone. Returns the time it takes (ms). */
+  /** Wipes it from left to right, no faster than anything moves, and then removes it. Returns the duration (ms). */
   wipeAway({ from, to }: { readonly from: number; readonly to: number }): number {
     const wiped = { at: from }
     const ms = this.wipeMs({ from, to })
@@ -244,7 +244,7 @@ export class Stimulus extends MovingThing {
     return (((to - from) * this.plan.size) / this.layout.aspect / this.speedFor(WIPE_SPEED)) * 1000
   }
 
-  /** Draws its halves apart like a curtain, each this far (stage heights), no faster than anything moves; then it leaves. `onWay`: told how far they are. */
+  /** Draws its halves apart like a curtain, each this far (stage heights), no faster than anything moves; then it leaves. `onWay` gets the distance. */
   partBy(far: number, along: PartsAlong, onWay: (far: number) => void): void {
     const drawn = { far: 0 }
     this.#isLeaving = true
@@ -257,7 +257,7 @@ export class Stimulus extends MovingThing {
     this.glides.start('wipe', drawn, { far }, this.partMs(far), now, () => this.#lightTo(0))
   }
 
-  /** Time (ms) until the halves stand still. */
+  /** Time (ms) until the halves are still. */
   partMs(far: number): number {
     return (far / this.layout.aspect / this.speedFor(PART_SPEED)) * 1000 * EASED
   }

@@ -21,7 +21,7 @@ import { ShownTrial } from './shownTrial'
 import { UpcomingTrial } from './upcomingTrial'
 import type { Voice } from './voice'
 
-/** Spoken before a trial that has no cue of its own. */
+/** Cue before a trial without its own cue. */
 const COMMON_CUE: Utterance = { phrase: 'look' }
 
 interface FlowParts {
@@ -68,7 +68,7 @@ export class TrialFlow {
 
   /** Called each frame: makes the next trial, and shows one that had to wait for its pictures. */
   update(): void {
-    // If made earlier, its things would wear drawings instead of photographs that are still loading.
+    // If made earlier, its things would show drawings instead of photographs that are still loading.
     if (!this.#parts.drawings().isFetching) this.#upcoming.prepare()
     if (this.#isAwaited) this.#present()
   }
@@ -90,7 +90,7 @@ export class TrialFlow {
     if (after.wrongAnswers > before.wrongAnswers && this.#shown !== null) easeChoice(after.wrongAnswers, this.#shown.play, this.#shown.mechanic)
     if (after.demonstrations > before.demonstrations) this.#shown?.mechanic.demonstrate?.()
     if (after.tired && !before.tired) {
-      // A break is advised: only the adult sees it, by the mark in the corner and on the sheet.
+      // A break is advised: only the adult sees it, by the mark in the corner and in the pause menu.
       inputs().exit.mark('rest', true)
       services().emit({ type: 'STAGE.TIRED' })
     }
@@ -105,7 +105,7 @@ export class TrialFlow {
     if (!this.#upcoming.planNext(this.#parts.adopt())) this.#dispatch({ type: 'ended', at: this.#now, reason: 'finished' })
   }
 
-  /** Onset is the first frame that really shows the things: a fade starts at nothing. */
+  /** Onset is the first frame that really shows the things: a fade starts from nothing. */
   stampOnset(): void {
     const { session, inputs, layout } = this.#parts
     const { phase, onsetAt } = session.state
@@ -182,7 +182,7 @@ export class TrialFlow {
     if (this.#shown !== null || this.#upcoming.plan === null) this.planNext()
     const { plan } = this.#upcoming
     if (plan === null) return
-    // Nothing appears in pieces: the trial begins when all its pictures, and a background that comes before them, are there.
+    // Nothing appears in pieces: the trial begins when all its pictures, and a background that precedes them, are ready.
     this.#upcoming.prepare()
     this.#isAwaited = !this.#upcoming.isPrepared || !this.#isGroundThere(plan)
     if (this.#isAwaited) return
@@ -209,10 +209,10 @@ export class TrialFlow {
     })
   }
 
-  /** Whether a background that must be there before the things has faded in. */
+  /** Whether a background that must precede the things has faded in. */
   #isGroundThere({ ground }: TrialPlan): boolean {
     const { level, backdrop } = this.#parts
-    // In a comparison of backgrounds, the previous one must be gone completely, even if no other follows.
+    // In a comparison of backgrounds, the previous one must have disappeared completely, even if no other follows.
     const isMeasured = level.isMeasured === true
     if (ground?.before !== true && !isMeasured) return true
     backdrop.show(ground)

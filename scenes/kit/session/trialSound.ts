@@ -35,7 +35,7 @@ export class TrialSound {
     this.#voice = voice
   }
 
-  /** From now on nothing is heard, if the child's reward is quiet. */
+  /** From now on nothing sounds, if the child's reward is quiet. */
   rewards(): void {
     this.#isSilent = this.#play.dials.reward === 'quiet'
   }
@@ -44,7 +44,7 @@ export class TrialSound {
     if (this.#isSilent) return
     const { reward } = this.#play.dials
     const isVoiced = name === 'chime' && reward === 'voice'
-    // Where the calm loop plays anyway, music would be no reward.
+    // If the calm loop plays anyway, music would be no reward.
     if (name === 'chime' && reward === 'music' && !mayMusicPlay(this.#services.header.settings)) return this.#play.later(afterMs, () => this.#playMusic())
     const sound = () => this.#services.sound.play(name, 'effects', panOf(from?.place.x ?? MIDDLE))
     this.#play.later(afterMs, () => (isVoiced ? this.say(this.#foundName()) : sound()))

@@ -17,7 +17,7 @@ interface Parts {
   readonly make: (plan: TrialPlan) => ShownTrial
 }
 
-/** The next trial: planned between two trials, so that its pictures are there when it begins, and then made while it is still dark. */
+/** The next trial: planned between two trials, so that its pictures are ready when it begins, and made while the stage is still dark. */
 export class UpcomingTrial {
   readonly #parts: Parts
   #plan: TrialPlan | null = null
@@ -36,7 +36,7 @@ export class UpcomingTrial {
     return this.#made?.isPrepared === true
   }
 
-  /** Plans the next trial. Returns whether the activity has anything more to ask. */
+  /** Plans the next trial. Returns false if the activity has no more. */
   planNext(settings: ResolvedSettings): boolean {
     const { planner, session, drawings, layout, isAudible } = this.#parts
     const { state } = session
@@ -50,7 +50,7 @@ export class UpcomingTrial {
     return true
   }
 
-  /** Makes its things, still dark, as soon as their pictures are there, and works out how they may move. */
+  /** Makes its things, still dark, as soon as their pictures are ready, and calculates their possible movements. */
   prepare(): void {
     const { drawings, layout, make } = this.#parts
     if (this.#plan === null || this.#made !== null || !drawings().prepare(this.#plan, layout())) return

@@ -14,7 +14,7 @@ interface Speaking {
   readonly isScanCue: boolean
 }
 
-/** The voice of one session, with the child's own recordings where there are any. */
+/** The voice of one session, with the child's own recordings if there are any. */
 export class Voice {
   readonly #services: SceneServices
   #speaking: Speaking | null = null
@@ -23,12 +23,12 @@ export class Voice {
     this.#services = services
   }
 
-  /** Fetches everything that a block may say, so that it speaks at once, and without a network. */
+  /** Loads everything that a block may say, so that it speaks without delay, and offline. */
   prepare(plans: readonly TrialPlan[]): void {
     void this.#services.speech.prepare(spokenIn(plans))
   }
 
-  /** Speaks now; where nothing can speak, two quiet notes call instead. Nothing else sounds at the same time. */
+  /** Speaks now; without any voice, two quiet notes call instead. Nothing else sounds at the same time. */
   say(utterance: Utterance): void {
     this.stop()
     this.#services.sound.fade()
@@ -47,7 +47,7 @@ export class Voice {
     void this.#speak(name, { signal: this.#begin(true).signal, loudness: CUE_LOUDNESS })
   }
 
-  /** Silence. A call for something that was not spoken in time is dropped too. */
+  /** Silences the voice, and drops a call for something that was not spoken in time. */
   stop(): void {
     this.#speaking?.controller.abort()
     this.#speaking = null
@@ -61,7 +61,7 @@ export class Voice {
 
   async #speakOrCall(utterance: Utterance, signal: AbortSignal): Promise<void> {
     const by = await this.#speak(utterance, { signal })
-    // Two notes instead of a word being read would only puzzle.
+    // Two notes instead of a word that is read would only puzzle the child.
     if (by === 'text' && !signal.aborted && !('text' in utterance)) this.#services.sound.play('call')
   }
 

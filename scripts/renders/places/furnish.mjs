@@ -10,7 +10,7 @@ const OUT = 'assets/places/furnished'
 const [WIDTH, HEIGHT] = [1560, 720]
 /** Gain of the empty place, which is dimmer than a room by day. */
 const DAYLIGHT = 1.3
-/** Share of a thing's light: the target in front of it keeps all of its own. */
+/** Share of a thing's light: the target in front of it keeps its full light. */
 const THING_LIGHT = 0.62
 /** No channel is brighter (of 255). */
 const BRIGHTEST = 160

@@ -59,8 +59,8 @@ const webManifest = (language: Language) => ({
 const manifestName = (language: Language): string => (language === firstLanguage ? MANIFEST : MANIFEST.replace('.', `.${language}.`))
 
 /**
- * Makes a build that can be installed and opens without a network: the web manifest, and `sw.js` with the names of its files. `papers`: the HTML, by
- * path, of pages that are not part of the app but also open offline.
+ * Makes a build that can be installed and opens offline: the web manifest, and `sw.js` with the names of its files. `papers`: the HTML, by path, of pages that
+ * are not part of the app but also open offline.
  */
 export function offline(papers: Readonly<Record<string, string>>): Plugin {
   return {

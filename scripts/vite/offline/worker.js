@@ -1,17 +1,17 @@
-// The service worker of the build. The plugin beside it writes `self.build` before this text:
-// `version` of the shell, `shell` (what the first page needs), `papers` (pages that are no part of the app), `files` (every file of this build
-// under /assets/), `needs` (for each of them the others that it imports, by their place in the list).
+// The service worker of the build. The plugin in this folder writes `self.build` before this text: `version` of the shell, `shell` (files of the first page),
+// `papers` (pages outside the app), `files` (every file of this build under /assets/), `needs` (for each of them the others that it imports, by index).
 const { version, shell, papers, files, needs } = self.build
 const SHELL = `shell-${version}`
 const ASSETS = 'assets'
-// What is remembered from one start to the next, as small answers: `/good`, the version that started last; `/opened`, the start script of the
-// page that was opened last; `/started`, of the one that started last; `/waiting`, the one that has not started yet, and since when; `/failed`, one that did not start, and when; `/wanted`, the groups of files that an adult wants to have here.
+// Small notes that persist from one start to the next: `/good`, the version that started last; `/opened`, the start script of the page opened last; `/started`,
+// of the page that started last; `/waiting`, the one that has not started yet, and since when; `/failed`, one that did not start, and when; `/wanted`, the
+// groups of files that an adult wants on this device.
 const NOTES = 'notes'
 const LIST = '/files.json'
 const NETWORK_MS = 4000
 // A page that has not started by then opens again as it last did.
 const START_MS = 15_000
-// Whoever loads a page again that has not started for so long, and not much longer, has waited enough.
+// Age of a load that did not start (ms) after which a reload counts as giving up.
 const GIVEN_UP_MS = [8000, 60_000]
 // After it a version that did not start is tried again: it may have been the network's fault.
 const FAILED_MS = 24 * 60 * 60_000
@@ -25,7 +25,7 @@ const ownPath = (address) => {
 const cached = (path) => caches.match(path, { ignoreVary: true, ignoreSearch: true })
 const stemOf = (path) => path.replace(/-[\w-]{8}\.\w+$/, '')
 const pathsIn = async (cache) => (await cache.keys()).map(({ url }) => ownPath(url))
-// A server may answer for what is missing with the page of the app.
+// A server may answer a request for a missing file with the app's page.
 const isFile = (answer) => answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') !== true
 const startScriptIn = (html) => /src="(\/assets\/index-[\w-]+\.js)"/.exec(html)?.[1] ?? null
 const read = async (note) => (await (await caches.open(NOTES)).match(note))?.json() ?? null
@@ -47,7 +47,7 @@ self.addEventListener('fetch', (event) => {
 
 async function install() {
   const cache = await caches.open(SHELL)
-  // What was opened before an update still opens without a network after it. Never half: where a part cannot be had, the version before stays.
+  // Every page opened before an update still opens offline after it. All or nothing: if a part cannot be downloaded, the previous version stays.
   const opened = new Set((await pathsIn(await caches.open(ASSETS))).map(stemOf))
   const wanted = new Set(await wantedFiles(cache))
   const parts = new Set(files.filter((path) => opened.has(stemOf(path)) || wanted.has(path)))
@@ -55,7 +55,7 @@ async function install() {
   for (const path of parts) for (const at of needs[files.indexOf(path)] ?? []) parts.add(files[at])
   const isFirst = (await read('/good')) === null
   await keep([...parts]).catch((error) => {
-    // Where there is no version before, a start without a network is more than nothing; what is still wanted can be fetched by hand.
+    // Without a previous version, a partial offline start is better than none; the missing files can be downloaded by hand.
     if (!isFirst) throw error
   })
   await Promise.all(shell.filter((path) => path.startsWith('/assets/')).map((path) => addFile(cache, path)))
@@ -67,18 +67,18 @@ async function install() {
     await caches.delete(SHELL)
     throw new TypeError('There is another version by now')
   }
-  // It may have come from the network, and have started, before it was kept.
+  // The page may have come from the network, and have started, before it was stored.
   if (startScript === (await read('/started'))) await write('/good', version)
 }
 
-/** A full disk keeps nothing, and the page goes on. */
+/** On a full disk nothing is cached, and the page continues. */
 const putAside = (name, path, answer) =>
   caches
     .open(name)
     .then((cache) => cache.put(path, answer))
     .catch(() => undefined)
 
-/** What belongs to which group: asked for anew where it can be, and kept for when it cannot. */
+/** Opens the list of files by group: from the network if possible, otherwise from the cache. */
 async function openList(request) {
   try {
     const answer = await fetch(request)
@@ -90,7 +90,7 @@ async function openList(request) {
   }
 }
 
-/** The files of the groups that are wanted here, of this build. */
+/** The files of this build in the groups that an adult wants on this device. */
 async function wantedFiles(cache) {
   const wanted = await read('/wanted')
   if (wanted === null) return []
@@ -99,17 +99,17 @@ async function wantedFiles(cache) {
   return wanted.flatMap((group) => Object.keys(groups[group] ?? {}))
 }
 
-// It is reached only when no page of an older version is open: a child's play is never changed under its hands.
+// Runs only when no page of an older version is open: a child's play is never changed in mid-session.
 async function activate() {
   await tidy()
   await self.clients.claim()
 }
 
-/** Throws away what older versions left, once a page of this one has started: until then the last good one can come back. */
+/** Deletes the files of older versions, once a page of this one has started: until then the last good version can be restored. */
 async function tidy() {
   const good = await read('/good')
   if (good !== null && good !== version) return
-  // What waits to take over is no older version; and another window may still play one.
+  // A waiting worker is not an older version; and another window may still play an older one.
   if (self.registration.installing ?? self.registration.waiting) return
   if ((await self.clients.matchAll({ type: 'window' })).length > 1) return
   const old = (await caches.keys()).filter((name) => name.startsWith('shell-') && name !== SHELL)
@@ -119,7 +119,7 @@ async function tidy() {
   await Promise.all(gone.map((path) => assets.delete(path, { ignoreVary: true })))
 }
 
-/** A page tells what it loaded before this worker stood between it and the network, and that it has started, by its start script. */
+/** A page reports the files it loaded before this worker controlled it, and its start script once it has started. */
 async function hear({ data, source }) {
   const { loaded = [], startScript } = data
   if (startScript !== undefined) await noteStarted(ownPath(startScript), source?.id)
@@ -169,7 +169,7 @@ async function openPage(event) {
     if (answer.status < 400) return answer
     refusal = answer
   } catch {
-    // No network, or too slow a one: the page that is kept opens instead.
+    // Offline, or the network is too slow: the stored page opens instead.
   }
   return (await lastGood(kept)) ?? refusal ?? Response.error()
 }
@@ -186,7 +186,7 @@ async function hasFailed(startScript) {
   return failed?.startScript === startScript && Math.abs(Date.now() - failed.at) < FAILED_MS
 }
 
-/** Each load again would begin the wait anew. */
+/** Checks for a page that never started. A further load must not restart the waiting time. */
 async function wasGivenUp(startScript) {
   const waiting = await read('/waiting')
   const waited = Math.abs(Date.now() - (waiting?.at ?? 0))
@@ -200,7 +200,7 @@ async function isLastGood(startScript) {
   return page === undefined || startScriptIn(await page.text()) === startScript
 }
 
-/** The page as it is kept: of the version that started last, where that is known. */
+/** The stored page: of the version that started last, if that is known. */
 async function lastGood(path) {
   const good = await read('/good')
   const of = good === null ? undefined : await (await caches.open(`shell-${good}`)).match(path)
@@ -215,7 +215,7 @@ async function watchStart(clientId, startScript) {
   await new Promise((resolve) => setTimeout(resolve, START_MS))
   if (started.delete(clientId)) return
   const client = await self.clients.get(clientId)
-  // Whoever looks elsewhere has a page that may sleep: that is no failure.
+  // A page in the background may sleep: that is not a failure.
   if (client === undefined || client.visibilityState !== 'visible') return
   if (await isLastGood(startScript)) return
   await write('/failed', { startScript, at: Date.now() })

@@ -1,5 +1,6 @@
-// Runs before the page is drawn, so that nothing of it is drawn twice. The plugin beside it writes `self.early` before this text:
-// `viewport` of Android, `deviceKey` and `textZooms` of this device's choices, `languages` (those that are written from the right in `rightToLeft`), `parts` (by address: what its screen will need).
+// Runs before the page is drawn, so that nothing is drawn twice. The plugin in this folder writes `self.early` before this text: `viewport` of Android,
+// `deviceKey` and `textZooms` of this device's choices, `languages` (those written from the right in `rightToLeft`), `parts` (by address: what its screen will
+// need).
 {
   const { viewport, deviceKey, textZooms, languages, rightToLeft, parts } = self.early
   const root = document.documentElement
@@ -12,10 +13,10 @@
     chosen = language
     if (Object.hasOwn(textZooms, textSize)) root.style.setProperty('--text-zoom', textZooms[textSize])
   } catch {
-    // Nothing was chosen, or it cannot be read: then it is as it is for everybody.
+    // The choice is missing or unreadable: the defaults apply.
   }
 
-  // What the build has drawn is in English: whoever chose another language, or whose browser asks for one, waits for it, and sees no other first.
+  // The build renders English. Anyone who chose another language, or whose browser asks for one, waits for it and sees no English first.
   const wanted = [chosen, ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])].find((each) => languages.includes(each)) ?? 'en'
   if (wanted !== 'en') {
     root.dataset.foreign = ''
@@ -23,7 +24,7 @@
     if (rightToLeft.includes(wanted)) root.dir = 'rtl'
   }
 
-  // A press on what is drawn and not yet alive is not lost: it is done when the page can, and not twice where a part of it can already.
+  // A press on a drawn part that is not hydrated yet is not lost: it is repeated once the page can handle it, but not where a part of the page already has.
   addEventListener(
     'click',
     (event) => {
@@ -41,7 +42,7 @@
     const isSheet = name.endsWith('.css')
     link.rel = isSheet ? 'preload' : 'modulepreload'
     if (isSheet) link.as = 'style'
-    // As the page asks for both later: asked for in another way each would be fetched twice.
+    // Same mode as the page's later requests: a different one would download each file twice.
     link.crossOrigin = ''
     link.href = `/assets/${name}`
     document.head.append(link)

@@ -7,7 +7,7 @@ import { viewportContent } from '#app/page/viewport.ts'
 import { textsOf } from './texts.ts'
 import { type Chunks, filesFrom, type PageFiles } from './files.ts'
 
-/** The script that runs before a page is drawn, named by a hash of its content. `common` is what the page without content preloads. */
+/** The script that runs before a page is drawn, named by a hash of its content. `common` is the preload list of the page without content. */
 export function earlyScript(chunks: Chunks, common: PageFiles): { fileName: string; source: string } {
   const known = new Set([...common.scripts, ...common.styles])
   const parts = Object.fromEntries(

@@ -40,7 +40,7 @@ export function emptyPage(html: string, { body, entry, files }: Pick<LivePage, '
   )
 }
 
-// A disabled style sheet is not fetched, but code that loads it later, for the parts that need it, finds the link and adds no second one.
+// A disabled style sheet is not downloaded, but code that loads it later, for the parts that need it, finds the link and adds no second one.
 const inlineStyle = (style: string, files: PageFiles) =>
   [`<style>${style}</style>`, ...files.styles.map((name) => `<link rel="stylesheet" disabled href="/${name}">`)].join('\n    ')
 

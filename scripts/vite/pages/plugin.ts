@@ -26,7 +26,7 @@ const insideOf = (isHosted: boolean) => [
   ...textsOf('shell'),
 ]
 
-/** The page without content of its own, for every address that has no page of its own. */
+/** The page without content, for every address that has no page. */
 export const SHELL = 'app.html'
 
 /**

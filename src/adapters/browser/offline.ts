@@ -1,4 +1,4 @@
-/** Lets the product open without a network from its next start on, and reports that it has started. Rejects when the browser refuses the worker. */
+/** Lets the product open offline from its next start on, and reports that it has started. Rejects when the browser refuses the worker. */
 export async function openWithoutNetwork(startScript: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator

@@ -1,15 +1,15 @@
-/** How long (ms) the first answer to a request may take; doubled for each further attempt. */
+/** Time limit (ms) for the first answer to a request; doubled for each further attempt. */
 const PATIENCE_MS = 10_000
 const MOST_PATIENCE_MS = 60_000
 
 export interface Answers {
-  /** A request was sent. Call `heard` when the server answers, `left` when nobody waits any longer. */
+  /** Called after a request was sent. Call `heard` when the server answers, `left` when nobody waits any longer. */
   asked(): { heard(): void; left(): void }
 }
 
 /**
- * Detects an answer that was lost on the way, because others arrived and it did not, and then asks for everything `again`. If nothing is answered the
- * network is down or slow, and Firebase's own retries go on undisturbed.
+ * Detects an answer that was lost on the way, because others arrived and it did not, and then requests everything `again`. If nothing is answered the network
+ * is down or slow, and Firebase's own retries continue undisturbed.
  */
 export function createAnswers(again: () => void): Answers {
   let hasHeard = false

@@ -51,7 +51,10 @@ export interface FirebaseBackend {
   readonly identity: Identity
   readonly documents: DocumentStore
   readonly lostChanges: LostChanges
-  /** Deletes this device's copies of the documents once everything is sent. False if it could not: another tab has them open, or there is no network. */
+  /**
+   * Deletes this device's copies of the documents once everything has been sent. Resolves to false if it could not: another tab has them open, or the device is
+   * offline.
+   */
   forgetCopies(): Promise<boolean>
   readonly portal: CustomerPortal | null
   /** Null where the project has no functions. */
@@ -66,11 +69,11 @@ interface Options {
   readonly emulators: EmulatorAddresses | null
   /** See `createPortal`; empty without payments. */
   readonly portalAddress?: string
-  /** Base address of the project's functions; empty where it has none. */
+  /** Base address of the project's functions; empty without any. */
   readonly functionsAddress?: string
   /** Prepares an app before its first request; see `withAppCheck`. */
   readonly prepare?: (app: FirebaseApp) => void
-  /** Remembers whose documents the cache holds, and what is pending; null where the browser refuses. */
+  /** Remembers the person whose documents the cache has, and the pending changes; null if the browser refuses. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
   readonly newId: () => string
   /** Firebase's default is both; tests pass their own. */
@@ -81,7 +84,7 @@ interface Options {
   readonly appName?: string
 }
 
-/** How long (ms) signing out waits for pending changes. */
+/** Maximum time (ms) that signing out waits for pending changes. */
 const SENDING_MS = 5000
 const CACHE_OWNER = 'cache-of'
 
@@ -106,7 +109,7 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
   let served: string | null = null
   let isLeaving = false
 
-  // Tablets are shared: what one person read must not stay for the next. Only a person's unsent changes keep the copies.
+  // Tablets are shared: one person's documents must not stay for the next. Only a person's unsent changes keep the copies.
   const eraseWhatIsOf = async (owner: string | null, erase: () => Promise<boolean>) => {
     if (owner !== null && !outbox.hasUnsentOfOthers(auth.currentUser?.uid ?? null) && (await erase())) cacheOwner.clear()
   }

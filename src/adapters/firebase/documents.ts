@@ -40,9 +40,9 @@ interface Parts {
   readonly newId: () => string
 }
 
-/** How long (ms) a screen waits for the server to confirm a commit before the device's own copy is enough. */
+/** Time (ms) for which a screen waits for the server to confirm a commit before the device's own copy is enough. */
 const COMMIT_PATIENCE_MS = 4000
-/** How long (ms) a read of something unknown to this device waits for the server after the connection broke. */
+/** Time (ms) for which a read of something unknown to this device waits for the server after the connection broke. */
 const READ_PATIENCE_MS = 4000
 /** The document store over Firestore with its cache on this device. */
 export function createFirestoreDocuments({ databases, outbox, who, newId }: Parts): DocumentStore {
@@ -214,7 +214,7 @@ function queryOf(database: Firestore, { collection: name, group, where: filters 
   )
 }
 
-/** The server's own answer: after a broken connection Firebase answers from its cache until the next one stands. Null without an answer. */
+/** The server's own answer: after a broken connection Firebase answers from its cache until it has reconnected. Null without an answer. */
 async function answerOfServer(asked: Query): Promise<QuerySnapshot | null> {
   if (globalThis.navigator?.onLine === false) return null
   let answer: QuerySnapshot | null = null
@@ -237,7 +237,7 @@ async function reconnect(database: Firestore): Promise<void> {
   await enableNetwork(database)
 }
 
-/** The rules are asked before the document is looked up, and refuse to change one that does not exist. */
+/** Evaluating the rules precedes the look-up of the document, and they refuse to change one that does not exist. */
 async function isForWantOf(database: Firestore, changes: readonly QueuedChange[], error: unknown): Promise<boolean> {
   if (firestoreError(error).code !== 'permission-denied') return false
   const updated = changes.filter(({ kind }) => kind === 'update')
@@ -250,7 +250,7 @@ async function changedBefore(database: Firestore, change: QueuedChange): Promise
   return { ...change, changedBefore: found === null ? null : changedAt(found) }
 }
 
-/** When the server last accepted a change of this document (ms); null if it does not say. */
+/** Time (ms) at which the server last accepted a change of this document; null if it does not say. */
 export function changedAt(found: DocumentSnapshot): number | null {
   const at: unknown = found.data({ serverTimestamps: 'previous' })?.['updatedAt']
   return at instanceof Timestamp ? at.toMillis() : null

@@ -47,7 +47,7 @@ export function createErasure({ app, address, newId, wait = sleep }: Parts): Era
       let failures = 0
       for (let busy = 0; busy < MOST_BUSY;) {
         const answer = await ask('run', wish, receipt).catch((error: unknown) => {
-          // Before the first answer nothing is known to have changed.
+          // Before the first answer no change is certain.
           if (!hasBegun || ++failures >= TRIES) return error as StoreError
           return null
         })

@@ -25,8 +25,8 @@ export const notingWrites = (writes: PendingWrite[], { set, update, delete: remo
 })
 
 /**
- * Whether the server has all of this already. If an answer is lost, Firebase asks again, and what is judged is a second attempt at something already
- * done. If a document may not be read, only the readable ones count, and only for deletions.
+ * Whether the server already has all of this. If an answer is lost, Firebase asks again, and the rules judge a second attempt at something already done. If a
+ * document may not be read, only the readable ones count, and only for deletions.
  */
 export async function verifyCommitted(database: Firestore, writes: readonly PendingWrite[]): Promise<boolean> {
   const landed = await Promise.all(writes.map((write) => hasLanded(database, write)))
@@ -38,11 +38,11 @@ async function hasLanded(database: Firestore, write: PendingWrite): Promise<bool
   const found = await getDocFromServer(doc(database, write.path)).catch(() => null)
   if (found === null) return null
   const data = found.data()
-  return says(data === undefined ? null : fromFirestore(data), write)
+  return containsWrite(data === undefined ? null : fromFirestore(data), write)
 }
 
-/** Whether a document (null if there is none) contains what was written, whatever others have added since. */
-export function says(found: DocumentData | null, write: PendingWrite): boolean {
+/** Whether a document (null if there is none) contains the written values, whatever others have added since. */
+export function containsWrite(found: DocumentData | null, write: PendingWrite): boolean {
   if (write.kind === 'delete') return found === null
   if (found === null) return false
   return Object.entries(write.data).every(([name, value]) => isAs(value, write.kind === 'set' ? found[name] : reach(found, name)))

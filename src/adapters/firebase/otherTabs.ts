@@ -1,6 +1,6 @@
 import type { OtherTabs } from './identity'
 
-/** The tabs that listen under the same name. Where a browser cannot reach them, tabs learn of a change when they reload. */
+/** The tabs that listen under the same name. If a browser cannot reach them, tabs notice a change when they reload. */
 export function openOtherTabs(name: string): OtherTabs {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, onTold: () => {}, close: () => {} }
   const channel = new BroadcastChannel(name)

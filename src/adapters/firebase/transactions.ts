@@ -4,10 +4,10 @@ import { rethrow, transactionErrorFrom } from './failures'
 import { notingWrites, verifyCommitted, type PendingWrite } from './landed'
 import { toFirestore, toPatch, toStored } from './values'
 
-/** How long (ms) a transaction may hear nothing from the server before it fails as `offline`; without a network it would retry for ever. */
+/** Time (ms) for which a transaction may hear nothing from the server before it fails as `offline`; offline it would retry for ever. */
 const TRANSACTION_SILENCE_MS = 10_000
 
-/** Runs a transaction, again while others were faster, and never twice if only its answer was lost. */
+/** Runs a transaction, again while others were faster, but never twice if only its answer was lost. */
 export async function transact<T>(database: Firestore, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const sent: Sent<T>[] = []
   for (let attempt = 1; ; attempt++) {
@@ -18,7 +18,7 @@ export async function transact<T>(database: Firestore, work: (transaction: Trans
       const known = transactionErrorFrom(error)
       const landed = known.code === 'offline' ? null : await landedOf(database, sent)
       if (landed !== null) return landed.answer
-      // The rules decide before anybody checks whether another writer was faster, so a refusal may be due to that.
+      // The rules decide before the server checks whether another writer was faster, so a refusal may have that cause.
       const isFinal = known.code !== 'permission-denied' || attempt >= MAX_TRANSACTION_ATTEMPTS
       if (isFinal || !(await hasChanged(database, seen))) throw known
     }

@@ -1,6 +1,6 @@
 import type { CameraState } from '#ports/sessionCamera'
 
-/** Why there is no camera. */
+/** The reason why there is no camera. */
 export type CameraRefusal = Extract<CameraState, 'refused' | 'missing' | 'busy' | 'unsupported' | 'failed'>
 
 export class CameraError extends Error {
@@ -12,20 +12,20 @@ export class CameraError extends Error {
   }
 }
 
-/** A running camera. Its pictures are for the detector or the mirror alone; none is kept or sent. */
+/** A running camera. Its pictures are only for the detector or the mirror; none is stored or sent. */
 export interface Camera {
   /** The present picture, small for the detector and larger for a mirror; null when there is none yet. */
   picture(use?: keyof typeof PICTURES): Promise<ImageBitmap | null>
-  /** Told when it is unplugged or taken away for good. */
+  /** Called when it is unplugged or taken away for good. */
   onEnded(listener: () => void): void
-  /** Told when another program, a shutter or a call takes its picture for a while, and when that is over. */
+  /** Called when another program, a shutter or a call takes its picture for a while, and when that is over. */
   onMuted(listener: (isMuted: boolean) => void): void
   stop(): void
 }
 
 /** Constraints of the camera that faces the screen's viewer, no larger than needed. */
 export const ASKED = { audio: false, video: { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 } } } as const
-/** The detector needs no more than this, and a mirror as much as it has on the stage. */
+/** Sizes of pictures: as much as the detector needs, and as much as a mirror has on the stage. */
 const PICTURES = {
   detector: { resizeWidth: 320, resizeHeight: 240, resizeQuality: 'low' },
   mirror: { resizeWidth: 640, resizeHeight: 480, resizeQuality: 'low' },
@@ -51,7 +51,7 @@ export async function openCamera(devices: MediaDevices | undefined = navigator.m
   })
   const video = document.createElement('video')
   Object.assign(video, { muted: true, playsInline: true, srcObject: stream })
-  // A page that is just being left refuses to play; then the pictures do not come, and the camera is stopped with it.
+  // A page that is being left refuses to play the video; there are no pictures, and the camera stops with it.
   await video.play().catch(() => undefined)
   return {
     picture: (use = 'detector') => (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? Promise.resolve(null) : createImageBitmap(video, PICTURES[use])),

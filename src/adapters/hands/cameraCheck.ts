@@ -1,7 +1,7 @@
 import type { CameraCheck } from '#ports/deviceCheck'
 import { ASKED, refusalOf } from './camera'
 
-/** Asks for the camera as play would, looks at how large its picture is, and lets go of it. */
+/** Requests the camera as play would, checks the size of its picture, and releases it. */
 export async function checkCamera(devices: Pick<MediaDevices, 'getUserMedia'> | undefined = navigator.mediaDevices): Promise<CameraCheck> {
   if (devices?.getUserMedia === undefined) return { kind: 'unsupported' }
   try {

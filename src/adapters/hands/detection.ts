@@ -63,8 +63,8 @@ async function warmUp(detector: HandDetector): Promise<void> {
 }
 
 /**
- * The palm model without what makes its scores surer (scripts/vite/camera/handModels.ts). A second hand is looked for in every
- * picture: only what the library itself takes for a palm is worth a look at its joints.
+ * The palm model without its raised scores (scripts/vite/hands/models.ts). Every picture is searched for a second hand, so only a palm by the library's own
+ * threshold is worth a search for its joints.
  */
 function strict({ json, weights }: ModelFiles): ModelFiles {
   const model = JSON.parse(json) as { modelTopology: { node: { name: string; op: string; input: string[] }[] } }

@@ -1,7 +1,7 @@
 import type { HandCount } from '#domain/hands/landmarks'
 import type { HandSearchStep } from './handSearch'
 
-/** Something that looks for up to `most` hands in pictures of the camera, taken at `at` (ms), one at a time. It closes each picture that it is given. */
+/** Looks for up to `most` hands in pictures of the camera, taken at `at` (ms), one at a time. It closes each picture that it receives. */
 export interface Detector {
   /** Rejects when a picture could not be read. */
   look(picture: ImageBitmap, at: number, most: HandCount): Promise<HandSearchStep>

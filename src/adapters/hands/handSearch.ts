@@ -9,7 +9,7 @@ export interface HandSearchStep {
   readonly brightness: number
 }
 
-/** Looks for up to `most` hands in pictures that follow one another, taken at `at` (ms). */
+/** Looks for up to `most` hands in consecutive pictures, taken at `at` (ms). */
 export function createHandSearch(detection: Detection): (image: Parameters<Detection['detect']>[0], at: number, most?: HandCount) => Promise<HandSearchStep> {
   let watched = nothingWatched
   return async (image, at, most) => {

@@ -20,14 +20,14 @@ export interface HandsHost extends CameraHost {
   wait(ms: number): Promise<void>
 }
 
-/** The camera as a way to answer: it owns the detector and the pace. */
+/** The camera as an access method: it owns the detector and its pace. */
 export function createHands(host: HandsHost = browserHost): Hands {
   const frameListeners = new Set<(frame: HandFrame) => void>()
   const listeners = new Set<() => void>()
   let detector: Promise<Detector> | null = null
   let area = COMMON_AREA
   let most = MOST_HANDS
-  /** Since when it has been dark (ms), and whether that was reported. */
+  /** Time (ms) since when it has been dark, and whether that was reported. */
   let darkSince: number | null = null
   let isDark = false
 
@@ -103,7 +103,7 @@ export function createHands(host: HandsHost = browserHost): Hands {
 
 const browserHost: HandsHost = {
   ...browserCamera,
-  // TensorFlow is fetched when an adult turns the camera on, never before.
+  // TensorFlow is loaded when an adult turns the camera on, never before.
   startDetector: async () => (await import('./startDetector')).startDetector(),
   now: () => performance.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms))),

@@ -7,7 +7,7 @@ export type ToWorker =
   | { readonly type: 'start'; readonly addresses: ModelAddresses }
   | { readonly type: 'picture'; readonly picture: ImageBitmap; readonly at: number; readonly most: HandCount }
 
-/** Answers of the worker: one to the start, and one to each picture. */
+/** The worker's answers: one to the start, and one to each picture. */
 export type FromWorker =
   | { readonly type: 'ready' }
   | { readonly type: 'seen'; readonly look: HandSearchStep }

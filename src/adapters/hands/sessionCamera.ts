@@ -6,7 +6,7 @@ import { shareCamera } from './shareCamera'
 export interface CameraHost {
   /** Rejects with a CameraError. */
   openCamera(): Promise<Camera>
-  /** Tells when the page is hidden or left. */
+  /** Calls back when the page is hidden or left. */
   onHidden(listener: () => void): void
 }
 
@@ -14,18 +14,18 @@ export interface CameraHost {
 interface Use {
   /** Loads everything needed besides the camera; rejects if that fails. */
   readonly ready?: () => Promise<unknown>
-  /** The camera is on, as long as it is the current one. */
+  /** Called while the camera is on and still the current one. */
   readonly begin?: (camera: Camera, turn: { readonly isCurrent: () => boolean; readonly giveUp: () => void }) => void
   /** Turned off or given up: what it needed is let go. */
   readonly forget?: () => void
 }
 
-/** Owns the stream: asks for it, lets it rest and go, and tells what went wrong. */
+/** Owns the stream: requests, pauses and ends it, and reports what went wrong. */
 export function createSessionCamera(host: CameraHost, { ready, begin, forget }: Use): SessionCamera & { readonly camera: Camera | null } {
   const listeners = new Set<() => void>()
   let state: CameraState = 'off'
   let camera: Camera | null = null
-  /** Counts the starts: what was asked for and then left must not begin. */
+  /** Counts the starts: a start that was cancelled must not begin. */
   let run = 0
 
   function enter(next: CameraState): void {
@@ -57,11 +57,11 @@ export function createSessionCamera(host: CameraHost, { ready, begin, forget }: 
       if (turn === run) giveUp(error instanceof CameraError ? error.reason : 'failed')
       return
     }
-    // Left while the browser asked: a late yes must not turn the camera on.
+    // Cancelled while the browser asked: a late yes must not turn the camera on.
     if (turn !== run) return opened.stop()
     camera = opened
     opened.onEnded(() => turn === run && giveUp('ended'))
-    // Its picture is taken for a while: it has ended until it comes back by itself.
+    // Another program took its picture for a while: it has ended until the picture returns by itself.
     opened.onMuted((isMuted) => {
       if (turn !== run || state === 'starting') return
       enter(isMuted ? 'ended' : 'on')

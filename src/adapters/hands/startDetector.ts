@@ -4,10 +4,10 @@ import { askWorker } from './askWorker'
 import type { Detector, ModelAddresses } from './detector'
 import type { FromWorker, ToWorker } from './messages'
 
-/** A device that has not loaded the models by then will not. */
+/** Time (ms) after which a device that has not loaded the models is given up. */
 const START_MS = 30_000
 
-/** Starts finding hands: next to the page where the browser can, so that the stage keeps its frames; else on it. Rejects when it cannot start. */
+/** Starts finding hands: in a worker if the browser can, so that the stage keeps its frame rate; otherwise on the page. Rejects when it cannot start. */
 export async function startDetector(): Promise<Detector> {
   const addresses = Object.fromEntries(Object.entries(handModelFiles).map(([name, file]) => [name, new URL(file, location.href).href])) as ModelAddresses
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return onPage(addresses)

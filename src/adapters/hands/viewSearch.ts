@@ -3,22 +3,22 @@ import { tensor3d } from '@tensorflow/tfjs'
 import type { DetectedHand } from '#domain/hands/landmarks'
 import { boxOf, isLeaving, overlap, pixelsIn, viewsOf, type Box, type Pixels } from './views'
 
-/** One detector, and the hand that it follows in one view of the picture. */
+/** One detector, and the hand that it tracks in one view of the picture. */
 interface Finder {
   readonly detector: HandDetector
   seen: { readonly hand: Hand; readonly view: Box; readonly box: Box; readonly wide: Box } | null
 }
 
-/** Two boxes that share more than this of the smaller one hold the same hand. */
+/** Shared part of the smaller of two boxes from which both contain the same hand. */
 const SAME_HAND = 0.4
-/** How far a hand's box extends beyond its joints (shares of its longer side). Nothing within the wide one is taken for another hand. */
+/** Margin of a hand's box beyond its joints (shares of its longer side). Nothing within the wide one is taken for another hand. */
 const MARGIN = 0.1
 const WIDE_MARGIN = 0.3
 
 /**
- * Looks for up to `most` hands in views of the picture. Each detector tracks one hand in the view in which it found it, and
- * must be reset when the view changes: of two hands asked for and one there, one detector for both would never track.
- * Known hands are black while another one is looked for, so that none is found twice.
+ * Looks for up to `most` hands in views of the picture. Each detector tracks one hand in the view in which it found it, and must be reset when the view
+ * changes: with one of two hands visible, a single detector for both would never track. Known hands are blacked out during the search for another one, so that
+ * none is found twice.
  */
 export function createViewSearch(detectors: readonly HandDetector[]): (picture: Pixels, most: number) => Promise<readonly DetectedHand[]> {
   const finders: readonly Finder[] = detectors.map((detector) => ({ detector, seen: null }))
@@ -36,7 +36,7 @@ export function createViewSearch(detectors: readonly HandDetector[]): (picture: 
     const shown = tensor3d(pixelsIn(picture, view, hidden), [view.height, view.width, 3], 'int32')
     const [hand] = await finder.detector.estimateHands(shown).finally(() => shown.dispose())
     const box = hand === undefined ? null : boxOf(hand, view, MARGIN)
-    // The edge of a black box may look like a hand: what overlaps a known one is none.
+    // The edge of a black box may look like a hand, so anything that overlaps a known hand is ignored.
     const isNew = box !== null && seenByOthers(finder).every(({ wide }) => overlap(wide, box) <= SAME_HAND)
     finder.seen = hand !== undefined && isNew ? { hand, view, box, wide: boxOf(hand, view, WIDE_MARGIN) } : null
     return isNew
@@ -64,8 +64,8 @@ export function createViewSearch(detectors: readonly HandDetector[]): (picture: 
     for (const finder of finders) await track(finder, picture, views)
     for (const finder of finders.toReversed()) if (finder.seen !== null && seenCount() > most) forget(finder)
     turn = (turn + 1) % views.length
-    // Without a known hand every view but one of the two halves is worth its time, also for a second hand that came with the
-    // first. Next to a tracked hand a single view of each picture is enough.
+    // Without a known hand every view except one half is searched, also for a second hand that came with the first. Next to a tracked hand a single view of
+    // each picture is enough.
     let next = seenCount() > 0 ? views.slice(turn, turn + 1) : views.filter((_, index) => index !== 1 + (turn % 2))
     for (const finder of finders) {
       if (finder.seen !== null || seenCount() >= most) continue

@@ -13,9 +13,9 @@ export interface Box {
   readonly height: number
 }
 
-/** A hand whose middle is within this share of an edge of its view is about to leave it. */
+/** Distance from the edge of its view, as a share, within which a hand's middle is about to leave it. */
 const EDGE = 0.2
-/** How much larger than the picture the view from farther off is. */
+/** Scale of the view from farther off, relative to the picture. */
 const FAR = 1.5
 
 /**
@@ -56,7 +56,7 @@ export function boxOf({ keypoints }: { readonly keypoints: readonly { readonly x
   return { x: view.x + left - around, y: view.y + top - around, width: right - left + 2 * around, height: bottom - top + 2 * around }
 }
 
-/** Whether the middle of a box is near an edge of its view beyond which the picture goes on. */
+/** Whether the middle of a box is near an edge of its view beyond which the picture continues. */
 export function isLeaving(box: Box, view: Box, picture: Pick<Box, 'width' | 'height'>): boolean {
   const leaves = (axis: 'x' | 'y', side: 'width' | 'height') => {
     const middle = (box[axis] + box[side] / 2 - view[axis]) / view[side]

@@ -21,7 +21,7 @@ export interface LocalBackend {
   readonly identityParts: IdentityParts
   /** Acts as the signed-in person. */
   readonly documents: DocumentStore
-  /** Always acts as nobody: the play of a person without an account. */
+  /** Always acts as nobody: for the play of a person without an account. */
   readonly guestDocuments: DocumentStore
   readonly journal: Journal
   readonly recordings: Recordings
@@ -36,7 +36,7 @@ export interface LocalBackend {
 interface Options {
   readonly databaseName: string
   readonly clock: () => Instant
-  /** `navigator.locks`, or null where the browser has none. */
+  /** `navigator.locks`, or null if the browser has none. */
   readonly locks: TabLocks | null
   /** Work per password guess; strong by default. */
   readonly passwordIterations?: number

@@ -44,7 +44,7 @@ export function openLocalDatabase(name: string): LocalDatabase {
   database.version(2).stores({ recordings: '[childId+utterance], childId' })
   database.version(3).stores({ photos: '[childId+wordId], childId' })
   database.version(4).upgrade(nameMemberships)
-  // Before that no device knew which of its accounts was the first.
+  // Before that version no device knew which of its accounts was the first.
   database.version(5).upgrade(async (transaction) => {
     const [identities, documents] = [transaction.table<IdentityRow>('identities'), transaction.table<DocumentRow>('documents')]
     const first = oldestAccount(await identities.toArray(), await documents.where({ group: 'Users' }).toArray())
@@ -56,7 +56,7 @@ export function openLocalDatabase(name: string): LocalDatabase {
   database.version(9).upgrade(moveToReaders)
   database.version(10).upgrade(giveSharesAnEnd)
   database.version(11).upgrade(writeDomainsAsSent)
-  // An older tab that does not let go would leave every call waiting.
+  // An older tab that keeps the database open would leave every call waiting.
   database.on('blocked', () => stopOpening(database))
   return database
 }
@@ -70,7 +70,7 @@ function stopOpening(database: Dexie): void {
 /** Time (ms) that the browser may take to open the database before every waiting call fails. */
 const OPENING_MS = 8000
 
-/** The browser's databases, giving up an opening that is never answered. An upgrade takes the time it needs. */
+/** The browser's databases, with a timeout for an opening that is never answered. An upgrade may take as long as it needs. */
 function givingUp(giveUp: () => void): { readonly indexedDB?: IDBFactory } {
   const databases = Dexie.dependencies.indexedDB as IDBFactory | undefined
   if (databases === undefined) return {}
@@ -97,7 +97,7 @@ async function nameMemberships(transaction: Transaction): Promise<void> {
   }
 }
 
-/** Families were members of the team, and everybody who reads an account reads its whole team: each gets a document of its own. */
+/** Families were members of the team, and everybody who reads an account reads its whole team: each gets its own document. */
 async function takeFamiliesOutOfTeams(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   for (const row of await documents.where('group').equals('TherapistAccounts').toArray()) {
@@ -119,8 +119,8 @@ async function takeFamiliesOutOfTeams(transaction: Transaction): Promise<void> {
 }
 
 /**
- * A child told every team who its guardians are, and what was shared with others. The first is now only the family's, the second only that of those it
- * was shared with.
+ * Before this version a child's document showed every team its guardians and other sharings. Now only the family reads the guardians, and only the recipients
+ * read a sharing.
  */
 async function moveToReaders(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
@@ -162,7 +162,7 @@ async function giveSharesAnEnd(transaction: Transaction): Promise<void> {
   }
 }
 
-/** No team's, so that none of them reads what somebody wrote who has left all of them. */
+/** The id of no team, so that no team reads texts by somebody who has left all of them. */
 const NO_TEAM = 'unknown'
 
 /** Every team on a child could read what another wrote about it: notes, ratings and reports now name their team. */

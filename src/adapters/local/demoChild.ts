@@ -26,11 +26,11 @@ export interface DemoChild {
   /** Days from now, negative if it has ended. Without it the sharing has no end, which only the demo has. */
   readonly sharingEnds?: number
   readonly sharedSince?: (now: Instant) => Instant
-  /** The family has withdrawn the sharing without an end date. */
+  /** The family has withdrawn a sharing that had no end date. */
   readonly isLost?: true
   /** An adult's notes on the last session. */
   readonly last?: Pick<SessionHeader, 'conditions' | 'mood'>
-  /** An adult said in the last session that it was too much. */
+  /** An adult reported in the last session that it was too much. */
   readonly wasTooMuch?: true
   /** Notes between family and therapist, oldest first. */
   readonly notes?: readonly DemoNote[]
@@ -49,7 +49,7 @@ interface DemoNote {
 
 /** Plays steadily, with one slightly weaker zone. */
 export const evenly = { latencyMs: 5000, weakZone: 7, weakFactor: 1.3, missShare: 0.02 } as const
-/** The answers to the questions about seizures that loosen nothing and forbid nothing. */
+/** Answers to the questions about seizures that change no limit. */
 export const safe = { locks: {}, epilepsy: 'no', photosensitive: 'no' } as const
 export const child = (owner: { readonly uid: string }, number: number, alias: string, story: Omit<DemoChild, 'id' | 'alias'>): DemoChild => ({
   id: `${owner.uid}_${number}`,

@@ -116,7 +116,7 @@ export function demoDocuments(now: Instant, language: Language = firstLanguage):
   ]) as Record<string, DocumentData>
 }
 
-/** Author of what a side writes: the therapist, or the parent of the child. */
+/** Author of a side's texts: the therapist, or the parent of the child. */
 const writerOf = ({ id }: DemoChild, side: 'family' | 'team') => {
   const family = families.find(({ uid }) => id.startsWith(`${uid}_`)) ?? people.parent
   return side === 'team' ? people.therapist : family

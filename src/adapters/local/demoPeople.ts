@@ -1,7 +1,7 @@
 import type { DemoRole } from '#ports/demo'
 import type { IdentityRow } from './rows'
 
-/* The people of the demo clinic. A tag on the rail says that all of them are made up, so their names do not. */
+/* The people of the demo clinic. A tag on the rail says that all of them are invented, so their names need not. */
 
 export const people: Readonly<Record<DemoRole, { uid: string; displayName: string; email: string }>> = {
   parent: { uid: 'demo-parent', displayName: 'Sam', email: 'parent@demo.example' },

@@ -8,7 +8,7 @@ import type { TrialState } from '#domain/trials/engine/state'
 import { DESIGN_ASPECT, zoneAt } from '#domain/trials/layout/placement'
 import { type DemoTask, type DemoTrial, kindOf } from './demoTasks'
 
-/** How a simulated child plays. */
+/** Play habits of a simulated child. */
 export interface DemoHabits {
   /** Median time (ms) from onset to touch, without prompts or a weak zone. */
   readonly latencyMs: number
@@ -28,7 +28,7 @@ const WRONG_SHARE = 0.15
 /** Length (ms) of free play, and the longest rest between two touches in it. */
 const FREE_MS = 150_000
 const FREE_REST_MS = 9000
-/** How a moving target is followed: pause before it starts, time for each tenth of its path (ms). */
+/** Following of a moving target: pause before it starts, time for each tenth of its path (ms). */
 const REST_MS = 2000
 const TENTH_MS = 1500
 
@@ -124,7 +124,7 @@ function touch(thing: ShownThing, isRight: boolean, at: number, size: number, ra
   return [{ type: 'pointed', at, ...place, zone: zoneAt(place), on: thing.id, onTarget: isRight, error, acted: true }, answered(thing, isRight, at)]
 }
 
-/** The target moves along its path. An adult marks where a look ends and confirms at the end what was followed. */
+/** The target moves along its path. An adult marks the end of a look and confirms at the end which part was followed. */
 function travel({ id, drift }: ShownThing, at: number, lookAt: number | null, random: Random): readonly TrialInput[] {
   const start = at + REST_MS
   const tenths = Array.from({ length: 11 }, (_, tenth) => ({ type: 'travelled', at: start + tenth * TENTH_MS, id, share: tenth / 10 }) as const)

@@ -19,7 +19,7 @@ export interface DemoTask {
   readonly kind: DemoKind
 }
 
-/** How one trial looks and how it is answered. The target comes first. */
+/** Appearance and answer of one trial. The target comes first. */
 export interface DemoTrial {
   readonly stimuli: readonly ShownThing[]
   readonly by: AnsweredBy

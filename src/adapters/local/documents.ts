@@ -21,12 +21,12 @@ interface Parts {
 }
 
 const MISSING = ''
-/** Dexie gives up a transaction after a hundred awaits that are not its own; rules that need not read anything are such. */
+/** Dexie ends a transaction after a hundred awaits that are not its own, such as those of rules that read nothing. */
 const RULES_BETWEEN_READINGS = 5
 
 class Overtaken extends Error {}
 
-/** The document store in IndexedDB. It refuses what the policy refuses, for honesty rather than security: the disk is the person's own. */
+/** The document store in IndexedDB. It refuses whatever the policy refuses, for consistency rather than security: the disk belongs to the person. */
 export function createLocalDocuments({ database, who, policy, clock }: Parts): DocumentStore {
   const { documents, identities, device } = database
 

@@ -1,7 +1,7 @@
 import { IdentityError } from '#ports/identity'
 import { StoreError } from '#ports/documents'
 
-/** Converts any failure of the database to a StoreError: a full disk has a code of its own, everything else is `unavailable`. */
+/** Converts any failure of the database to a StoreError: a full disk has its own code, everything else is `unavailable`. */
 export function localStoreError(error: unknown): StoreError {
   const chain = causesOf(error)
   const known = chain.find((cause) => cause instanceof StoreError)

@@ -1,6 +1,6 @@
 import { isMap } from './matching'
 
-/** Whether a value may stand in a field. */
+/** Whether a field may have a value. */
 export type FieldCheck = (value: unknown) => boolean
 
 /** A string of `min` to `max` characters. */
@@ -37,7 +37,7 @@ export const listOf =
   (value) =>
     Array.isArray(value) && value.length <= max && value.every(check)
 
-/** A list of at most `max` texts without commas, with at most so many characters in all. */
+/** A list of at most `max` texts without commas, with at most this many characters in total. */
 export const texts =
   (max: number, letters: number): FieldCheck =>
   (value) =>
@@ -51,7 +51,7 @@ export const mapOf =
 
 /** A map with every field of `required`, possibly some of `optional`, and no others. */
 export function shape(required: Record<string, FieldCheck>, optional: Record<string, FieldCheck> = {}): FieldCheck {
-  // A Map, for a plain object also has `constructor` and `toString`.
+  // A Map, because a plain object also has `constructor` and `toString`.
   const checks = new Map([...Object.entries(required), ...Object.entries(optional)])
   return (value) =>
     isMap(value) &&

@@ -35,7 +35,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
     return present === undefined ? null : ((await identities.get(present.value)) ?? null)
   }
 
-  /** Counts an attempt as failed before it is made, so that many at once cannot slip past the limit. */
+  /** Counts an attempt as failed before it is made, so that parallel attempts cannot exceed the limit. */
   const brake = (email: string) =>
     database.transaction('rw', attempts, async () => {
       const now = clock()
@@ -79,7 +79,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
   const validCode = async (digest: string, purpose: 'reset' | 'verify'): Promise<CodeRow> => {
     const row = await resetCodes.get(digest)
     if (row === undefined || purposeOf(row) !== purpose) throw new IdentityError('invalid-code')
-    // Checks when the code was made too: one made while the clock was ahead would stay valid for years.
+    // Also checks the time at which the code was made: one made while the clock was ahead would stay valid for years.
     if (!isWithinLast(CODE_VALID_MS, row.expiresAt - CODE_VALID_MS, clock())) throw new IdentityError('expired-code')
     return row
   }
@@ -126,7 +126,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
       const stronger = secret.iterations < iterations ? await hashPassword(form.password, iterations) : null
       await database.transaction('rw', identities, attempts, device, async () => {
         await attempts.delete(email)
-        // Another tab may have set a new password meanwhile, with a salt of its own.
+        // Another tab may have set a new password meanwhile, with another salt.
         const isUnchanged = (await identities.get(row.uid))?.secret?.salt.join() === secret.salt.join()
         if (stronger !== null && isUnchanged) await identities.update(row.uid, { secret: stronger })
         await device.put({ key: 'user', value: row.uid })
@@ -137,7 +137,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
       await device.delete('user')
     },
 
-    // No backend but this device ever erases anybody.
+    // Only this device's backend erases its people.
     async leaveErased() {
       await device.delete('user')
     },
@@ -172,7 +172,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
       })
     },
 
-    // Nothing is answered elsewhere, and the watch has reported what another tab did.
+    // There is no other backend to ask, and the watch has reported what another tab did.
     async lookAgain() {
       if ((await database.transaction('r', identities, device, signedIn)) === null) throw new IdentityError('needs-recent-sign-in')
     },
@@ -210,11 +210,11 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
       const { uid, email } = await confirmed(password)
       await database.transaction('rw', identities, attempts, resetCodes, device, documents, async () => {
         await identities.delete(uid)
-        // None of it remains, and without this record nobody else can take over the device.
+        // All of it is deleted, and without this record nobody else can administer the device.
         if ((await documents.get(DEVICE_PATH))?.data['first'] === uid) await documents.delete(DEVICE_PATH)
         await attempts.delete(email)
         await resetCodes.where({ email }).delete()
-        // Nobody else on this device keeps a record of what a person used, agreed to or was asked.
+        // Nobody else on this device has a record of a person's features, consents or questions.
         await documents.filter(({ path, group, id }) => path.startsWith(`Users/${uid}/`) || (group === 'redemptions' && id === uid)).delete()
         await documents.filter(({ group, id }) => group === 'invitations' && id === email).delete()
         // Another tab may have signed in somebody else meanwhile.
@@ -250,7 +250,7 @@ const decoy = (iterations: number): PasswordHash => ({
   hash: new Uint8Array(32),
 })
 
-/** Makes every promise of the port reject with an IdentityError only. */
+/** Makes every promise of the port reject only with an IdentityError. */
 function guarded(identity: Identity): Identity {
   const guard =
     <A extends unknown[], T>(method: (...given: A) => Promise<T>) =>

@@ -167,5 +167,5 @@ type StoredEvent = StoredFact & Pick<PlayEvent, 'at'>
 
 const isEvent = (event: unknown): event is StoredEvent => isMap(event) && typeof event['kind'] === 'string' && typeof event['at'] === 'number'
 
-/** Events are trusted as they were written and upgraded; the schema checks them when the session is read again. */
+/** Trusts stored events, upgraded if necessary; the schema checks them when the session is read again. */
 const isPlayEvent = (event: StoredFact): event is StoredFact & PlayEvent => isEvent(event)

@@ -12,8 +12,8 @@ interface Watch<T> {
 }
 
 /**
- * Reads at once, and again after every change of its tables in this tab or another. Dexie's `liveQuery` would do the same, but keeps the key of
- * everything written next to what it reads until it reads again: every event in the journal, once for every watch of the page.
+ * Reads at once, and again after every change of its tables in this tab or another. Dexie's `liveQuery` would do the same, but stores the key of everything
+ * written meanwhile until it reads again: every event in the journal, once for every watch of the page.
  */
 export function watchTables<T>({ database, tables, read, onRead, onError }: Watch<T>): () => void {
   const parts = tables.map(({ name }) => `idb://${database.name}/${name}/`)

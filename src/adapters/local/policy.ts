@@ -13,7 +13,7 @@ import { sharingRules } from './rules/sharing'
 import { shopRules } from './rules/shop'
 import { userRules } from './rules/users'
 
-// The whole table. A collection that is not listed exists for nobody.
+// All rules. A collection without a rule is closed to everybody.
 const rules: readonly CollectionRule[] = [
   ...userRules,
   ...shopRules,
@@ -29,7 +29,7 @@ const rules: readonly CollectionRule[] = [
   ...deviceRules,
 ]
 
-/** Who may do what, as the cloud backend's security rules would decide. Pure: it knows only what it is given. */
+/** Decides who may do what, like the cloud backend's security rules. Pure: it knows only its arguments. */
 export interface AccessPolicy {
   mayGet(caller: Caller, path: string, data: DocumentData | null, view: PolicyView): Promise<boolean>
   /** Judges the query, not its results: a query that could match a forbidden document is refused. */

@@ -16,8 +16,8 @@ interface Waiting {
 }
 
 /**
- * Reads that start at the same moment share one transaction: a list of two hundred children reads each of them, and any change makes all of them read
- * again. A refusal of one does not affect the others.
+ * Reads that start at the same moment share one transaction: a list of two hundred children reads each of them, and any change makes all of them read again.
+ * Refusing one read does not affect the others.
  */
 export function shareReads(database: LocalDatabase, who: () => PromiseLike<Caller>): <T>(work: (look: ReadView) => Promise<T>) => Promise<T> {
   const { documents, identities, device } = database
@@ -49,7 +49,7 @@ export function shareReads(database: LocalDatabase, who: () => PromiseLike<Calle
         }
       }
       waiting.push({ read, fail })
-      // The caller may still be inside a transaction of its own.
+      // The caller may still be inside another transaction.
       if (waiting.length === 1) queueMicrotask(() => Dexie.ignoreTransaction(() => void lookAll()))
     })
 }

@@ -1,4 +1,4 @@
-/** `length` characters of `alphabet`, each equally likely and not to be guessed. */
+/** `length` random characters of `alphabet`, each equally likely and impossible to guess. */
 export function randomText(length: number, alphabet: string): string {
   // Bytes past the last whole multiple are drawn again: a remainder alone would favour the first letters.
   const limit = 256 - (256 % alphabet.length)
@@ -13,7 +13,7 @@ export function randomText(length: number, alphabet: string): string {
 
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Without 0 O 1 I L: what is read from a screen or a card and typed. */
+/** Letters without 0 O 1 I L, for codes that are read from a screen or a card and typed. */
 export const READABLE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 /** A new activation code: about 79 bits, so it cannot be guessed. */
@@ -22,5 +22,5 @@ export const newActivationCode = (): string => randomText(16, READABLE)
 /** A new code that shares a child, in three groups of four: about 59 bits, because not every backend can count tries. */
 export const newSharingCode = (): string => randomText(12, READABLE)
 
-/** A new person's or version's name: 20 letters and digits, unique for every practical purpose. */
+/** A new id of a person or a version: 20 letters and digits, unique for every practical purpose. */
 export const newStamp = (): string => randomText(20, LETTERS_AND_DIGITS)

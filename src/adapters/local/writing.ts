@@ -2,12 +2,12 @@ import { NOW, StoreError, type DocumentData, type Writes } from '#ports/document
 import { valueForList } from '#ports/listWith'
 import { fieldOf, isMap } from './matching'
 
-/** One wish of a commit, in the order it was made. */
+/** One write of a commit, in the order in which it was requested. */
 export type LocalWrite =
   | { readonly kind: 'set' | 'update'; readonly path: string; readonly data: DocumentData }
   | { readonly kind: 'delete'; readonly path: string }
 
-/** Takes down the writes of a commit without doing them. */
+/** Records the writes of a commit without applying them. */
 export function recordWrites(): Writes & { readonly list: readonly LocalWrite[] } {
   const list: LocalWrite[] = []
   return {
@@ -18,7 +18,7 @@ export function recordWrites(): Writes & { readonly list: readonly LocalWrite[] 
   }
 }
 
-/** The document after the write, or null when it is gone. Throws `not-found` when there is nothing to update. */
+/** The document after the write, or null if it was deleted. Throws `not-found` when there is nothing to update. */
 export function applyWrite(before: DocumentData | null, write: LocalWrite, now: Date): DocumentData | null {
   switch (write.kind) {
     case 'delete':

@@ -51,7 +51,7 @@ function drawBack(page: jsPDF, place: CardPlace, card: WordCard | undefined, { g
   page.addImage(card.picture, 'PNG', x, y, width, height)
 }
 
-/** The path of a word, as large as the place. */
+/** Draws the path of a word, scaled to its place. */
 function trace(page: jsPDF, data: string, shape: WordShape, place: CardPlace): void {
   const scale = place.width / shape.width
   const at = ([x, y]: readonly [number, number]) => [place.x + x * scale, place.y + y * scale] as const

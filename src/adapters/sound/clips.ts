@@ -24,7 +24,7 @@ export async function fetchSound(pack: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer()
 }
 
-/** The clips that ship with the product. Each pack is fetched once, on first use; a failure is not remembered. */
+/** The clips that ship with the product. Each pack is downloaded once, on first use; a failure is not remembered. */
 export function createClips(read: (pack: string) => Promise<ArrayBuffer> = fetchSound): Clips {
   const packs = new Map<string, Promise<ArrayBuffer>>()
   const bytesOf = (pack: string): Promise<ArrayBuffer> => {

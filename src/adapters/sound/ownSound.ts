@@ -1,7 +1,7 @@
 import type { Loudspeaker } from '#ports/loudspeaker'
 
 /** The same loudspeaker, which also reports whether it is playing: the microphone ignores that time. The calm loop does not count. */
-export function knowingItsSound(loudspeaker: Loudspeaker): { readonly loudspeaker: Loudspeaker; readonly isSounding: () => boolean } {
+export function trackPlaying(loudspeaker: Loudspeaker): { readonly loudspeaker: Loudspeaker; readonly isSounding: () => boolean } {
   let sounding = 0
   const count = (ended: Promise<void>) => {
     sounding += 1

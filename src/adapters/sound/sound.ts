@@ -4,7 +4,7 @@ import type { Clips } from '#ports/clips'
 import type { Channel, DecodedSound, Loop, Loudspeaker, Playing } from '#ports/loudspeaker'
 import type { Sound } from '#ports/sound'
 
-/** Where the calm loop repeats, in seconds of its file (scripts/sounds/music.mjs). */
+/** The loop of the calm music, in seconds of its file (scripts/sounds/music.mjs). */
 export const MUSIC_LOOP: Loop = { from: 0.25, to: 24.25 }
 
 interface Parts {
@@ -13,7 +13,7 @@ interface Parts {
   readonly readMusic: () => Promise<ArrayBuffer>
 }
 
-/** Effects and the calm loop from the files in assets/sounds. A sound that cannot be fetched stays silent, without further consequence. */
+/** Effects and the calm loop from the files in assets/sounds. A sound that cannot be loaded stays silent, without further consequence. */
 export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
   const decoded = new Map<SoundName | 'music', Promise<DecodedSound>>()
   const notes = new Set<Playing>()

@@ -6,13 +6,13 @@ import { closeMicrophone } from './audioSession'
 
 const ROOM_MS = 3000
 const EVERY_MS = 1000 / MOMENTS_PER_SECOND
-/** How often (in readings) the room's level is updated. */
+/** Interval (in readings) at which the room's level is updated. */
 const ROOM_EVERY = 5
 /** A cutoff (Hz) below anything a microphone hears. */
 const NO_CUT_HZ = 10
 /** Length of a reading: about 43 ms at 48 kHz. */
 const SAMPLES = 2048
-/** How long (ms) the room echoes after one of our sounds. */
+/** Time (ms) for which the room echoes after one of our sounds. */
 const ECHO_MS = 400
 
 export interface VoiceLevelHost {

@@ -16,7 +16,7 @@ export interface BrowserVoiceParts {
   readonly newUtterance: (text: string) => SpeechSynthesisUtterance
   /** `en`, `de`: the first part of a language tag. */
   readonly language: string
-  /** Which English to use if the device has several and none is its default. */
+  /** The English to use if the device has several and none is its default. */
   readonly english?: EnglishVariety
 }
 

@@ -16,13 +16,13 @@ interface Parts {
   /** Volume of voices, 0 to 1. */
   readonly volume: () => number
   readonly preference: () => VoicePreference
-  /** Language of the built-in voice, and of what it says. */
+  /** Language of the built-in voice, and of its clips. */
   readonly language: Language
 }
 
 type Way = Exclude<SpokenBy, 'text'>
 
-/** When it ends early, and how loud it is (a share of the voice volume). */
+/** Early end and loudness (a share of the voice volume) of an utterance. */
 interface Manner {
   readonly signal: AbortSignal
   readonly loudness: number
@@ -82,7 +82,7 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
   }
 
   function waysFor(utterance: Utterance, by: Way | undefined): readonly Way[] {
-    // Nobody has recorded what an adult wrote.
+    // Nobody has recorded an adult's own texts.
     if ('text' in utterance) return ['browser']
     const ways = by === undefined ? orders[preference()] : [by]
     // The clip says the standard name.

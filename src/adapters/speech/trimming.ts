@@ -1,6 +1,6 @@
 /** Length (s) of the windows in which loudness is judged. */
 const WINDOW_S = 0.02
-/** How much louder a voice is than the quietest tenth of the recording, and its least level. */
+/** Ratio of a voice to the quietest tenth of the recording, and its minimum level. */
 const OVER_ROOM = 3
 const LEAST = 0.008
 /** Margin (s) kept before and after: consonants begin and end softly. */

@@ -5,11 +5,11 @@ interface Listed {
   readonly order: number
 }
 
-/** Edits of a list's items. If two tabs edit the same item, neither loses what was written. */
+/** Edits of a list's items. If two tabs edit the same item, neither loses its text. */
 export interface ListEdits<T extends Listed> {
   /** The list, including an item deleted elsewhere while its form is open. */
   readonly listed: readonly T[]
-  /** The item saved last was changed elsewhere meanwhile: it is kept next to that version. */
+  /** The item saved last was changed elsewhere meanwhile: both versions stay. */
   readonly isBeside: boolean
   /** The item as it was when its form opened; null if none is open. */
   opened(id: string): T | null
@@ -19,7 +19,7 @@ export interface ListEdits<T extends Listed> {
   placeOf(id: string | null): Partial<Listed>
 }
 
-/** Follows `found`; `said` returns what a person reads of an item. */
+/** Follows `found`; `said` returns the visible text of an item. */
 export function useListEdits<T extends Listed>(found: readonly T[], said: (one: T) => unknown): ListEdits<T> {
   const [openOnes, setOpenOnes] = useState<readonly T[]>([])
   const [isBeside, setBeside] = useState(false)

@@ -23,7 +23,7 @@ export function AskAdult({ heading: Heading = 'h1', onPassed }: Props) {
   const { choices } = useDevice()
   const [step, setStep] = useState<Step>('hold')
   const title = useRef<HTMLHeadingElement>(null)
-  // It replaces what was pressed, or the page: keys and screen readers continue from here.
+  // The question replaces the pressed control, or the page: keys and screen readers continue from here.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const again = () => setStep('hold')
   return (

@@ -30,7 +30,7 @@ interface BehindProps {
   readonly children: ReactNode
 }
 
-/** Content for adults only: a page, or part of one. An adult's unfinished input is kept while the check is shown again. */
+/** Content for adults only: a page, or part of one. An adult's unfinished input stays while the check is shown again. */
 export function BehindGate({ frame = (asks) => asks, children }: BehindProps) {
   const { isShut, pass } = useGate()
   const [wasOpen, setWasOpen] = useState(!isShut)

@@ -1,7 +1,7 @@
 import { latinDigits } from '#domain/typed'
 import type { StoredPin } from '#ports/deviceSettings'
 
-/** As many rounds as take a tablet a fifth of a second; a PIN is short, so this only slows down somebody who copied the device's storage. */
+/** Number of hash rounds that takes a tablet a fifth of a second; a PIN is short, so this only slows down somebody who copied the device's storage. */
 const ROUNDS = 210_000
 const SALT_BYTES = 16
 const HASH_BITS = 256

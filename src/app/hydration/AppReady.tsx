@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '#ui/Button'
 import { StatusScreen } from '#ui/Calm'
 import { useText } from '#text/i18n'
-import { reloadAnew } from '#ui/reload'
+import { reloadFresh } from '#ui/reload'
 import { nextFrame } from './nextFrame'
 import { useSubscriptionRecheck } from '../routing/recheckSubscription'
 import { type Services, ServicesContext } from '../services/services'
@@ -46,7 +46,7 @@ export function StartFailed() {
   return (
     <StatusScreen label={text('app.failed.title')}>
       <p>{text('app.failed.safe')}</p>
-      <Button onClick={() => void reloadAnew()}>{text('app.retry')}</Button>
+      <Button onClick={() => void reloadFresh()}>{text('app.retry')}</Button>
     </StatusScreen>
   )
 }

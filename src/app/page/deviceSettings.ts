@@ -3,7 +3,7 @@ import type { DeviceChoices, DeviceSettings } from '#ports/deviceSettings'
 
 export const DeviceContext = createContext<DeviceSettings | null>(null)
 
-/** Whether someone is signed in here; false during hydration, when nobody is known yet. */
+/** Whether someone is signed in here; false during hydration, while that is unknown. */
 export function useIsSignedInHere(): boolean {
   const settings = useSettings()
   return useSyncExternalStore(

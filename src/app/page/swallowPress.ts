@@ -1,6 +1,6 @@
 /**
- * Swallows the click and focus that the current press may still cause: its target may be gone and something else under the finger. Later presses are
- * unaffected.
+ * Swallows the click and focus that the current press may still cause: its target may have disappeared and something else be under the finger. Later presses
+ * are unaffected.
  */
 export function swallowPress(): void {
   const swallow = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { swallowPress } from './swallowPress'
 
-/** Nobody reads a new page and presses something within this time (ms). */
+/** Time (ms) within which nobody reads a new page and presses something. */
 export const STRAY_TAP_MS = 700
 /** Repeated taps of a finger stay within this distance (CSS pixels). */
 const SAME_SPOT = 48

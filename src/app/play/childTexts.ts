@@ -16,7 +16,7 @@ export interface TextsState {
   readonly unreadable: number
   /** Saving failed. */
   readonly failure: StoreErrorCode | null
-  /** Loading failed: nothing is known, so nothing is saved. */
+  /** Loading failed: the texts are unknown, so nothing is saved. */
   readonly unread: NotLoaded | null
   readonly isSaved: boolean
   /** Text deleted last, until the next action. */

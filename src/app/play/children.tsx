@@ -36,7 +36,7 @@ export interface ChildrenState {
   mayPlan(child: Child): boolean
   /** Account through which this person reaches the child: their own uid if the family shared it with them alone; null for their own family. */
   teamOf(childId: string): string | null
-  /** Whose sessions of the child this person may see; undefined: everyone's. */
+  /** Limits the child's sessions to those this person may see; undefined: everyone's. */
   sessionsOf(childId: string): string | undefined
   chooseChild(id: string): void
 }
@@ -103,7 +103,7 @@ function useOwnChildren(): Loaded<Own> {
   return useWatched<Own>(person, (tell, fail) => children.watch(person ?? '', (list, unreadable = 0) => tell({ list, unreadable }), fail))
 }
 
-/** A backend does not report the end of a sharing by code, so the clock removes what was loaded. */
+/** A backend does not report the end of a sharing by code, so the clock removes the loaded child. */
 function useStillHelped(found: Loaded<Own>): Loaded<Own> {
   const now = useNowAfter(loadedOr(found, NONE).list.flatMap(({ help }) => help?.until ?? []))
   return useMemo(
@@ -139,7 +139,7 @@ function useCaseload(): Loaded<readonly SharedChild[]> {
   return accountId === null ? NOBODY : found
 }
 
-/** A backend does not report the end of a sharing, so the clock removes what was loaded. */
+/** A backend does not report the end of a sharing, so the clock removes the loaded child. */
 function useLasting(found: Loaded<readonly SharedChild[]>): { readonly caseload: Loaded<readonly SharedChild[]>; readonly now: Instant } {
   const now = useNowAfter(loadedOr(found, []).flatMap(({ endsAt }) => endsAt ?? []))
   const caseload = useMemo(() => (found.status === 'ready' ? { ...found, value: found.value.map((one) => knownAt(one, now)) } : found), [found, now])
@@ -147,9 +147,8 @@ function useLasting(found: Loaded<readonly SharedChild[]>): { readonly caseload:
 }
 
 /**
- * The active child as stored, which may be newer than the list's row. `unknown` while loading; null if it cannot be read any more. Offline, a child that
- * was never
- * opened on this device is the one from the list.
+ * The active child as stored, which may be newer than the list's row. `unknown` while loading; null if it can no longer be read. Offline, a child that was
+ * never opened on this device is the one from the list.
  */
 function useOpened(shown: Child | null, caseload: readonly SharedChild[], owned: readonly Child[]): Child | null | 'unknown' {
   const { caseload: kept } = useServices()
@@ -163,7 +162,7 @@ function useOpened(shown: Child | null, caseload: readonly SharedChild[], owned:
 
 const NOBODY: Loaded<readonly SharedChild[]> = { status: 'ready', value: [] }
 
-/** Notes for the family that a team member exported something of its child. The family's own exports are not noted. */
+/** Returns a function that notes for the family that a team member exported something of its child. The family's own exports are not noted. */
 export function useNoteExport(child: Child): () => void {
   const { grants } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null
@@ -175,7 +174,7 @@ export function useNoteExport(child: Child): () => void {
   }
 }
 
-/** Notes for the family, once a day, who opened its child. */
+/** Notes for the family, once a day, that somebody opened its child. */
 function useNotedViews(activeChild: Child | null): void {
   const { grants } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null
@@ -184,7 +183,7 @@ function useNotedViews(activeChild: Child | null): void {
   const childId = activeChild !== null && uid !== null && !isFamily(activeChild, uid) ? activeChild.id : null
   useEffect(() => {
     if (childId === null || uid === null || accountId === null) return
-    // A failed note blocks nobody: the family sees the sessions in any case.
+    // A failed note blocks nobody: the family sees the sessions anyway.
     grants.note({ childId, accountId, uid, action: 'viewed' }).catch(() => undefined)
   }, [grants, childId, uid, accountId])
 }

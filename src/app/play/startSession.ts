@@ -4,7 +4,7 @@ import { type Manifest, pageOfLevel, routeOf } from '#domain/activities/manifest
 import { SHOWN_CHILD_ID } from '#domain/activities/shown'
 import type { SessionHeader } from '#domain/activities/session'
 import { isFaceWatched } from '#domain/activities/faceWatched'
-import { goesDownDaily, withToday } from '#domain/activities/today'
+import { decreasesDaily, withToday } from '#domain/activities/today'
 import { screenNote, type ScreenTold } from '#domain/activities/visualAngle'
 import { newProfile } from '#domain/child/childProfile'
 import type { Dials } from '#domain/child/dials'
@@ -83,7 +83,7 @@ export function usePlay(): PlayHook {
   const { sound, face, guestUid, guestChildId } = useServices()
   const flags = useFlags()
   const waitFor = useAutoWait(state.activeChild)
-  const goesDown = catalogue.some(({ id, settings }) => goesDownDaily(settings, choices.activities[choiceKey(state.activeChild?.id ?? '', id)]?.own ?? {}))
+  const goesDown = catalogue.some(({ id, settings }) => decreasesDaily(settings, choices.activities[choiceKey(state.activeChild?.id ?? '', id)]?.own ?? {}))
   const past = useSessions(goesDown ? (state.activeChild?.id ?? null) : null)
   // Without a known child, as on a device that stores nothing, a guest with a new child's careful profile plays.
   const guest: Child = { id: guestChildId, ownerUid: guestUid, guardians: [], alias: text('app.guest'), birthMonth: null, profile: newProfile }
@@ -91,7 +91,7 @@ export function usePlay(): PlayHook {
   return {
     ...state,
     play(manifest, wish, asked = state.activeChild ?? guest) {
-      // With whom the child is shared only to look or to plan plays with its settings, and nothing of it is stored.
+      // Someone with whom the child is shared only to look or to plan plays with its settings, and nothing of it is stored.
       const child = helpsWithAll(asked) ? asked : { ...asked, id: SHOWN_CHILD_ID, ownerUid: SHOWN_CHILD_ID }
       const own = wish.own ?? choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}
       const level = manifest.levels.find(({ id }) => id === wish.level)
@@ -102,7 +102,7 @@ export function usePlay(): PlayHook {
       if (!choices.gate.wasPlayed) change({ gate: { ...choices.gate, wasPlayed: true } })
       sound.unlock()
       const key = choiceKey(child.id, manifest.id)
-      // A session for getting to know a child says nothing about the next level.
+      // A session for getting to know a child is not evidence about the next level.
       if (pageOfLevel(manifest, wish.level) === null && wish.isShown !== true)
         change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: wish.level, own } } })
       const waitMs = child.id === state.activeChild?.id ? waitFor(manifest.family) : null
@@ -124,7 +124,7 @@ export function usePlay(): PlayHook {
         level: wish.level,
         seed: drawSeed(),
         startedAt,
-        // The guest's child is only on this device and belongs to nobody, even if someone is signed in whose children cannot be reached.
+        // The guest's child is only on this device and belongs to nobody, even if someone is signed in whose children cannot be loaded.
         ranBy: child.id === guestChildId || child.id === SHOWN_CHILD_ID || wish.isShown === true ? guestUid : (snapshot.context.user?.uid ?? guestUid),
         device: {
           width: window.innerWidth,

@@ -61,7 +61,7 @@ export function useWeeks(childId: string | null, from: string, to: string): Week
 
 const NO_WEEKS: Loaded<Weeks> = { status: 'ready', value: new Map() }
 
-/** A Monday's week, once. Without an answer in time it is empty: nobody waits for a plan. */
+/** Reads a Monday's week once. Without an answer in time it is empty: play does not wait for a plan. */
 export const readWeeks = (plans: Plans, childId: string, monday: string): Promise<Weeks> =>
   firstValue((tell, fail) => plans.watch(childId, { from: monday, to: monday }, tell, fail))
 
@@ -74,13 +74,13 @@ export interface PlanState {
   readonly plan: DayPlan | 'unknown'
   /** An adult made today a rest day. */
   readonly isRest: boolean
-  /** Who chose today's plan; null if nobody did. */
+  /** Person who chose today's plan; null if nobody did. */
   readonly by: WeekPlan['by']
   /** The plan comes from a newer version and cannot be read. It stays, and `plan` is empty, until another is saved. */
   readonly isUnreadable: boolean
   /** Saving failed. */
   readonly failure: StoreErrorCode | null
-  /** Loading failed: nothing is known, so nothing is saved over it. */
+  /** Loading failed: the plan is unknown, so nothing overwrites it. */
   readonly unread: NotLoaded | null
   /** Starts the proposal, which becomes today's plan. */
   takeProposal(plan: DayPlan): void

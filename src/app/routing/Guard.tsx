@@ -26,7 +26,7 @@ export function Guard({ rule, children }: { rule: AccessRule; children: ReactNod
   const isBegun = useIsBegun(decision.kind === 'allow')
   const { pathname } = useLocation()
   const hasSignedOut = wasInside && decision.kind === 'goTo' && decision.path === '/signin'
-  // Someone admitted elsewhere has no pending address, and neither has the next person after a sign-out.
+  // Someone admitted elsewhere has no pending address, nor has the next person after a sign-out.
   const isElsewhere = decision.kind === 'allow' && rule !== 'public' && findRoute(pathname)?.route.path !== '/pricing'
   useForgetting(isElsewhere, hasSignedOut)
   if (decision.kind === 'allow' || isBegun) return children
@@ -35,7 +35,7 @@ export function Guard({ rule, children }: { rule: AccessRule; children: ReactNod
 }
 
 /**
- * Whether this person started the open session with access: then it is played to the end and its summary shown, whatever expires meanwhile. The next
+ * Whether this person started the open session with access: then it is played to the end and its summary shown, even if access expires meanwhile. The next
  * session needs access again.
  */
 function useIsBegun(isAllowed: boolean): boolean {

@@ -40,7 +40,7 @@ function Door({ path }: { path: string }) {
   )
 }
 
-/** Someone who types into the form will sign in, so the rest is loaded then, and not before, so that the form appears sooner. */
+/** Someone who types into the form will sign in, so the rest is loaded then. Loading it earlier would delay the form. */
 function useFetchInside(): void {
   useEffect(() => {
     const fetchInside = () => void loadAuthenticatedApp().catch(() => undefined)

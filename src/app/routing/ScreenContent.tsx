@@ -23,7 +23,7 @@ export function drawScreen(path: string, category: string | null) {
   return Drawn === undefined ? null : createElement(Drawn, { category })
 }
 
-/** Hydrates prerendered pages whole, or typed input is lost. */
+/** Hydrates prerendered pages as a whole: otherwise typed input is lost. */
 const waitsWithThePage = (path: string): boolean => (drawnPages as readonly string[]).includes(path)
 
 /** A screen with its title in the browser's tab. A still page until it has loaded. */

@@ -19,7 +19,7 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
   )
 }
 
-/** The first page does not ask a backend who is here; this device tells it. */
+/** The first page does not ask a backend who is signed in; this device stores a note for it. */
 function useNoteForFirstPage(): void {
   const user = selectUser(useAuth().snapshot)
   const { choices, change } = useDevice()

@@ -10,7 +10,7 @@ import { useShell } from '../shell/shellContext'
 /** Redirects to the person's home page. */
 const AFTER_SIGN_IN = '/dashboard'
 
-/** First page of a new account, by what the person came for. */
+/** First page of a new account, by the person's purpose. */
 const AFTER_SIGN_UP = '/here-for'
 
 /** First page of a new account whose guest child has played. */
@@ -19,7 +19,7 @@ const WHO_PLAYED = '/who'
 /** Asks for a guest child's name and about epilepsy before the page the person wanted. */
 const whoThen = (address: string | null): string => (address === null ? WHO_PLAYED : `${WHO_PLAYED}?after=${encodeURIComponent(address)}`)
 
-/** Returns a person who has just signed in to where they wanted to go. A new account takes over its guest's play. */
+/** Returns a person who has just signed in to their previous destination. A new account takes over its guest's play. */
 export function Welcome({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation()
   const navigate = useNavigate()

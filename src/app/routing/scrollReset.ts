@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 /** Delay (ms) after a navigation before the page scrolls to its top (architecture.md). */
 export const SCROLL_RESET_MS = 100
 
-/** Query parameters that identify a page of its own: a part, a rating and a report of an assessment. */
+/** Query parameters that identify a separate page: a part, a rating and a report of an assessment. */
 const PAGES = ['part', 'rate', 'report'] as const
 
 /** Identity of a page. Other parameters, such as filters, stay on the same page. */

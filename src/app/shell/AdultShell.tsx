@@ -95,7 +95,7 @@ export function AdultShell({ children }: { children: ReactNode }) {
         ) : null}
       </>
     )
-  // The names of the demo's people do not say that they are made up.
+  // The names of the demo's people do not show that they are invented.
   const isDemo = activeChild?.demo === true || (!isHosted && isDemoUid(user.uid))
   const aside = (
     <>

@@ -6,7 +6,7 @@ import { screenOf } from '../routing/builtScreens'
 const loadChooser = screenOf('/children')
 const Chooser = loadChooser === null ? null : lazy(loadChooser)
 
-/** Who plays, and a way to add a child. */
+/** Chooses the child who plays, or adds one. */
 export function ChildChooser() {
   return Chooser === null ? null : (
     <Suspense>

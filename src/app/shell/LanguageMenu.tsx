@@ -1,6 +1,6 @@
 import '#ui/languageMenu.css'
 import { directionOf, languageNames, languages, localeOf } from '#domain/language'
-import { firstTexts, sayIsAway } from '#text/first'
+import { firstTexts, sayUnavailable } from '#text/first'
 import { language } from '#text/locale'
 import { LanguagesIcon } from '#ui/icons'
 import { useLanguageChoice } from './useLanguageChoice'
@@ -25,7 +25,7 @@ export function LanguageMenu() {
           </li>
         ))}
       </ul>
-      <p role="status">{away === null ? null : sayIsAway(languageNames[away])}</p>
+      <p role="status">{away === null ? null : sayUnavailable(languageNames[away])}</p>
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Language, languageNames, localeOf } from '#domain/language'
-import { sayIsAway } from '#text/first'
+import { sayUnavailable } from '#text/first'
 import { useText } from '#text/i18n'
 import { language } from '#text/locale'
 import { Button } from '#ui/Button'
@@ -32,7 +32,7 @@ export function LanguageOffer() {
   return (
     <div className="layout-note" role="status">
       <p>{text('app.accountLanguage.is', { language: languageNames[kept] })}</p>
-      {away === null ? null : <p>{sayIsAway(languageNames[away])}</p>}
+      {away === null ? null : <p>{sayUnavailable(languageNames[away])}</p>}
       <Button kind="now" lang={localeOf(kept)} translate="no" disabled={coming !== null} onClick={() => choose(kept)}>
         {languageNames[kept]}
       </Button>{' '}

@@ -11,7 +11,7 @@ interface LanguageChoice {
   choose(language: Language, english?: EnglishVariety): void
 }
 
-/** Chooses this device's language after loading it: without a network, a missing one would leave pages without text. */
+/** Chooses this device's language after loading it: offline, a missing one would leave pages without text. */
 export function useLanguageChoice(): LanguageChoice {
   const { change } = useDevice()
   const [{ coming, away }, setState] = useState<Pick<LanguageChoice, 'coming' | 'away'>>({ coming: null, away: null })

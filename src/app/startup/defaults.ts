@@ -1,2 +1,2 @@
-/** How long a notification stays (ms). */
+/** Time (ms) for which a notification stays. */
 export const NOTIFICATION_MS = 5000

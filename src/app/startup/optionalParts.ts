@@ -6,10 +6,10 @@ export type OptionalPart = (typeof optionalParts)[number]
 
 export type PartLoaders = Readonly<Record<OptionalPart, () => Promise<unknown>>>
 
-/** Which parts are loaded, and why others are not. */
+/** The parts that are loaded, and why others are not. */
 export type PartReport = Readonly<Record<OptionalPart, { readonly isLoaded: true } | { readonly isLoaded: false; readonly reason: string }>>
 
-/** How long (ms) the product waits for a part before it starts without it. */
+/** Time (ms) for which the product waits for an optional part before it starts without it. */
 const PART_PATIENCE_MS = 3000
 
 /** The part, or a failure if it is late. A late part is there for the next call. */

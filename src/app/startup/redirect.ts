@@ -1,4 +1,4 @@
-/** Where an address leads: out of the product, to one of its routes, or nowhere. */
+/** Target of an address: a site outside the product, one of its routes, or nothing. */
 export type Redirect =
   | { readonly kind: 'external'; readonly address: string }
   | { readonly kind: 'internal'; readonly path: string }

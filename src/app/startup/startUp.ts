@@ -15,8 +15,8 @@ export interface StartUp {
 }
 
 /**
- * Starts the product: the steps in order, then the page, then the optional parts, so that nobody waits for what the first page does not need. A failing
- * step or part does not stop the product from starting; a step that sends people to another site does.
+ * Starts the product: the steps in order, then the page, then the optional parts, so that the first page waits only for its own needs. A failing step or part
+ * does not stop the product from starting; a step that sends people to another site does.
  */
 export async function startUp({ steps, host, parts, mount, report }: StartUp): Promise<void> {
   for (const step of steps) {

@@ -13,7 +13,7 @@ export interface ConsentsOf {
   readonly unanswered: readonly ConsentWish[]
 }
 
-/** The signed-in person's consents; `loading` for nobody, and until it is known whose children are here. */
+/** The signed-in person's consents; `loading` for nobody, and until their children are known. */
 export function useConsents(): Loaded<ConsentsOf> {
   const uid = useMe()?.uid ?? null
   const { consents } = useServices()

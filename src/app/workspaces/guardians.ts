@@ -6,7 +6,7 @@ import { useServices } from '../services/services'
 
 type Invitations = readonly GuardianInvitation[]
 
-/** Who is invited to look after this child, the latest end first. Only its owner may see them. */
+/** Open invitations to look after this child, the latest end first. Only its owner may see them. */
 export function useInvitationsTo(childId: string, isOwner: boolean): Loaded<Invitations> {
   const { guardians } = useServices()
   return useWatched<Invitations>(isOwner ? childId : null, (tell, fail) =>

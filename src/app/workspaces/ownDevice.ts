@@ -3,7 +3,7 @@ import type { DeviceStanding } from '#ports/ownDevice'
 import { useAuth } from '../services/actors'
 import { useServices } from '../services/services'
 
-/** The signed-in person's standing on this device; null until it is known, for everybody else, and where a backend decides. */
+/** The signed-in person's standing on this device; null while unknown, for everybody else, and if a backend decides. */
 export function useDeviceStanding(): DeviceStanding {
   const { ownDevice } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null

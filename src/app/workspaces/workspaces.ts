@@ -13,7 +13,7 @@ export const workspaceHomes = { family: '/dashboard', team: '/therapist-dashboar
 
 /** The workspaces that a person has. */
 export interface Workspaces {
-  /** Whether they have children of their own here; false until known. */
+  /** Whether they have their own children here; false until known. */
   readonly hasFamily: boolean
   /** Whether they work with children of others. */
   readonly worksInTeam: boolean
@@ -21,7 +21,7 @@ export interface Workspaces {
   readonly own: readonly Workspace[]
   /** The one that the menu shows. */
   readonly shown: Workspace
-  /** Whether that may still change with what is loading. */
+  /** Whether loading may still change that. */
   readonly isGuess: boolean
 }
 

@@ -2,9 +2,9 @@ import type { RouteSpec } from './routes'
 
 interface GatedRoute {
   readonly path: RouteSpec['path']
-  /** Where "Back" leads during the adult check on a page without a menu. */
+  /** Target of "Back" during the adult check on a page without a menu. */
   readonly back?: '/activity' | '/progress'
-  /** Who the page is for. A family cannot open administrators' pages. */
+  /** Audience of the page. A family cannot open administrators' pages. */
   readonly of: 'family' | 'administrators'
 }
 

@@ -7,8 +7,8 @@ export interface RouteSpec {
   readonly kind: 'screen' | 'activity' | 'child'
   readonly takesCategory: boolean
   /**
-   * `door`: a way in, with only the name above it. `main`: inside the main layout with its menu. `plain`: information for anyone, without the backend.
-   * `flow`: one step after the other without a menu, with a bar of its own.
+   * `door`: a way in, with only the name above it. `main`: inside the main layout with its menu. `plain`: information for anyone, without the backend. `flow`:
+   * one step after the other without a menu, with its own bar.
    */
   readonly layout: 'bare' | 'door' | 'main' | 'plain' | 'flow'
   /** A child of the main layout that is drawn as a flow. */

@@ -1,4 +1,4 @@
-/** Who may open a route. `subscription`: signed in, and either subscribed or working in a therapist account. */
+/** People who may open a route. `subscription`: signed in, and either subscribed or working in a therapist account. */
 export type AccessRule = 'public' | 'signed-in' | 'subscription' | 'staff' | 'system-admin'
 
 /** One rule for all, or separate rules for some categories. */

@@ -15,7 +15,7 @@ export const carriedRecords = {
 
 export type Carried = RecordsOf<typeof carriedRecords>
 
-/** Records where pieces go into slots and nothing is a mistake: placements, and pieces that were first put into another slot. */
+/** Records for pieces that go into slots, without mistakes: placements, and pieces that were first put into another slot. */
 export const assembledRecords = {
   placements: { kind: 'number', unit: 'count' },
   orderErrors: { kind: 'number', unit: 'count' },

@@ -36,7 +36,7 @@ export type Measure =
 /** Texts about an activity for adults, in one language. */
 export interface ActivityText<LevelId extends string, SettingName extends string, RecordName extends string = never> {
   readonly title: string
-  /** One line: what it trains. */
+  /** One line: the skills that it trains. */
   readonly trains: string
   /** The child's task, and the meaning of success. */
   readonly goal: string
@@ -44,7 +44,7 @@ export interface ActivityText<LevelId extends string, SettingName extends string
   /** Result of a session with trials, in the activity's own words. */
   readonly result?: ResultText
   readonly settings: Readonly<Record<SettingName, { readonly label: string; readonly options?: Readonly<Record<string, string>> }>>
-  /** Column names of the recorded values; one for each that is declared. */
+  /** Column names of the recorded values, one for each declared value. */
   readonly records?: Readonly<Record<RecordName, string>>
   /** Follow-up away from the screen, with the target words in `{{words}}`. The setting `realThing` turns it off. */
   readonly after?: string
@@ -82,17 +82,17 @@ export interface StepsSpec<R extends string = string> {
   readonly record: R
   /** Its values as text, easiest first. */
   readonly order: readonly string[]
-  /** Conclusion: the hardest step that goes well, or all hard steps. */
+  /** Conclusion: the hardest step that succeeds, or all hard steps. */
   readonly concludes: 'hardest' | 'hard-ones'
   /** Also concluded for each target word. */
   readonly byWord?: true
-  /** Levels ask for different things, so only trials of the level played last are counted together. */
+  /** Levels ask for different things, so only trials of the most recent level are counted together. */
   readonly byLevel?: true
   /** Trials without an answer are excluded from shares. */
   readonly ofAnswered?: true
   /** Step whose times the others are compared with. */
   readonly against?: string
-  /** Profile setting that an adult may set to the hardest step that goes well. */
+  /** Profile setting that an adult may set to the hardest step that succeeds. */
   readonly sets?: 'maxItems'
 }
 

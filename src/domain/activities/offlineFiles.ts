@@ -9,7 +9,7 @@ export interface FileList {
   readonly groups: Readonly<Partial<Record<FileGroup, Readonly<Record<string, number>>>>>
 }
 
-/** How much of something is stored on this device. */
+/** Share of something that is stored on this device. */
 export interface KeptShare {
   readonly files: number
   readonly bytes: number
@@ -36,7 +36,7 @@ export const groupsFor = (played: readonly { readonly manifest: Wordy; readonly 
   ...new Set<FileGroup>([...ALWAYS, `language/${language}`, ...played.flatMap(({ manifest, category }) => chaptersOf(manifest, category))]),
 ]
 
-/** How much of these groups is stored. */
+/** Stored share of these groups. */
 export function shareOf({ groups }: FileList, wanted: readonly FileGroup[], kept: ReadonlySet<string>): KeptShare {
   const files = wanted.flatMap((group) => Object.entries(groups[group] ?? {}))
   const missing = files.filter(([path]) => !kept.has(path))

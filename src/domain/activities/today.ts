@@ -39,5 +39,5 @@ function daysOf(played: readonly Past[], isSo: (values: Own) => boolean, now: In
 }
 
 /** Whether a setting shrinks daily, so that past sessions must be known. */
-export const goesDownDaily = (spec: SettingsSpec, chosen: Own): boolean =>
+export const decreasesDaily = (spec: SettingsSpec, chosen: Own): boolean =>
   Object.values(spec).some((setting) => setting.kind === 'today' && chosen[setting.when.setting] === setting.when.is)

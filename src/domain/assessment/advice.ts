@@ -17,7 +17,7 @@ export type Because =
 export interface Findings {
   /** Lowest shown score of the raters (0 to 100) by section. */
   readonly scores: Readonly<Partial<Record<FormSection, number>>>
-  /** How often each support was ticked by all raters. */
+  /** Number of times that raters ticked each support. */
   readonly supports: Readonly<Partial<Record<Support, number>>>
   readonly beside: readonly ParallelAnswers[]
   readonly dials: Dials

@@ -43,7 +43,7 @@ export interface Comparison {
   readonly call: Call
   /** Trials still needed before anything is concluded; 0 if there are enough. */
   readonly missing: number
-  /** How much later b is than a (ms; negative: sooner), with its 95 % interval; null if a median is missing. */
+  /** Delay of b relative to a (ms; negative: sooner), with its 95 % interval; null if a median is missing. */
   readonly laterMs: { readonly value: number; readonly low: number; readonly high: number } | null
   /** Probability (0 to 1) of such a difference by chance; null with too few trials. */
   readonly chance: number | null
@@ -68,7 +68,7 @@ export const sessionsOf = ({ factor, createdAt }: Pick<Experiment, 'factor' | 'c
 
 export const compareArms = (sessions: readonly Pick<Session, 'id' | 'events'>[]): Comparison => compareTurns(sessions.flatMap(turnsOf))
 
-/** Trials helped by an adult's hand are excluded: their time is not the child's. */
+/** Trials with an adult's hand-over-hand help are excluded: their time is not the child's. */
 function turnsOf({ id, events }: Pick<Session, 'id' | 'events'>): readonly ComparedTurn[] {
   const results = trialResults(events)
   const first = results.find(({ warmUp }) => !warmUp)?.trial ?? 0
@@ -91,7 +91,7 @@ export function compareTurns(turns: readonly ComparedTurn[]): Comparison {
   return { a, b, missing, call: isShown(call, a, b) ? call : 'no-clear-difference', chance, laterMs: laterOf(turns) }
 }
 
-/** A result is reported only if the medians, or without them the touch counts, agree. */
+/** A result is reported only if the medians, or without them the touch counts, agree with it. */
 function isShown(call: Call, a: ArmFigures, b: ArmFigures): boolean {
   const [sooner, later] = call === 'b-sooner' ? [b, a] : [a, b]
   const [first, second] = [sooner.medianMs ?? Infinity, later.medianMs ?? Infinity]

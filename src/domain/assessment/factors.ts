@@ -24,7 +24,7 @@ const suits: Readonly<Partial<Record<ExperimentFactor, (dials: Dials) => boolean
   colour: ({ colour, secondColour }) => colour !== secondColour,
   side: ({ zones }) => zones[4] > 0 && zones[6] > 0,
   size: ({ targetSize }) => targetSize >= MIN_TARGET_SIZE * SIZES_DIFFER,
-  // If things sway from the start, nothing is still.
+  // If things sway from the start, there is no still condition.
   speed: ({ movement }) => movement !== 'from-start',
   // A voice before each trial leaves no silence to compare with.
   sound: ({ voiceCue }) => !voiceCue,

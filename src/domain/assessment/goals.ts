@@ -57,7 +57,7 @@ function isDone({ outcome, touchMs }: TrialResult, { measure, seconds }: Pick<Ai
   return measure === 'alone' || (touchMs !== null && seconds !== null && touchMs <= seconds * SECOND_MS)
 }
 
-/** One goal pattern: what it asks, in which activity. Its text is found by its id. */
+/** One goal pattern: its task and its activity. Its text is found by its id. */
 export interface GoalPattern {
   readonly id: string
   readonly doing: GoalDoing

@@ -79,7 +79,7 @@ export type AsideAnswer = (typeof asideAnswers)[number]
 export const supports = ['wait', 'colour', 'light', 'movement', 'quiet', 'single', 'place', 'familiar', 'voice'] as const
 export type Support = (typeof supports)[number]
 
-/** How a place is for the child; unknown places are left out. */
+/** The child's response to a place; unknown places are left out. */
 export const placeAnswers = ['quick', 'slow', 'not-seen'] as const
 export type PlaceAnswer = (typeof placeAnswers)[number]
 

@@ -33,7 +33,7 @@ const split = (part: Part): readonly [group: Group | 'note' | 'at', key: string]
 }
 
 /** Current answer of a part. */
-export function saidOf(answers: Answers, part: Part): Said {
+export function answerIn(answers: Answers, part: Part): Said {
   const [group, key] = split(part)
   return group === 'note' || group === 'at' ? answers[group] : (answers[group] as Groups)[key]
 }
@@ -55,21 +55,21 @@ export const overlay = (kept: Answers, changes: Changes): Answers => [...changes
 /** Adds a change. */
 export function change(changes: Changes, kept: Answers, part: Part, value: Said): Changes {
   const earlier = changes.get(part)
-  const before = earlier === undefined ? saidOf(kept, part) : earlier.isSaved ? earlier.value : earlier.before
+  const before = earlier === undefined ? answerIn(kept, part) : earlier.isSaved ? earlier.value : earlier.before
   return new Map([...changes, [part, { value, before, isSaved: false, wasPutBack: false }]])
 }
 
 /** Removes the changes that were sent; later ones remain. */
-export const saved = (changes: Changes, sent: Changes): Changes =>
+export const removeSent = (changes: Changes, sent: Changes): Changes =>
   new Map([...changes].map(([part, one]) => [part, sent.get(part) === one ? { ...one, isSaved: true } : one]))
 
 export const isUnsaved = (changes: Changes): boolean => [...changes.values()].some(({ isSaved }) => !isSaved)
 
 /** Applies a stored state: another tab's own changes win, and a value it overwrote unchanged is restored once. */
-export function heard(changes: Changes, kept: Answers): Changes {
+export function applyStored(changes: Changes, kept: Answers): Changes {
   return new Map(
     [...changes].flatMap(([part, one]): readonly (readonly [Part, Change])[] => {
-      const there = saidOf(kept, part)
+      const there = answerIn(kept, part)
       if (!one.isSaved || isSame(there, one.value)) return [[part, one]]
       const isLost = isSame(there, one.before) && !one.wasPutBack && part !== 'at'
       return isLost ? [[part, { ...one, isSaved: false, wasPutBack: true }]] : []

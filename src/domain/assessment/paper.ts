@@ -12,7 +12,7 @@ export type PaperSize = (typeof paperSizes)[number]
 /** Regions that print on Letter (Unicode CLDR, supplemental data, paperSize). */
 const LETTER_REGIONS: ReadonlySet<string> = new Set(['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE'])
 
-/** Paper of the first of these language tags that names a region; A4 where none does. */
+/** Paper of the first of these language tags that names a region; A4 by default. */
 export function usualPaper(tags: readonly string[]): PaperSize {
   const region = tags.map((tag) => /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(tag)?.[1]).find((found) => found !== undefined)
   return region !== undefined && LETTER_REGIONS.has(region) ? 'letter' : 'a4'
@@ -95,7 +95,7 @@ export interface PaperDocument {
   readonly foot: string
   /** `Page {x} of {y}`, with the placeholders in braces. */
   readonly pageOf: string
-  /** Head of the first page, where it differs, and last line of every page. Without it, a document has the frame of earlier versions. */
+  /** Head of the first page, if it differs, and last line of every page. Without it, a document has the frame of earlier versions. */
   readonly frame?: { readonly first: string; readonly day: string; readonly last: string }
   /** Pictures that its sheets name, as data addresses. */
   readonly pictures?: Readonly<Record<string, string>>

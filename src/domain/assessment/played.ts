@@ -10,7 +10,7 @@ import { compareSpreads } from '../measures/touchFinding'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { type Basis, speedStep, trialResults } from '../measures/trialResults'
 import { DAY_MS, type Instant } from '../time'
-import { basis, type Shared, shared, type Timed, timed, type Told, told, toldBy, touchMsOf, type Turn } from './playedFigures'
+import { basis, type Shared, shared, type Timed, timesOf, type Told, told, extentOf, touchMsOf, type Turn } from './playedFigures'
 import { placesOf, type PlayedPlaces } from './playedPlaces'
 import { type Stamina, staminaOf } from './stamina'
 import { type FormKind, formKinds, assessmentForm, kindOfForm } from './forms'
@@ -60,7 +60,7 @@ export function playedOf(sessions: readonly Session[]): Played {
       .map((result): Turn => ({ session, result })),
   )
   return {
-    sessions: toldBy(inOrder.map(({ startedAt }) => startedAt)),
+    sessions: extentOf(inOrder.map(({ startedAt }) => startedAt)),
     time: timeOf(turns),
     places: placesOf(turns, inOrder),
     colours: coloursOf(turns),
@@ -87,12 +87,12 @@ function timeOf(turns: readonly Turn[]): Played['time'] {
     firstDay.set(thing, first)
     ;(day > first ? known : fresh).push(turn)
   }
-  return { all: timed(turns, touchMsOf), known: timed(known, touchMsOf), fresh: timed(fresh, touchMsOf), look: timed(turns, ({ lookMs }) => lookMs) }
+  return { all: timesOf(turns, touchMsOf), known: timesOf(known, touchMsOf), fresh: timesOf(fresh, touchMsOf), look: timesOf(turns, ({ lookMs }) => lookMs) }
 }
 
 const wordOf = ({ shows }: TrialResult): string | null => (shows !== null && 'word' in shows ? shows.word : null)
 
-/** Day in UTC, so that it is the same wherever the table is read. */
+/** Day in UTC, the same wherever the table is read. */
 const dayNumber = (at: Instant): number => Math.floor(at / DAY_MS)
 
 /** Levels in which colour is the only difference. */
@@ -103,7 +103,7 @@ function coloursOf(turns: readonly Turn[]): Played['colours'] {
   const base = told(of)
   if (base === null) return null
   const each = colourNames.flatMap((colour) => {
-    const touch = timed(
+    const touch = timesOf(
       of.filter(({ result }) => result.colour === palette[colour]),
       touchMsOf,
     )
@@ -179,7 +179,7 @@ function handsOf(turns: readonly Turn[]): Played['hands'] {
     error: spreadOf(of.flatMap(({ result }) => result.error ?? [])),
     cm: spreadOf(inCm),
     beside: of.reduce((sum, { result }) => sum + result.offTarget, 0) / of.length,
-    gap: timed(of, ({ lookMs, touchMs }) => (lookMs === null || touchMs === null || touchMs < lookMs ? null : touchMs - lookMs)),
+    gap: timesOf(of, ({ lookMs, touchMs }) => (lookMs === null || touchMs === null || touchMs < lookMs ? null : touchMs - lookMs)),
   }
 }
 

@@ -28,17 +28,17 @@ export interface Turn {
   readonly result: TrialResult
 }
 
-/** When these sessions began. */
-export function toldBy(starts: readonly Instant[]): Told | null {
+/** Number and period of these sessions. */
+export function extentOf(starts: readonly Instant[]): Told | null {
   return starts.length === 0 ? null : { n: starts.length, from: Math.min(...starts), to: Math.max(...starts) }
 }
 
 export const basis = (turns: readonly Turn[]): Basis => basisOf(turns.map(({ result }) => result))
 
-export const told = (turns: readonly Turn[]): Told | null => toldBy(turns.map(({ session }) => session.startedAt))
+export const told = (turns: readonly Turn[]): Told | null => extentOf(turns.map(({ session }) => session.startedAt))
 
 /** Times of the trials that have one. */
-export function timed(turns: readonly Turn[], msOf: (result: TrialResult) => number | null): Timed | null {
+export function timesOf(turns: readonly Turn[], msOf: (result: TrialResult) => number | null): Timed | null {
   const having = turns.flatMap((turn) => {
     const ms = msOf(turn.result)
     return ms === null ? [] : [{ ...turn, ms }]

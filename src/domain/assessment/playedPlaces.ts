@@ -9,7 +9,7 @@ import { basis, told, type Told, type Turn } from './playedFigures'
 
 type Side = 'left' | 'right' | 'even'
 
-/** Where on the stage things were touched, from one activity. */
+/** Places on the stage at which things were touched, from one activity. */
 export interface PlayedPlaces extends Told {
   readonly activity: string
   readonly cells: readonly ZoneFigures[]

@@ -41,7 +41,7 @@ export interface RatingHead {
   readonly answered: number
   readonly createdAt: Instant
   readonly updatedAt: Instant
-  /** When it was signed. A signed rating never changes. */
+  /** Time of the signature. A signed rating never changes. */
   readonly signedAt: Instant | null
 }
 

@@ -37,9 +37,9 @@ export interface BlockPlay {
   /** Scored trials, and all trials that ended; both without warm-ups. */
   readonly turns: number
   readonly ended: number
-  /** It stopped because the child seemed tired. */
+  /** Stopped because the child seemed tired. */
   readonly isTired: boolean
-  /** It ended by itself: all trials, the time limit, or fatigue. */
+  /** Ended by itself: all trials, the time limit, or fatigue. */
   readonly isWhole: boolean
   readonly conditions: Conditions
 }

@@ -9,7 +9,7 @@ import type { Answers, ItemAnswer } from './rating'
  * and no stage, because the sections are different things. Two raters are shown next to each other and never averaged.
  */
 
-/** A section is shown when so much of what can be rated is. */
+/** Rated share of a section from which its score is shown. */
 const RATED_SHARE = 0.6
 /** Points for one step of how often. */
 const STEP = 25
@@ -23,11 +23,11 @@ function pointsOf({ value }: ItemAnswer): number | null {
   return value === undefined || value === 'not-applicable' || value === 'not-observed' ? null : TIME_POINTS[value]
 }
 
-/** The items of a section that count: those told in words do not, nor what cannot apply to this child. */
+/** The items of a section that count: not those answered in words, nor those that cannot apply to this child. */
 const scored = (answers: Pick<Answers, 'items'>, section: FormSection): readonly Item[] =>
   itemsOf(section).filter((item) => item.kind !== 'words' && answerTo(answers, item).value !== 'not-applicable')
 
-/** 0 to 100; null where less than RATED_SHARE was rated. */
+/** 0 to 100; null if less than RATED_SHARE was rated. */
 export function sectionScore(answers: Pick<Answers, 'items'>, section: FormSection): number | null {
   const items = scored(answers, section)
   const points = items.flatMap((item) => pointsOf(answerTo(answers, item)) ?? [])
@@ -41,10 +41,10 @@ export function sectionSupports(answers: Pick<Answers, 'items'>, section: FormSe
   return supports.filter((support) => ticked.has(support))
 }
 
-/** Scores that are so far apart are talked about. */
+/** Difference between two scores from which the raters should talk about it. */
 export const GAP = 25
 
-/** A difference between two raters: in a section, in things that only one watched for, or in places that one finds quick and the other unused. */
+/** A difference between two raters: in a section, in things that only one watched for, or in places that are quick for one and unused for the other. */
 export type TalkingPoint =
   | { readonly kind: 'gap'; readonly section: FormSection; readonly family: number; readonly team: number }
   | { readonly kind: 'unwatched'; readonly section: FormSection; readonly items: readonly ItemNumber[] }
@@ -84,8 +84,8 @@ interface Compared {
 }
 
 /**
- * Whether something has changed between two profiles: only of the same person, eight weeks apart, by 15 points, and when play points the same
- * way. Null: there is nothing to compare.
+ * Whether something has changed between two profiles: only by the same person, eight weeks apart, by 15 points, and in the same direction as play. Null: there
+ * is nothing to compare.
  */
 export function scoreChange(before: Compared, now: Compared, played: ScoreChange | 'unknown'): ScoreChange | null {
   if (before.author !== now.author || before.score === null || now.score === null) return null

@@ -6,10 +6,10 @@ import { ASSESSED_WAIT_MS } from '../trials/engine/block'
 import { openFactors } from './factors'
 import type { ExperimentFactor } from './papers'
 
-/** Alike for every child and every day, or two sessions could not be compared: what comes after a touch, the gap, and no sound but what is asked. */
+/** The same for every child and every day, so that two sessions can be compared: the effect of a touch, the gap, and no sound except those requested. */
 const FIXED = { autoWait: false, reward: 'calm', rewardMs: 2 * SECOND_MS, gapMs: 2 * SECOND_MS, voiceCue: false, scanCue: false, music: false } as const
 
-/** The dials of a measured session next to the child's own: the wait is the child's. */
+/** The settings of a measured session besides the child's own: the wait is the child's. */
 export const assessmentDials = (profile: ChildProfile): Partial<Dials> => ({ ...FIXED, waitMs: resolveDials(profile).dials.waitMs ?? ASSESSED_WAIT_MS })
 
 /** The conditions that may be compared with this child. */

@@ -3,14 +3,14 @@ import type { Hex } from '../child/palette'
 import type { MapCell } from './mapCell'
 
 /*
- * Designed pages: each fills a sheet of its own, and its places are drawn as they were designed. Every text is complete and in the reader's language;
- * what is missing is left out.
+ * Designed pages: each fills its own sheet, with everything in its designed place. Every text is complete and in the reader's language; missing content is left
+ * out.
  */
 
-/** Key of a picture: a face of the product, or a picture that the document carries. */
+/** Key of a picture: a face of the product, or a picture in the document. */
 export type SheetPicture = { readonly face: ChildPictureName } | { readonly carried: string }
 
-/** Whose paper it is: the picture on black, or a light, ringed in the child's colour. */
+/** Badge of the child whose paper it is: the picture on black, or a light, ringed in the child's colour. */
 export interface Badge {
   readonly colour: Hex
   readonly face: ChildPictureName | null
@@ -43,7 +43,7 @@ export interface SheetTrend {
   readonly alt: string
   readonly unit: string
   readonly groups: readonly TrendGroup[]
-  /** Months below the days, each over so many days. */
+  /** Months below the days, with the number of days of each. */
   readonly months: readonly { readonly label: string; readonly days: number }[]
   readonly key: { readonly touch: string; readonly median: string; readonly half: string }
 }
@@ -101,7 +101,7 @@ export interface SheetGoal {
   readonly says: string
 }
 
-/** Page 2: what people saw next to what play showed, one change at a time, goals and next steps. */
+/** Page 2: people's observations next to the results of play, one change at a time, goals and next steps. */
 export interface SecondSheet {
   readonly kind: 'second'
   readonly title: string
@@ -136,7 +136,7 @@ export interface SetUpSheet {
   readonly swatch: { readonly colour: Hex; readonly alt: string; readonly caption: string }
   readonly facts: readonly { readonly icon: SheetIcon; readonly text: string }[]
   readonly points: readonly { readonly isDo: boolean; readonly text: string }[]
-  /** Signs of tiredness; a line to write on where nobody wrote them. */
+  /** Signs of tiredness; a line to write on if nobody entered them. */
   readonly tired: Led
   readonly from: string
 }

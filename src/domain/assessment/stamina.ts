@@ -4,9 +4,9 @@ import { median, MIN_CELL } from '../statistics'
 import { DAY_MS, MINUTE_MS } from '../time'
 import { FATIGUE } from '../trials/engine/engine'
 import { counts } from '../trials/engine/trialResult'
-import { type Told, toldBy } from './playedFigures'
+import { type Told, extentOf } from './playedFigures'
 
-/** How long a child plays before it slows. */
+/** Length of play before a child slows. */
 export interface Stamina extends Told {
   /** Sessions long enough to tell, and how many of them slowed. */
   readonly long: number
@@ -23,7 +23,7 @@ const isMixed = ({ level }: Session): boolean => MIXED.has(level) || level.start
 /** Shorter play says nothing about stamina. [I] */
 const LONG_MS = 4 * MINUTE_MS
 
-/** When touches slowed by the engine's rule (ms of play); null if they did not; undefined if the session was too short. */
+/** Time (ms of play) at which touches slowed by the engine's rule; null if they did not; undefined if the session was too short. */
 export function slowedAt(events: Session['events']): number | null | undefined {
   const touches = trialResults(events)
     .filter(counts)
@@ -38,15 +38,15 @@ export function slowedAt(events: Session['events']): number | null | undefined {
   return slow < 0 ? null : (touches[slow - window + 1]?.at ?? null)
 }
 
-/** How long this child plays before it slows, over all sessions. */
+/** Length of play before this child slows, over all sessions. */
 export function staminaOf(sessions: readonly Session[]): Stamina | null {
   const ends = sessions.flatMap((session) => {
-    // If trials differ in difficulty, slower ones are no fatigue.
+    // If trials differ in difficulty, slower ones do not show fatigue.
     if (isMixed(session)) return []
     const slowed = slowedAt(session.events)
     return slowed === undefined ? [] : [{ session, slowed }]
   })
-  const base = toldBy(sessions.map(({ startedAt }) => startedAt))
+  const base = extentOf(sessions.map(({ startedAt }) => startedAt))
   if (base === null) return null
   const slowed = ends.flatMap((end) => end.slowed ?? [])
   const isTelling = ends.length >= MIN_CELL && slowed.length * 2 > ends.length

@@ -2,8 +2,8 @@ import { type ItemNumber, items, itemsOf, type FormSection } from './items'
 import { type Answers, isAnswered } from './rating'
 
 /*
- * The way through the Everyday Looking Profile: one item after the other, the nine places before the items on where, and after the last item the
- * questions for a doctor, a free note, and the end.
+ * The steps of the Everyday Looking Profile: one item after the other, the nine places before the items about places, and after the last item the questions for
+ * a doctor, a free note, and the end.
  */
 
 export type AssessmentStep = ItemNumber | 'places' | 'flags' | 'note' | 'finish'
@@ -24,10 +24,10 @@ export const stepAfter = (step: AssessmentStep): AssessmentStep | null => assess
 /** Null at the start. */
 export const stepBefore = (step: AssessmentStep): AssessmentStep | null => assessmentSteps[assessmentSteps.indexOf(step) - 1] ?? null
 
-/** Where a section begins. */
+/** First step of a section. */
 export const firstStep = (section: FormSection): AssessmentStep => (section === 'where' ? 'places' : firstOf(section))
 
-/** In which section a step is; null behind the last. */
+/** Section of a step; null after the last. */
 export function sectionAt(step: AssessmentStep): FormSection | null {
   if (step === 'places') return 'where'
   return items.find(({ number }) => number === step)?.section ?? null
@@ -36,13 +36,13 @@ export function sectionAt(step: AssessmentStep): FormSection | null {
 /** The item that is kept as where the rater is. */
 export const itemAt = (step: AssessmentStep): ItemNumber => (typeof step === 'number' ? step : step === 'places' ? FIRST_OF_WHERE : lastItem)
 
-/** Where somebody goes on who comes back. */
+/** Step at which a returning rater continues. */
 export function stepToGoOn(answers: Answers): AssessmentStep {
   const said = answers.items[answers.at]
   if (answers.at === FIRST_OF_WHERE && !isAnswered(said) && Object.keys(answers.places).length === 0) return 'places'
   return answers.at === lastItem && isAnswered(said) ? 'flags' : answers.at
 }
 
-/** How many items of a section are answered. */
+/** Number of answered items in a section. */
 export const answeredOf = (answers: Pick<Answers, 'items'>, section: FormSection): number =>
   itemsOf(section).filter(({ number }) => isAnswered(answers.items[number])).length

@@ -31,7 +31,7 @@ export function planForChild({ plan, target, from, suits }: Question): PlanForCh
   const changed = days.flatMap((day): readonly (readonly [WeekDay, PlannedDay])[] => {
     const { tiles, isRest } = plan.days[day]
     const kept = tiles.filter(suits)
-    // No activity of that day suits: the child's own day stays.
+    // No activity of that day is suitable, so the child's own day stays.
     return kept.length === 0 && !isRest ? [] : [[day, { ...withTiles(target.days[day], kept), isRest: isRest && kept.length === 0 }]]
   })
   return {

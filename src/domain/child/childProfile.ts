@@ -15,7 +15,7 @@ export interface CarriedParts {
   readonly setBy: Readonly<Record<string, string>>
 }
 
-/** Who answered the questions about epilepsy and light in a message, and when. */
+/** Person who answered the questions about epilepsy and light in a message, and the time. */
 export interface Answered {
   /** uid */
   readonly by: string

@@ -40,8 +40,8 @@ export const playedOn = (day: string, sessions: readonly (Pick<PlanTile, 'activi
   sessions.filter(({ startedAt }) => localDay(startedAt) === day).map(taskKey)
 
 /**
- * Next task of the day after `last`: the next later one not yet played, then any skipped earlier; null when the day is done. `played` holds task keys,
- * including the last one's.
+ * Next task of the day after `last`: the next later one not yet played, then any skipped earlier; null when the day is done. `played` has task keys, including
+ * the last one's.
  */
 export function nextInDay(plan: DayPlan, last: string, played: readonly string[]): PlanTile | null {
   const at = plan.findIndex((tile) => taskKey(tile) === last)

@@ -50,7 +50,7 @@ export type DialSpec = ChoiceDial | SwitchDial | ZonesDial | StepsDial
 
 type Without<Spec> = Omit<Spec, 'kind'>
 
-/* One function per kind checks a declaration where it is written, so the compiler names what is missing. */
+/* One function per kind checks a declaration where it is written, so the compiler names any missing part. */
 
 /** The options define the values. */
 export const choice = <const Value extends string>(spec: Without<ChoiceDial<NoInfer<Value>>> & { readonly options: readonly Value[] }): ChoiceDial<Value> => ({
@@ -65,7 +65,7 @@ export const zoneMap = (spec: Without<ZonesDial>): ZonesDial => ({ kind: 'zones'
 export const stepsDial = (spec: Without<StepsDial<number>>): StepsDial<number> => ({ kind: 'steps', ...spec })
 
 /** Steps whose last value may be null (no limit). */
-export const stepsOrEver = (spec: Without<StepsDial<number | null>>): StepsDial<number | null> => ({ kind: 'steps', ...spec })
+export const stepsOrUnlimited = (spec: Without<StepsDial<number | null>>): StepsDial<number | null> => ({ kind: 'steps', ...spec })
 
 /** Next stop in a direction from any value, also from between stops; the value itself at the end. */
 export function stopAfter(stops: readonly (number | null)[], value: number | null, direction: 1 | -1): number | null {

@@ -1,5 +1,5 @@
 import { pictureLevels } from './pictureLevels'
-import { choice, type DialSpec, onOff, stepsDial, stepsOrEver, zoneMap } from './dialKinds'
+import { choice, type DialSpec, onOff, stepsDial, stepsOrUnlimited, zoneMap } from './dialKinds'
 import { backgroundNames, colourNames } from './palette'
 import { type SupportLevel, supportLevels } from './support'
 import type { ZoneWeights } from './zones'
@@ -28,10 +28,10 @@ const unmappedZones: ZoneWeights = { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8
  */
 export const dialSpecs = {
   colour: choice({ chapter: 'first', options: colourNames, default: 'yellow', presets: {}, stored: 'yellow' }),
-  /** How often each zone is used. */
+  /** Frequency of use of each zone. */
   zones: zoneMap({ chapter: 'first', default: unmappedZones, presets: {}, stored: unmappedZones }),
   /** Wait T before the first prompt. `null` waits without limit. */
-  waitMs: stepsOrEver({
+  waitMs: stepsOrUnlimited({
     chapter: 'first',
     unit: 'ms',
     range: time,
@@ -45,7 +45,7 @@ export const dialSpecs = {
   anyTouchCounts: onOff({ chapter: 'first', default: false, presets: {}, stored: false }),
 
   voiceCue: onOff({ chapter: 'sound', default: true, presets: { C: false }, stored: false }),
-  /** `voice`: calm, and a voice names what was found. `quiet`: for a child who startles; no sound and no growth. */
+  /** `voice`: calm, and a voice names the found thing. `quiet`: for a child who startles; no sound and no growth. */
   reward: choice({
     chapter: 'sound',
     options: ['none', 'calm', 'voice', 'music', 'quiet'],
@@ -111,7 +111,7 @@ export const dialSpecs = {
   secondColour: choice({ chapter: 'pictures', options: colourNames, default: 'cyan', presets: {}, stored: 'cyan' }),
   background: choice({ chapter: 'pictures', options: backgroundNames, default: 'black', presets: {}, stored: 'black' }),
 
-  /** Smallest side of a hit area. */
+  /** Minimum side of a hit area. */
   hitSize: stepsDial({
     chapter: 'switches',
     unit: 'height',

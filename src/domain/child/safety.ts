@@ -24,11 +24,9 @@ export const SPARKS = { most: 40, size: 0.03, lifeMs: 2400, burstEveryMs: 2000 }
 /** Shortest time between two brightenings of a thing by touch. */
 export const ACKNOWLEDGE_EVERY_MS = 1000
 /**
- * Strict mode dims every thing to this share of its light (§1.7, 6). Its colours are dimmed and it stays opaque: a thing of several layers would
- * otherwise show
- * what is behind each. Over black the result equals an opacity of the same share. Over the other grounds, which are dark (grey has a luminance of 0.03),
- * it
- * is slightly darker, never brighter. A ground of several colours is dimmed like a thing.
+ * Strict mode dims every thing to this share of its light (§1.7, 6). Its colours are dimmed and it stays opaque: otherwise a thing of several layers would show
+ * the layers behind. Over black the result equals an opacity of the same share. Over the other grounds, which are dark (grey has a luminance of 0.03), it is
+ * slightly darker, never brighter. A ground of several colours is dimmed like a thing.
  */
 export const STRICT_BRIGHTNESS = 0.7
 /** Smallest and largest target, as a fraction of the stage's height. */
@@ -132,20 +130,20 @@ export const safeSpeed = (hex: Hex, speed: number): number => (isSaturatedRed(he
 const shareOf = (cm: number, heightCm: number): number => Math.min(MAX_TARGET_SIZE, Math.max(MIN_TARGET_SIZE, cm / heightCm))
 
 /** Smallest target and hit area, in stage heights, on a stage of this height (cm). */
-export const leastTargetSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(LEAST_CM, heightCm)
-export const leastHitSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(LEAST_HIT_CM, heightCm)
+export const minTargetSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(LEAST_CM, heightCm)
+export const minHitSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(LEAST_HIT_CM, heightCm)
 
-/** Settings on a stage of this height (cm), with sizes raised to what a child can see and touch. */
+/** Settings on a stage of this height (cm), with sizes raised to the minimum that a child can see and touch. */
 export const onStageOf = (dials: Dials, heightCm?: number): Dials => ({
   ...dials,
-  targetSize: Math.max(leastTargetSize(heightCm), dials.targetSize),
-  hitSize: Math.max(leastHitSize(heightCm), dials.hitSize),
+  targetSize: Math.max(minTargetSize(heightCm), dials.targetSize),
+  hitSize: Math.max(minHitSize(heightCm), dials.hitSize),
 })
 
 /** The two answers that decide how strict the light limits are. */
 export type SafetyAnswers = Pick<ChildProfile, 'epilepsy' | 'photosensitive' | 'answered'>
 
-/** Strict until someone states that there is no epilepsy or that light is safe. An unanswered question is no "no". */
+/** Strict until someone states that there is no epilepsy or that light is safe. An unanswered question does not count as "no". */
 export const isStrict = ({ epilepsy, photosensitive }: Pick<ChildProfile, 'epilepsy' | 'photosensitive'>): boolean =>
   photosensitive === 'yes' || (photosensitive === 'unknown' && epilepsy !== 'no')
 

@@ -11,7 +11,7 @@ export interface PlannedDay {
   readonly tiles: DayPlan
   /** An adult chose a rest day, as opposed to an empty one. */
   readonly isRest: boolean
-  /** Something was done together away from the tablet, and an adult noted it. */
+  /** Something was done together away from the tablet, as noted by an adult. */
   readonly wasDone: boolean
   /** A proposal that was started without being changed. */
   readonly isProposed?: boolean
@@ -22,7 +22,7 @@ export interface PlannedDay {
 /** Seven days of one child. */
 export interface WeekPlan {
   readonly days: Readonly<Record<WeekDay, PlannedDay>>
-  /** Last editor; null if there was none or their account is gone. The name may be empty. */
+  /** Last editor; null if there was none or their account was deleted. The name may be empty. */
   readonly by: { readonly uid: string; readonly name: string } | null
 }
 
@@ -96,8 +96,8 @@ export function withLevel({ days }: WeekPlan, tile: PlanTile, from: WeekDay): Da
 /** Whether anything in a week was chosen rather than proposed. */
 export const wasChosen = ({ days }: WeekPlan): boolean => weekDays.some((day) => isPlanned(days[day]) && days[day].isProposed !== true)
 
-/** Copies a week's plan to another week. Notes of what was done stay where they are. */
-export const copied = ({ days }: WeekPlan, target: WeekPlan): DayChanges =>
+/** Copies a week's plan to another week. Notes about past activities stay in their week. */
+export const copyWeek = ({ days }: WeekPlan, target: WeekPlan): DayChanges =>
   Object.fromEntries(weekDays.map((day) => [day, { tiles: days[day].tiles, isRest: days[day].isRest, wasDone: target.days[day].wasDone }]))
 
 /** A week with changed days. */
@@ -116,10 +116,10 @@ export function minutesADay({ days }: WeekPlan): number {
 }
 
 /** Number of days with something to play. */
-export const playDays = ({ days }: WeekPlan): number => weekDays.filter((day) => days[day].tiles.length > 0).length
+export const playDayCount = ({ days }: WeekPlan): number => weekDays.filter((day) => days[day].tiles.length > 0).length
 
 /** Number of rest days. */
-export const restDays = ({ days }: WeekPlan): number => weekDays.filter((day) => days[day].isRest).length
+export const restDayCount = ({ days }: WeekPlan): number => weekDays.filter((day) => days[day].isRest).length
 
 /** Days `YYYY-MM-DD` on which something was done away from the tablet. */
 export const doneDays = (weeks: ReadonlyMap<string, WeekPlan>): readonly string[] =>

@@ -2,7 +2,7 @@
 export const zones = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 export type Zone = (typeof zones)[number]
 
-/** How often a zone is used: 0 never, 3 most. */
+/** Frequency of use of a zone: 0 never, 3 most. */
 export type ZoneWeight = 0 | 1 | 2 | 3
 /** Weights of all zones. A profile has a `ZoneWeight` for each; a plan may raise some. */
 export type ZoneWeights = Readonly<Record<Zone, number>>

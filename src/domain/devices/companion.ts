@@ -19,7 +19,7 @@ export interface CompanionState {
 }
 
 export type CompanionMessage =
-  /** An adult's window has opened and asks what is being played. */
+  /** An adult's window has opened and asks for the current play. */
   | { readonly kind: 'hello' }
   | { readonly kind: 'act'; readonly act: CompanionAction }
   /** Null: nothing is played here any more. */

@@ -1,7 +1,7 @@
-/** How smoothly a device draws. */
+/** Smoothness of a device's drawing. */
 export interface FrameRate {
   readonly perSecond: number
-  /** Longest time (ms) for which one frame was shown. */
+  /** Maximum time (ms) for which one frame was shown. */
   readonly longestMs: number
   readonly verdict: 'smooth' | 'usable' | 'slow'
 }

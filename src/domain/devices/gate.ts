@@ -1,14 +1,14 @@
 import { type Instant, isWithinLast, MINUTE_MS } from '../time'
 import { latinDigits } from '../typed'
 
-/** How long (ms) a button is held before an adult is asked anything. */
+/** Time (ms) for which a button is held before the adult check asks anything. */
 export const GATE_HOLD_MS = 2000
 /** The gate shuts by itself after this long (ms) without a touch or a key. */
 export const GATE_IDLE_MS = 10 * MINUTE_MS
 /** Number of wrong answers after which it starts over with holding. */
 export const GATE_TRIES = 3
 
-/** Whether an address leads out of the product at `origin`: another site, an email, a call. */
+/** Whether an address leaves the product at `origin`: another site, an email, a call. */
 export function leadsOut(address: string, origin: string): boolean {
   if (!URL.canParse(address, origin)) return false
   const { protocol, origin: other } = new URL(address, origin)
@@ -22,7 +22,7 @@ export interface GateChoice {
   readonly wasPlayed: boolean
 }
 
-/** When the person who passed the gate last acted; null while nobody has passed it. */
+/** Time at which the person who passed the gate last acted; null while nobody has passed it. */
 export type GateState = { readonly usedAt: Instant } | null
 
 export type GateEvent =
@@ -39,8 +39,8 @@ export function gateAfter(state: GateState, event: GateEvent): GateState {
 const isPassed = (state: GateState, now: Instant): state is NonNullable<GateState> => state !== null && isWithinLast(GATE_IDLE_MS, state.usedAt, now)
 
 /**
- * Whether an adult must be confirmed first. Only on a device on which a child has played: somebody who has just signed up is alone with the tablet and
- * is not stopped on the way to the first light.
+ * Whether an adult must be confirmed first. Only on a device on which a child has played: somebody who has just signed up is alone with the tablet and is not
+ * stopped on the way to the first light.
  */
 export const isGateShut = ({ isOff, wasPlayed }: GateChoice, state: GateState, now: Instant): boolean => !isOff && wasPlayed && !isPassed(state, now)
 

@@ -1,6 +1,6 @@
 import { latinDigits } from '../typed'
 
-/* Which key was pressed, on keyboards of every language, on-screen keyboards and switches. */
+/* Recognises the pressed key on keyboards of every language, on-screen keyboards and switches. */
 
 /** A browser's report of a key. */
 export interface PressedKey {
@@ -29,6 +29,6 @@ export function codeOf({ code, key }: PressedKey): string {
   return /^\d$/.test(digit) ? `Digit${digit}` : (olderNames[key] ?? key)
 }
 
-/** The letter of a shortcut: what the key writes or, in an alphabet without that letter, what an American keyboard has there. */
+/** The letter of a shortcut: the typed letter or, in an alphabet without it, the letter at that position of an American keyboard. */
 export const letterOf = ({ code, key }: PressedKey): string =>
   /^Key[A-Z]$/.test(code) && /^[^\p{Script=Latin}]$/u.test(key) ? code.slice(3).toLowerCase() : key

@@ -3,7 +3,7 @@ const LOWEST_HZ = 75
 const HIGHEST_HZ = 1000
 /** Sample rate (Hz) that is enough to tell high from low, at a hundredth of the work. */
 const FINE_HZ = 12_000
-/** How well a tone repeats (1: exactly); the first repetition nearly as good as the best gives its period. */
+/** Clarity of a tone (1: repeats exactly); the first repetition nearly as good as the best gives its period. */
 const CLEAR = 0.8
 const NEARLY = 0.9
 
@@ -29,7 +29,7 @@ export function detectPitch(samples: Float32Array, sampleRate: number): number |
   return rate / (first.lag + (bend === 0 ? 0 : (before - after) / 2 / bend))
 }
 
-/** How similar a sound is to itself this many samples later: 1 the same, 0 unrelated, -1 the opposite. */
+/** Similarity of a sound to itself this many samples later: 1 the same, 0 unrelated, -1 the opposite. */
 function alikeness(samples: Float32Array, lag: number): number {
   let [same, power] = [0, 0]
   for (let at = 0; at + lag < samples.length; at++) {

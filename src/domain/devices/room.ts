@@ -1,4 +1,4 @@
-/** One moment of what was heard, for the room. */
+/** One moment of sound, for the room's level. */
 export interface SoundMoment {
   /** dB of full scale. */
   readonly loudness: number
@@ -8,10 +8,12 @@ export interface SoundMoment {
 
 /** Moments per second. */
 export const MOMENTS_PER_SECOND = 20
-/** Anything that lasts this long without a break (in moments) is the room, with or without a tone. A voice of six seconds has breaks around it. */
+/** Number of moments after which an unbroken sound is the room, with or without a tone. A voice of six seconds has breaks around it. */
 const STEADY = 10 * MOMENTS_PER_SECOND
 const BREAKS = 0.1
-/** Anything without a tone (a fan, a ventilator, rain) is the room if it was there for a fifth of this time, at once or repeatedly. */
+/**
+ * Memory (moments) of the room: a sound without a tone (a fan, a ventilator, rain) is the room if it was there for a fifth of this time, at once or repeatedly.
+ */
 const REMEMBERED = 30 * MOMENTS_PER_SECOND
 const NOISE_SHARE = 0.8
 /** Number of moments before and after a tone that belong to the same voice, which also has toneless sounds. */
@@ -24,13 +26,13 @@ function upTo(loudness: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? FLOOR_DB
 }
 
-/** The room's level from a few seconds in which nobody was to speak: a cough does not count. */
+/** The room's level from a few seconds of requested silence: a cough does not count. */
 export const ambientNoise = (loudness: readonly number[]): number => upTo(loudness, NOISE_SHARE)
 
 /** The memory of a room if only its level is known. */
 export const quietMoments = (roomDb: number): SoundMoment[] => Array.from({ length: REMEMBERED }, () => ({ loudness: roomDb, isToned: false }))
 
-/** The room's present level from all that is remembered, newest last: it follows noise that comes or goes, but not a voice. */
+/** The room's present level from all remembered moments, newest last: it follows noise that comes or goes, but not a voice. */
 export function roomNow(moments: readonly SoundMoment[]): number {
   const isVoice = new Set(moments.flatMap(({ isToned }, index) => (isToned ? Array.from({ length: 2 * AROUND + 1 }, (_, near) => index - AROUND + near) : [])))
   const noise = moments.filter((_, index) => !isVoice.has(index)).map(({ loudness }) => loudness)

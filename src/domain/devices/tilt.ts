@@ -1,4 +1,4 @@
-/** How far the picture tilts, in degrees: right edge down (x), lower edge down (y). */
+/** Tilt of the picture in degrees: right edge down (x), lower edge down (y). */
 export interface Lean {
   readonly x: number
   readonly y: number
@@ -20,7 +20,7 @@ const degrees = (sine: number): number => (Math.asin(Math.max(-1, Math.min(1, si
 
 /** The tilt of the picture; `angle` is its rotation on the device (0, 90, 180 or 270 degrees). */
 export function leanOf({ beta, gamma }: DeviceTilt, angle: number): Lean {
-  // By gravity, for the angles themselves jump when a tablet stands upright.
+  // Calculated from gravity, because the angles themselves jump when a tablet is upright.
   const right = degrees(Math.cos(radians(beta)) * Math.sin(radians(gamma)))
   const down = degrees(Math.sin(radians(beta)))
   switch (((angle % 360) + 360) % 360) {
@@ -38,7 +38,7 @@ export function leanOf({ beta, gamma }: DeviceTilt, angle: number): Lean {
 /** The tilt from a mounted tablet's rest position. */
 export const fromZero = (lean: Lean, zero: Lean): Lean => ({ x: lean.x - zero.x, y: lean.y - zero.y })
 
-/** The push that a tilt asks for, by axis from -1 to 1: none within a trembling hand's dead zone, and no jump at its edge. */
+/** The push of a tilt, by axis from -1 to 1: none within a trembling hand's dead zone, and no jump at its edge. */
 export function pushOf({ x, y }: Lean, deadDegrees: number): Lean {
   const far = Math.hypot(x, y)
   if (far <= deadDegrees) return flat

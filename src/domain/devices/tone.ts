@@ -1,4 +1,4 @@
-/** Pitch (Hz) assumed before anything is known about a voice: about a child's. */
+/** Pitch (Hz) assumed for an unknown voice: about a child's. */
 const MIDDLE_HZ = 300
 /** Within this many semitones of the middle it is neither high nor low. */
 const DEAD = 1

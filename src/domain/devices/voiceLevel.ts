@@ -4,7 +4,7 @@ export interface Level {
   readonly at: number
   /** Pitch in hertz; null or absent without a clear tone. */
   readonly hz?: number | null
-  /** A sound of ours began: nothing is heard until the next level. */
+  /** One of our own sounds began: nothing is heard until the next level. */
   readonly isDeaf?: true
 }
 
@@ -12,7 +12,7 @@ export interface Level {
 export interface Hearing {
   /** Level above the room (dB) at which it begins. */
   readonly beginsDb: number
-  /** Time (ms) for which it must last to begin; a clap lasts almost none. */
+  /** Minimum time (ms) of a sound; a clap lasts almost none. */
   readonly beginsMs: number
   /** Lower frequencies (Hz) are ignored; 0 hears everything. */
   readonly lowCutHz: number
@@ -20,20 +20,20 @@ export interface Hearing {
 /** Below 150 Hz there are fans, ventilators and lorries, but no children. */
 export const usualHearing: Hearing = { beginsDb: 10, beginsMs: 200, lowCutHz: 150 }
 
-/** How much closer to the room (dB) it ends than it begins, so that it does not flutter at the threshold. */
+/** Hysteresis (dB): a voice ends this much closer to the room's level than it begins, so that it does not flutter at the threshold. */
 const EDGE_DB = 5
-/** Silence (ms) after which it is over: a breath within a word does not end it. */
+/** Silence (ms) after which the sound has ended: a breath within a word does not end it. */
 export const ENDS_MS = 300
-/** A sound that has fallen by this much (dB) before it counts was struck and dies away, like a door: a voice holds. */
+/** Drop in level (dB) before a sound counts that shows it was struck and dies away, like a door: a voice stays level. */
 const DIES_DB = 10
 /** Level of silence, dB. */
 const FLOOR_DB = -100
 
 export interface Heard {
   readonly isSounding: boolean
-  /** Since when the state has been contradicted; null if it has not. */
+  /** Time since which the state has been contradicted; null if it has not. */
   readonly changesSince: number | null
-  /** When the present sound began. */
+  /** Start time of the present sound. */
   readonly since: number | null
   /** Highest level since then, dB above the room. */
   readonly loudest: number
@@ -54,8 +54,8 @@ const SOME_DB = -40
 /** The kind of room for the adult's notice, by its level in dB of full scale. */
 export const roomKind = (roomDb: number): 'quiet' | 'some' | 'loud' => (roomDb <= QUIET_DB ? 'quiet' : roomDb <= SOME_DB ? 'some' : 'loud')
 
-/** Recognises a voice, and no click or slam: it lasts before it counts, and its end must last too. */
-export function hear(before: Heard, { above, at, isDeaf }: Level, { beginsDb, beginsMs }: Hearing = usualHearing): Heard {
+/** Recognises a voice and ignores clicks and slams: both the sound and the silence after it must last a minimum time. */
+export function detectVoice(before: Heard, { above, at, isDeaf }: Level, { beginsDb, beginsMs }: Hearing = usualHearing): Heard {
   if (isDeaf === true) return silence
   const loudest = before.changesSince === null && !before.isSounding ? above : Math.max(before.loudest, above)
   const isDying = beginsMs > 0 && above < loudest - DIES_DB

@@ -5,12 +5,12 @@ import { opposingFrom, swingsOf } from './swings'
  * change takes at least 300 ms. A film cannot see a blinking square of 0.9 % of the stage, nor a frame of two pixels.
  */
 
-/** How the light of one thing reversed: opacity times brightness, 0 to 1. */
+/** Reversals of one thing's light: opacity times brightness, 0 to 1. */
 export interface LightReversals {
   /** Most opposing changes within a second, and the frame of the first of them. */
   readonly most: number
   readonly mostFrom: number
-  /** Time (ms) of the fastest change, as if it went all the way from dark to light; null if there is none. */
+  /** Time (ms) of the fastest change, extrapolated from dark to light; null if there is none. */
   readonly fastestMs: number | null
   readonly fastestFrom: number
 }

@@ -2,7 +2,7 @@ import { type Calming, DIM_LIGHT } from './litPicture'
 import { LINEAR, luminanceOfLinear } from './light'
 import { thinParts } from './thinParts'
 
-/** Greatest factor by which a dark part is brightened in its own hue. */
+/** Maximum factor by which a dark part is brightened in its own hue. */
 const LIT_AT_MOST = 3
 
 /**

@@ -34,7 +34,7 @@ function countIn(sums: Int32Array, grid: Grid, x: number, y: number, field: Flas
   return (sums[bottom + right] ?? 0) - (sums[bottom + left] ?? 0) - (sums[top + right] ?? 0) + (sums[top + left] ?? 0)
 }
 
-/** Greatest number of set cells in any field of this size. */
+/** Maximum number of set cells in any field of this size. */
 export function densestField(grid: Grid, field: FlashField): number {
   const sums = integralOf(grid)
   let most = 0

@@ -15,11 +15,11 @@ export interface Film {
 interface Flashes {
   /** Most opposing changes that count (by area) at any place within a second. */
   readonly changes: number
-  /** The largest area within a field that sees more of them than allowed in the same quarter of a second. */
+  /** The largest area within a field with more of them than allowed in the same quarter of a second. */
   readonly overShare: number
-  /** Where and when those occurred. */
+  /** Place and time of those changes. */
   readonly worst: FilmFrame | null
-  /** Most opposing changes at any place within a second, whatever their area, and the area that sees more of those than allowed. */
+  /** Most opposing changes at any place within a second, whatever their area, and the area with more of those than allowed. */
   readonly cellChanges: number
   readonly fastShare: number
   readonly busiest: FilmFrame | null
@@ -169,7 +169,7 @@ function countByArea(
   let [mostHasty, hastyAt] = [0, 0]
   for (const direction of [1, -1]) {
     const { starting, ending } = byFrame(swings, frames.length, direction)
-    // A cell has at most one swing under way in one direction, for swings alternate.
+    // A cell has at most one swing under way in one direction, because swings alternate.
     const underWay: (Swing | undefined)[] = Array.from({ length: cells })
     const mask = new Uint8Array(cells)
     let [count, hasty] = [0, 0]
@@ -181,7 +181,7 @@ function countByArea(
         if (isHasty(swing)) hasty += 1
       }
       if (hasty > mostHasty) [mostHasty, hastyAt] = [hasty, frame]
-      // Where nothing has started since the last frame, nothing has become dense.
+      // If nothing has started since the last frame, no area has become dense.
       const dense = count >= least && (starting[frame]?.length ?? 0) > 0 ? inDenseFields({ cells: mask, width, height }, field, least) : null
       if (dense !== null) for (const [cell, swing] of underWay.entries()) if (swing !== undefined && dense[cell] === 1) counting.add(swing)
       for (const [cell, swing] of ending[frame] ?? []) {

@@ -1,14 +1,14 @@
 import { HOUSE_LIMITS, type FlashLimits } from './limits'
 import { type Axis, type Glide, isSafeGlide, judgeGlide } from './glideFlashes'
-import { calmed, type Calming, diagonal, type LitPicture } from './litPicture'
+import { calmPicture, type Calming, diagonal, type LitPicture } from './litPicture'
 
 /** From unchanged to nearly flat; and the same with dimmed thin parts. */
 const CALMINGS: readonly Calming[] = [1, 0.7, 0.5, 0.35, 0.2, 0.1].map((contrast) => ({ contrast, dimsThin: false }))
 const DIMMED: readonly Calming[] = [0.5, 0.35, 0.2, 0.1, 0].map((contrast) => ({ contrast, dimsThin: true }))
 const AS_IT_IS: Calming = { contrast: 1, dimsThin: false }
 /**
- * A film sees the picture at other places of its grid, and other things near it: so a glide must stay within these shares of limit 1's changes and
- * areas, at a speed higher by this factor. It must stay within less over other things, which change with it, and where it returns and starts again.
+ * Margins of a glide: a film sees the picture at other places of its grid, and other things near it. So a glide must stay within these shares of limit 1's
+ * changes and areas, at a speed higher by this factor. It must stay within less over other things, which change with it, and if it returns and starts again.
  */
 const MARGIN = { change: 0.8, alone: { area: 0.8, speed: 1.2 }, withOthers: { area: 0.4, speed: 1.35 } } as const
 const marginFor = ({ isToAndFro = false, isOverOthers = false }: Glide) => (isOverOthers || isToAndFro ? MARGIN.withOthers : MARGIN.alone)
@@ -39,7 +39,7 @@ function seenAlong(straight: LitPicture): Seen {
   return { straight, diagonal: () => (turned ??= diagonal(straight)) }
 }
 
-/** The first safe choice, where choices grow safer; otherwise the last one tried. */
+/** The first safe choice, if choices grow safer; otherwise the last one tried. */
 function firstSafe<Choice>(choices: readonly Choice[], isSafe: (choice: Choice) => boolean): Choice | undefined {
   const [first] = choices
   // Most pictures are safe as they are.
@@ -57,14 +57,14 @@ function isSafeWith(seen: Seen, calming: Calming, glide: Glide): boolean {
   const limits = limitsFor(glide)
   const speed = glide.speed * marginFor(glide).speed
   const isSafeAlong = (picture: LitPicture, size: number) => {
-    const calm = calmed(picture, calming)
+    const calm = calmPicture(picture, calming)
     const axes: readonly Axis[] = glide.along === undefined ? ['across', 'down'] : [glide.along]
     return axes.every((axis) => isSafeGlide(judgeGlide(calm, { ...glide, size, speed, axis }, limits), limits))
   }
   return isSafeAlong(seen.straight, glide.size) && (glide.along !== undefined || isSafeAlong(seen.diagonal(), glide.size * Math.SQRT2))
 }
 
-/** How a picture may glide: how calm, and how fast (stage widths per second). */
+/** Limits for a picture's glide: its calm, and its speed (stage widths per second). */
 export interface SafeGlide extends Calming {
   readonly speed: number
 }
@@ -72,10 +72,10 @@ export interface SafeGlide extends Calming {
 /** A glide that changes nothing about the picture. */
 export const plainGlide = (speed: number): SafeGlide => ({ ...AS_IT_IS, speed })
 
-/** Slower glides, as shares of the wanted speed: holes within an outline, as in letters, are edges that no contrast removes. */
+/** Slower glides, as shares of the requested speed: holes within an outline, as in letters, are edges that no contrast removes. */
 const SLOWER = [1, 0.9, 0.8, 0.6, 0.4, 0.2, 0.1] as const
 
-/** Slower than this (stage widths per second) nothing passes a place twice in a second. */
+/** Speed (stage widths per second) below which nothing passes a place twice in a second. */
 const STILL = 0.005
 
 /** The least change that lets a picture glide within limit 1: first less inner contrast, then less speed. */
@@ -95,7 +95,7 @@ function safeGlideSeen(seen: Seen, glide: Glide): SafeGlide {
     isSafe,
   )
   if (calming !== undefined) return { ...calming, speed: glide.speed }
-  // A slower sway of the same period does not reach as far.
+  // A slower sway of the same period has a smaller range.
   const slower = (share: number) => ({ ...glide, speed: share * glide.speed, way: glide.isToAndFro === true ? share * glide.way : glide.way })
   const mayDim = least === 0 && glide.keepsThin !== true
   const most = { contrast: least, dimsThin: mayDim }

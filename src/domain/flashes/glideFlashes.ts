@@ -14,7 +14,7 @@ export interface Glide {
   readonly size: number
   /** Stage widths per second. */
   readonly speed: number
-  /** Greatest distance (stage widths): no place sees more of the picture than passes in that. */
+  /** Maximum distance (stage widths): no place sees more of the picture than passes in that. */
   readonly way: number
   /** Whether it returns at once, as in a sway or a hop: each place then sees the same changes twice. */
   readonly isToAndFro?: boolean
@@ -22,7 +22,7 @@ export interface Glide {
   readonly isOverOthers?: boolean
   /** The axis along which it moves, if it moves in no other direction. */
   readonly along?: Axis
-  /** The least share of its contrast that must stay (default 0); beyond that it can only be slowed. 1: all of it. */
+  /** The minimum share of its contrast that must stay (default 0); beyond that it can only be slowed. 1: all of it. */
   readonly leastContrast?: number
   /** Whether its thin parts stay as bright as the rest. */
   readonly keepsThin?: boolean
@@ -118,8 +118,8 @@ function seriesOf(picture: LitPicture, axis: Axis, pixelsPerCell: number, frames
 }
 
 /**
- * The swings with which enough of the stage changes. In one frame the cells along a line see every n-th frame of their series, so each offset stands for
- * one moment of the glide.
+ * Counts the swings with which enough of the stage changes. In one frame the cells along a line see every n-th frame of their series, so each offset is one
+ * moment of the glide.
  */
 function countByArea(lines: readonly (readonly Swing[])[], length: number, framesPerCell: number, side: number, least: number): ReadonlySet<Swing> {
   const counting = new Set<Swing>()

@@ -1,13 +1,13 @@
 import { linearOf, luminanceOfLinear } from './light'
 import { thinParts } from './thinParts'
 
-/** A picture as seen on black, row by row in pixels of its own: at least three per cell of the film, or thin lines are lost. */
+/** A picture on black, row by row in its own pixels: at least three per cell of the film, or thin lines are lost. */
 export interface LitPicture {
   /** Relative luminance (0 to 1) of the covered part of the pixel. */
   readonly luminance: Float32Array
   /** Opacity (0 to 1). */
   readonly coverage: Float32Array
-  /** How much (0 to 1) each pixel belongs to thin parts, if known. */
+  /** Share (0 to 1) of each pixel that belongs to thin parts, if known. */
   readonly thin?: Float32Array
   readonly width: number
   readonly height: number
@@ -33,11 +33,11 @@ export function withContrast({ luminance, coverage, ...size }: LitPicture, share
   return { ...size, coverage, luminance: luminance.map((light, index) => share * light + (1 - share) * mean * (coverage[index] ?? 0)) }
 }
 
-/** Greatest luminance of dimmed thin parts: with the margins, a place that they pass sees no change that counts. */
+/** Maximum luminance of dimmed thin parts: with the margins, no place that they pass sees a change that counts. */
 export const DIM_LIGHT = 0.075
 
 /** A picture that has been calmed. */
-export function calmed(picture: LitPicture, { contrast, dimsThin }: Calming): LitPicture {
+export function calmPicture(picture: LitPicture, { contrast, dimsThin }: Calming): LitPicture {
   const calm = withContrast(picture, contrast)
   return dimsThin ? withDimParts(calm) : calm
 }
@@ -55,7 +55,7 @@ function withDimParts(picture: LitPicture): LitPicture {
 
 const sum = (values: Float32Array): number => values.reduce((all, value) => all + value, 0)
 
-/** How a picture is calmed: the share of its inner contrast (1 unchanged, 0 flat), and whether its thin parts are dimmed. */
+/** Calming of a picture: the share of its inner contrast (1 unchanged, 0 flat), and whether its thin parts are dimmed. */
 export interface Calming {
   readonly contrast: number
   readonly dimsThin: boolean

@@ -4,7 +4,7 @@ import { linearOf, luminanceOfLinear } from './light'
 /** More bright bars than this side by side, over more than `PATTERN_SHARE` of the stage, are a pattern (clinical-design.md §1.7, limit 4). */
 export const MAX_STRIPES = 3
 const PATTERN_SHARE = 0.25
-/** How much brighter a bar is than the gap, as a share of the maximum luminance: 50 cd/m² on a tablet of 250. */
+/** Brightness of a bar over the gap, as a share of the maximum luminance: 50 cd/m² on a tablet of 250. */
 const STRIPE_CHANGE = 0.2
 /** Patterns are judged on this many squares across the width, by their mean byte, so that rims and single lines count little. */
 const PATTERN_COLUMNS = 53

@@ -10,9 +10,9 @@ export interface Swing {
 }
 
 export interface SwingLimits {
-  /** Smallest height that counts. */
+  /** Minimum height that counts. */
   readonly change: number
-  /** It counts only if its lower end is below this. */
+  /** A swing counts only if its lower end is below this. */
   readonly darkerUnder: number
 }
 
@@ -36,7 +36,7 @@ export function swingsOf(series: ArrayLike<number>, { change, darkerUnder }: Swi
     if (direction === 0) {
       const difference = at(index) - at(start)
       if (Math.abs(difference) < NOISE) {
-        // It has not started yet: the last quiet sample is the turning point.
+        // The swing has not started yet: the last quiet sample is the turning point.
         start = index
         continue
       }
@@ -46,7 +46,7 @@ export function swingsOf(series: ArrayLike<number>, { change, darkerUnder }: Swi
     }
     const difference = (at(index) - at(end)) * direction
     if (difference > 0) end = index
-    // It turns where it comes back far enough to be an opposing change.
+    // The swing turns where it comes back far enough to be an opposing change.
     else if (-difference >= change) {
       keep()
       start = lastNear(series, end, index)

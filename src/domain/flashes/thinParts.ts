@@ -1,14 +1,14 @@
-/** Side (pixels) of the square on which thin parts are searched, and greatest width of a thin part, in sides of the picture. */
+/** Side (pixels) of the square on which thin parts are searched, and maximum width of a thin part, in sides of the picture. */
 const SIDE = 64
 const THIN = 0.12
 const HALF = 0.5
 
-/** How much (0 to 1) the point `x`, `y` (0 to 1) of a square picture belongs to its thin parts. */
+/** Share (0 to 1) of the point `x`, `y` (0 to 1) of a square picture that belongs to its thin parts. */
 export type ThinParts = (x: number, y: number) => number
 
 /**
- * The thin parts of a picture, such as a handle or a spout: a bright one that passes after the body is another flash for each place it passes. They are
- * what a morphological opening removes. `opacityAt`: opacity (0 to 1) of the square picture at `x`, `y` (0 to 1).
+ * The thin parts of a picture, such as a handle or a spout: a bright one that passes after the body is another flash for each place it passes. They are the
+ * parts that a morphological opening removes. `opacityAt`: opacity (0 to 1) of the square picture at `x`, `y` (0 to 1).
  */
 export function thinParts(opacityAt: (x: number, y: number) => number): ThinParts {
   const solid = Uint8Array.from({ length: SIDE * SIDE }, (_, index) =>

@@ -27,7 +27,7 @@ export interface ChosenGuide {
 
 /** Number of guides shown for a child. */
 const HOW_MANY = 3
-/** Period (ms) in which the child's play is considered. */
+/** Period (ms) of the child's play that is considered. */
 const LOOKED_BACK_MS = 28 * DAY_MS
 const WEEK_MS = 7 * DAY_MS
 const AFTER_SEIZURE_MS = WEEK_MS
@@ -39,7 +39,7 @@ const OFTEN_TOO_MUCH = 2
 const LAST_TURNS = 20
 /** ... at least this share passed without a response (the same limit as in the caseload, clinical-design.md §4.3). */
 const OFTEN_PASSED = 0.3
-/** A background is costly if it makes the response take this many times as long. */
+/** Factor by which a costly background lengthens the response. */
 const GROUND_COSTS = 1.5
 
 /** Guides that suit most children at this stage of looking. Each week starts with the next one. */

@@ -30,7 +30,7 @@ export interface GuideHead {
   readonly tags: readonly string[]
   /** One thing to do today. */
   readonly try: string
-  /** Where to do that in the product. */
+  /** Page of the product for it. */
   readonly opens: string
   /** Description of its picture, in a translated guide. */
   readonly picture?: string
@@ -38,7 +38,7 @@ export interface GuideHead {
 
 export const sourceKinds = ['study', 'review', 'guideline', 'report', 'page'] as const
 
-/** How much of a source was read for the guides. */
+/** The part of a source that was read for the guides. */
 export const readings = ['abstract', 'excerpt', 'summary'] as const
 
 export interface GuideSource {
@@ -46,14 +46,14 @@ export interface GuideSource {
   /** Null if unknown. */
   readonly year: number | null
   readonly title: string
-  /** Where it was published: a journal with its pages, or a site. */
+  /** Place of publication: a journal with its pages, or a site. */
   readonly in: string
   readonly kind: (typeof sourceKinds)[number]
   readonly read: (typeof readings)[number]
   readonly address: string
 }
 
-/** The basis of a part of a guide: sources, practice alone, how the product works; or none of these. */
+/** The basis of a part of a guide: sources, practice alone, the product itself; or none of these. */
 export const sectionKinds = ['known', 'practice', 'here', 'other'] as const
 export type SectionKind = (typeof sectionKinds)[number]
 

@@ -3,37 +3,37 @@ import { landmarks, type Point } from './landmarks'
 export const fingers = ['thumb', 'index', 'middle', 'ring', 'little'] as const
 export type Finger = (typeof fingers)[number]
 export type FingerScores = Readonly<Record<Finger, number>>
-/** Which fingers are up. */
+/** Raised fingers. */
 export type Raised = Readonly<Record<Finger, boolean>>
 
-/** Where a finger is as much up as down. */
+/** Values at which a finger is as much up as down. */
 export interface Limits {
-  /** How far a tip reaches from the wrist, in reaches of the finger's middle joint. */
+  /** Reach of a tip from the wrist, in reaches of the finger's middle joint. */
   readonly reach: number
-  /** How straight a finger is at its middle joint, seen from its tip, in degrees. */
+  /** Straightness of a finger at its middle joint, seen from its tip, in degrees. */
   readonly straight: number
-  /** How far a thumb is folded, in degrees: see `thumbFold`. */
+  /** Fold of a thumb, in degrees: see `thumbFold`. */
   readonly fold: number
 }
 
-/** Chosen by `chooseLimits` (tests/support/fingerLimits.ts) on all hands there are; tests/models tells how they do on a person they were not chosen on. */
+/** Chosen by `chooseLimits` (tests/support/fingerLimits.ts) from all recorded hands; tests/models checks them on a person who was left out. */
 export const LIMITS: Limits = { reach: 1.18, straight: 130, fold: 105 }
 /** From down to up, around each limit. */
 const SPANS: Limits = { reach: 0.3, straight: 50, fold: 40 }
-/** A finger goes up above the upper score and down below the lower one; between them it stays as it was. */
+/** Scores above which a finger goes up and below which it goes down; in between it stays unchanged. */
 const UP = 0.62
 const DOWN = 0.38
 const HALF = 0.5
 const ORIGIN: Point = [0, 0, 0]
 const STRAIGHT = 180
 
-/** How stretched each finger is, 0 folded to 1. `world`: 21 joints in space, so that distance, turning and which hand it is do not matter. */
+/** Extension of each finger, 0 folded to 1 stretched. `world`: 21 joints in space, so that distance, rotation and which hand it is do not matter. */
 export function fingerScores(world: readonly Point[], limits: Limits = LIMITS): FingerScores {
   const finger = (base: number) => fingerScore(world, base, limits)
   return { thumb: 1 - rise(thumbFold(world), limits, 'fold'), index: finger(5), middle: finger(9), ring: finger(13), little: finger(17) }
 }
 
-/** The fingers that are up, steadied by how they were before; without that, each is judged by itself. */
+/** The raised fingers, steadied by their previous state; without that, each is judged separately. */
 export function raisedFingers(scores: FingerScores, before: Raised | null): Raised {
   const isUp = (finger: Finger) => {
     const score = scores[finger]
@@ -43,7 +43,7 @@ export function raisedFingers(scores: FingerScores, before: Raised | null): Rais
   return { thumb: isUp('thumb'), index: isUp('index'), middle: isUp('middle'), ring: isUp('ring'), little: isUp('little') }
 }
 
-/** How many fingers are up. */
+/** Number of raised fingers. */
 export const countRaised = (raised: Raised): number => fingers.filter((finger) => raised[finger]).length
 
 /** From 0, an open hand, to 1, a fist. The thumb does not matter. */
@@ -57,9 +57,8 @@ function fingerScore(world: readonly Point[], base: number, limits: Limits): num
 }
 
 /**
- * How far a thumb is folded, in degrees: how far it turns from straight out of the side of the hand, the way the row of
- * knuckles points, and how far both its joints bend. A thumb that is across the palm turns; one that rests next to the
- * index finger bends and turns half. Neither alone tells them from a raised one.
+ * Fold of a thumb, in degrees: its turn from straight out of the side of the hand, along the row of knuckles, plus the bend of both joints. A thumb across the
+ * palm turns; one that rests next to the index finger half bends and half turns. Neither alone distinguishes them from a raised one.
  */
 function thumbFold(world: readonly Point[]): number {
   const [base, middle, last, tip] = [1, 2, 3, landmarks.thumbTip].map((joint) => at(world, joint)) as [Point, Point, Point, Point]

@@ -7,17 +7,17 @@ import { smoothedPlace, smoothPlace, type Smoothed } from './smoothing'
 export const LOST_MS = 1000
 /** A hand acts from its second picture on. */
 const LEAST_SIGHTS = 2
-/** After a longer gap (ms) an old place says nothing about the new one. */
+/** Gap (ms) after which an old place says nothing about the new one. */
 const SMOOTH_GAP_MS = 400
-/** Number of pictures of one side that makes the side certain. */
+/** Number of pictures with the same side that make the side certain. */
 const SURE = 5
-/** A hand does not go farther from one picture to the next (widths of the picture). */
+/** Maximum movement of a hand from one picture to the next (widths of the picture). */
 const REACH = 0.35
 
 /** One hand, followed from picture to picture. */
 interface Track {
   readonly id: number
-  /** Above zero a right hand, below a left one: the label may swap in a picture or two. */
+  /** Evidence for the side: above zero a right hand, below it a left one. The label may swap in a picture or two. */
   readonly right: number
   readonly wrist: Place
   readonly palm: Smoothed
@@ -28,7 +28,7 @@ interface Track {
   readonly sights: number
 }
 
-/** Everything that is known of the hands before the camera. */
+/** All known facts about the hands in front of the camera. */
 export interface FollowedHands {
   readonly at: number
   readonly tracks: readonly Track[]
@@ -42,17 +42,17 @@ export interface SeenHand {
   /** The middle of the hand, and the tip of the index finger. */
   readonly palm: Place
   readonly tip: Place
-  /** How many fingers are up. */
+  /** Number of raised fingers. */
   readonly count: number
   /** 0 open to 1 fist. */
   readonly closedness: number
-  /** How long (ms) ago it was seen last; 0 in most pictures. */
+  /** Time (ms) since it was last seen; 0 in most pictures. */
   readonly unseenMs: number
 }
 
 export const noHands: FollowedHands = { at: 0, tracks: [], nextId: 1 }
 
-/** Takes in one more picture. Hands are matched by the position of their wrists, because the detector's order and labels may swap. */
+/** Processes one more picture. Hands are matched by the position of their wrists, because the detector's order and labels may swap. */
 export function followHands(before: FollowedHands, { at, hands }: HandFrame): FollowedHands {
   const free = new Set(before.tracks.filter(({ seenAt }) => at - seenAt < LOST_MS))
   let { nextId } = before
@@ -64,7 +64,7 @@ export function followHands(before: FollowedHands, { at, hands }: HandFrame): Fo
   return { at, tracks: [...seen, ...free], nextId }
 }
 
-/** The hands that may act, in the order in which they came. */
+/** The hands that may act, in their order of arrival. */
 export function handsIn({ at, tracks }: FollowedHands): readonly SeenHand[] {
   return tracks
     .filter(({ sights }) => sights >= LEAST_SIGHTS)

@@ -5,18 +5,18 @@ import type { Movement } from './movement'
 export type Point = readonly [x: number, y: number, z: number]
 
 /**
- * One hand as the detector tells it. 21 joints each: in the camera's picture as fractions of its width and height, not
- * mirrored, and in space. `label` is the detector's word, which takes the picture for a mirrored one.
+ * One hand as the detector reports it. 21 joints each: in the camera's picture as fractions of its width and height, not mirrored, and in space. `label` is the
+ * detector's side, which assumes a mirrored picture.
  */
 export interface DetectedHand {
   readonly label: 'Left' | 'Right'
-  /** How sure the detector is, 0 to 1. */
+  /** Confidence of the detector, 0 to 1. */
   readonly score: number
   readonly keypoints: readonly (readonly [x: number, y: number])[]
   readonly world: readonly Point[]
 }
 
-/** How many hands are looked for. */
+/** Number of hands to look for. */
 export type HandCount = 1 | 2
 export const MOST_HANDS: HandCount = 2
 
@@ -30,7 +30,7 @@ export interface HandFrame {
 
 export type HandSide = 'left' | 'right'
 
-/** Which hand of the person it is: the other one than the detector says. */
+/** The person's own hand: the opposite of the detector's label. */
 export const handSideOf = ({ label }: Pick<DetectedHand, 'label'>): HandSide => (label === 'Left' ? 'right' : 'left')
 
 /** Joints by their number in the list of 21. */
@@ -48,7 +48,7 @@ export const landmarks = {
 } as const
 export type Landmark = keyof typeof landmarks
 
-/** Where a joint is in the mirrored picture, in which a hand moves to the side to which the person moves it. */
+/** Converts a joint to the mirrored picture, in which a hand moves to the side to which the person moves it. */
 export function mirrored({ keypoints }: Pick<DetectedHand, 'keypoints'>, joint: Landmark): Place {
   const [x, y] = keypoints[landmarks[joint]] ?? [0.5, 0.5]
   return { x: 1 - x, y }

@@ -11,7 +11,7 @@ import type { Place } from '../geometry'
 export const GREY = { width: 32, height: 24 } as const
 const CELLS = GREY.width * GREY.height
 
-/** One look at the camera's picture, not mirrored: how bright each cell is, 0 to 255, row by row. */
+/** One picture of the camera, not mirrored: the brightness of each cell, 0 to 255, row by row. */
 export interface GreyPicture {
   readonly at: number
   readonly cells: ArrayLike<number>
@@ -22,18 +22,18 @@ export interface Movement {
   readonly share: number
   readonly left: number
   readonly right: number
-  /** The middle of what moves; null where nothing does. */
+  /** The middle of the movement; null without any. */
   readonly centre: Place | null
 }
 
-/** Everything that is known of this camera's pictures. */
+/** All known facts about this camera's pictures. */
 export interface WatchedPictures {
   readonly startedAt: number
   /** The last pictures, the newest last. */
   readonly recent: readonly GreyPicture[]
-  /** How much each cell changes by itself. */
+  /** Random change of each cell. */
   readonly noise: readonly number[]
-  /** Until then (ms) the light is changing, and nothing is reported. */
+  /** Time (ms) until which the light is changing, and nothing is reported. */
   readonly unsettledUntil: number
   /** Null while the noise is learned. */
   readonly movement: Movement | null
@@ -44,23 +44,26 @@ export const nothingWatched: WatchedPictures = { startedAt: 0, recent: [], noise
 /** Time (ms) to learn the camera's noise, at the start and after a gap between two pictures. */
 export const LEARN_MS = 1000
 const GAP_MS = 1000
-/** A picture is compared with one from so long ago (ms): a slow head has gone half a cell by then, and slow light has hardly changed. */
+/** Time (ms) between two compared pictures: a slow head moves half a cell in it, and slow light hardly changes. */
 const COMPARED_MS = 250
-/** A cell has changed when it did so by this many times its own noise, and by so much of 255 at least. */
+/** A change of a cell counts from this many times its own noise, and from this much of 255. */
 const NOISE_TIMES = 3.5
 const LEAST_CHANGE = 7
-/** Of a change that is no movement the noise learns so much in each picture: quickly at first, then slowly. */
+/** Share of a change without movement that the noise learns in each picture: quickly at first, then slowly. */
 const LEARNS = 0.15
-/** If more than this share of the picture changes at once, or all of it by this much, the light changed. Nothing is reported for this long (ms) after. */
+/**
+ * Share of the picture whose change at once, or change of all of it by this much, means that the light changed. Nothing is reported for this long (ms)
+ * afterwards.
+ */
 const LIGHT_SHARE = 0.55
 const LIGHT_CHANGE = 14
 const SETTLES_MS = 700
-/** A change in fewer of its eight neighbours is none: movement is never one cell. */
+/** Minimum number of changed cells among eight neighbours: movement is never a single cell. */
 const LEAST_NEIGHBOURS = 2
 
 const none: Movement = { share: 0, left: 0, right: 0, centre: null }
 
-/** Takes in one more picture. After a gap everything is learned again. */
+/** Processes one more picture. After a gap everything is learned again. */
 export function watchPicture(before: WatchedPictures, picture: GreyPicture): WatchedPictures {
   const last = before.recent.at(-1)
   if (last === undefined || picture.at - last.at > GAP_MS || picture.at <= last.at)

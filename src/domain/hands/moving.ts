@@ -1,17 +1,17 @@
 import type { Movement } from './movement'
 
-/** How much of the picture, or of its half, must move to count (shares of cells): the moving edges of a nod, a turn of the head, the body. */
-export const leastMovement = { small: 0.01, middle: 0.025, large: 0.06 } as const
-export type MovementSize = keyof typeof leastMovement
+/** Share of cells of the picture, or of its half, that must move to count: the moving edges of a nod, a turn of the head, the body. */
+export const minMovement = { small: 0.01, middle: 0.025, large: 0.06 } as const
+export type MovementSize = keyof typeof minMovement
 
-/** Nothing has moved for so long (ms): what moves next begins again. Before the child's time it must have been still as long. */
+/** Time (ms) without movement after which a movement counts as a new one. Before the child's time the view must have been still as long. */
 const STILL_MS = 300
-/** A pause as short as this (ms) within a movement is none: a turn of direction. */
+/** Longest pause (ms) within a movement, such as a change of direction. */
 const PAUSE_MS = 350
 
-/** Whether what moves lasts long enough to be an answer. */
+/** Movement, and whether it has lasted long enough to be an answer. */
 export interface Moving {
-  /** It was still since it was asked: what moves now is new. */
+  /** Nothing moved since the question: whatever moves now is new. */
   readonly isFresh: boolean
   readonly stillMs: number
   readonly movingMs: number
@@ -20,7 +20,7 @@ export interface Moving {
 
 export const notMoving: Moving = { isFresh: false, stillMs: 0, movingMs: 0, at: null }
 
-/** Takes in one more look, with the moving `share` of the part of the picture that counts. */
+/** Processes one more picture, with the moving `share` of the relevant part of the picture. */
 export function keepMoving(before: Moving, share: number, least: number, at: number): Moving {
   const ms = before.at === null ? 0 : at - before.at
   if (share < least) {
@@ -30,6 +30,6 @@ export function keepMoving(before: Moving, share: number, least: number, at: num
   return { ...before, stillMs: 0, movingMs: before.isFresh ? before.movingMs + ms : 0, at }
 }
 
-/** The share that counts: of the whole view, or of the half in which a thing is. */
+/** The relevant share: of the whole view, or of the half with the thing. */
 export const shareWithin = ({ share, left, right }: Movement, within: 'view' | 'left' | 'right'): number =>
   within === 'view' ? share : within === 'left' ? left : right

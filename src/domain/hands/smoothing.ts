@@ -1,8 +1,8 @@
 import type { Place } from '../geometry'
 
 /**
- * The One Euro filter (Casiez, Roussel and Vogel 2012): a resting hand or head is smoothed much, a quick one hardly, so that the
- * light neither trembles nor lags. Cut-off in Hz; `response` says how quickly speed (widths a second) opens the filter.
+ * The One Euro filter (Casiez, Roussel and Vogel 2012): a resting hand is smoothed strongly, a quick one hardly, so that the light neither trembles nor lags.
+ * Cut-offs in Hz; `RESPONSE`: how quickly speed (pictures a second) opens the filter.
  */
 interface Smoothing {
   readonly restHz: number

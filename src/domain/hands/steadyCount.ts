@@ -1,15 +1,15 @@
 import type { SeenHand } from './follow'
 import type { HandSide } from './landmarks'
 
-/** A new number must be shown for this long (ms) before it is believed. */
+/** Time (ms) for which a new number must be shown before it is accepted. */
 export const HOLD_MS = 300
-/** A hand that was not seen for this long (ms) shows no number any more. */
+/** Time (ms) after which a hand out of sight no longer shows a number. */
 const UNCOUNTED_MS = 500
 
-/** A number of fingers that is shown: null for no hand. */
+/** A number of raised fingers: null without a hand. */
 export interface SteadyCount {
   readonly count: number | null
-  /** Since when it is shown (ms, the frames' time base). */
+  /** Start of the present number (ms, the frames' time base). */
   readonly since: number
   readonly candidate: number | null
   readonly candidateSince: number
@@ -17,13 +17,16 @@ export interface SteadyCount {
 
 export const nothingShown: SteadyCount = { count: null, since: 0, candidate: null, candidateSince: 0 }
 
-/** The fingers that are up on all these hands together; null when there is none. */
+/** The raised fingers on all these hands together; null without hands. */
 export function countOf(hands: readonly SeenHand[], allowed: HandSide | 'both' = 'both'): number | null {
   const counted = hands.filter(({ side, unseenMs }) => unseenMs < UNCOUNTED_MS && (allowed === 'both' || side === allowed))
   return counted.length === 0 ? null : counted.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Steadies a number over time: a flicker to another one and back is not noticed. No hand is believed at once: a lost one was waited for already. */
+/**
+ * Steadies a number over time, ignoring a flicker to another one and back. The absence of hands is accepted at once, because the tracker has already waited for
+ * a lost one.
+ */
 export function steady(before: SteadyCount, raw: number | null, at: number): SteadyCount {
   const { candidate, candidateSince } = raw === before.candidate ? before : { candidate: raw, candidateSince: at }
   const needed = raw === null ? 0 : HOLD_MS

@@ -1,6 +1,6 @@
 import type { Place } from '../geometry'
 
-/** The part of the mirrored picture that is the whole stage, in fractions of the picture. */
+/** The part of the mirrored picture that corresponds to the whole stage, in fractions of the picture. */
 export interface WorkArea {
   readonly left: number
   readonly top: number
@@ -10,16 +10,16 @@ export interface WorkArea {
 
 /** The outer tenth of the picture is hard to reach with a whole hand. */
 export const COMMON_AREA: WorkArea = { left: 0.1, top: 0.1, width: 0.8, height: 0.8 }
-/** Time (ms) in which the hand shows where it is comfortable. */
+/** Time (ms) in which the hand shows its comfortable area. */
 export const WORK_AREA_MS = 5000
-/** A hand that hardly moves would else send its light over the stage with every tremble. */
+/** Minimum size of the area: otherwise a hand that hardly moves would send its light over the stage with every tremble. */
 const LEAST = 1 / 3
 /** Share at either end that counts as a slip. */
 const SLIP = 0.05
-/** Least number of places for a result; a slow device has two pictures a second. */
+/** Minimum number of places for a result; a slow device has two pictures a second. */
 const LEAST_PLACES = 4
 
-/** The area in which a hand was, from where its middle was in each picture (mirrored, fractions); null when it was hardly seen. */
+/** The area of a hand's movement, from its middle in each picture (mirrored, fractions); null when it was hardly seen. */
 export function workAreaOf(places: readonly Place[]): WorkArea | null {
   if (places.length < LEAST_PLACES) return null
   const [left, width] = rangeOf(places.map(({ x }) => x))
@@ -27,7 +27,7 @@ export function workAreaOf(places: readonly Place[]): WorkArea | null {
   return { left, top, width, height }
 }
 
-/** Where a place of the mirrored picture is on the stage: what is beyond the area is at the stage's edge. */
+/** Converts a place of the mirrored picture to one on the stage; places beyond the area are moved to the stage's edge. */
 export function workAreaToStage({ x, y }: Place, area: WorkArea = COMMON_AREA): Place {
   const within = (value: number) => Math.max(0, Math.min(1, value))
   return { x: within((x - area.left) / area.width), y: within((y - area.top) / area.height) }

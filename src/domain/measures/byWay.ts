@@ -22,7 +22,7 @@ export interface WayFigures {
 const RECORDED = 'direction'
 const DRAWN = 'traceMs'
 
-/** Onset to touch by path, in the order in which the paths first came. */
+/** Onset to touch by path, in the order in which the paths first occurred. */
 export const touchByWay = (logs: readonly (readonly PlayEvent[])[]): readonly WayFigures[] =>
   byWay(logs, ({ touchMs }) => touchMs).map(({ way, n, spread }) => ({ way, n, touch: spread }))
 

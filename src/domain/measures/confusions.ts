@@ -3,7 +3,7 @@ import type { PlayEvent } from '../trials/engine/events'
 import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** How often one thing was chosen instead of another. */
+/** Number of times that one thing was chosen instead of another. */
 export interface Confusion {
   readonly asked: string
   readonly taken: string

@@ -34,11 +34,11 @@ export const DIGEST_TURNS = 20
 
 const turnOf = ({ outcome }: TrialResult): DigestTrial => (outcome === 'independent' ? 'alone' : outcome === 'no-response' ? 'passed' : 'help')
 
-/** Whether more off-target touches came than `OVERLOAD` allows in a short time. */
-export const hadManyBeside = ({ events }: Session): boolean => events.some(({ kind }) => kind === 'overloaded')
+/** Whether there were more off-target touches than `OVERLOAD` allows in a short time. */
+export const hadManyMisses = ({ events }: Session): boolean => events.some(({ kind }) => kind === 'overloaded')
 
 /** Used both by the caseload, for some days, and by the session itself. */
-export const wasTooMuch = (session: Session): boolean => session.mood === 'too-much' || hadManyBeside(session)
+export const wasTooMuch = (session: Session): boolean => session.mood === 'too-much' || hadManyMisses(session)
 
 export function digestOf(session: Session): Digest {
   const { id, startedAt, activity, category, level, events, conditions } = session

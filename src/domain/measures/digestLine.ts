@@ -34,7 +34,7 @@ export function writeLine({ id, startedAt, activity, category, level, turns, tou
 const LINE =
   /^(?<id>\S+) (?<startedAt>[0-9a-z]+) (?<activity>\S+) (?:=(?<category>\S*))? (?<level>\S+) (?<turns>[ahp]*) (?:(?<median>\d+)\/(?<wait>\d+))? (?<read>\d*) (?<notes>o?s?)(?: (?<tail>(?<version>\d+)(?: [^,]*)?))?$/
 
-/** null if the text is no such line. */
+/** null if the text is not such a line. */
 export function readLine(line: string): Digest | null {
   const found: Partial<Record<string, string>> | undefined = LINE.exec(line)?.groups
   if (found === undefined) return null

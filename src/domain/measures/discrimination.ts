@@ -1,5 +1,5 @@
 import type { Session } from '../activities/session'
-import { climbed, dimensions, type Dimension, staircaseFor } from '../trials/concepts/discrimination'
+import { staircaseAfter, dimensions, type Dimension, staircaseFor } from '../trials/concepts/discrimination'
 import { type Threshold, thresholdOf } from '../trials/engine/staircase'
 import { likelyShares, median, MIN_CELL, type ShareRange } from '../statistics'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
@@ -28,7 +28,7 @@ export function staircaseOf({ events, settings: { activity } }: Played): Stairca
   const items = Number(activity['items'])
   if (dimension === undefined || activity['procedure'] !== 'staircase' || !(items > 0)) return null
   const spec = staircaseFor(items)
-  const state = climbed(results, items)
+  const state = staircaseAfter(results, items)
   const threshold = thresholdOf(state, spec)
   return {
     dimension,

@@ -26,7 +26,7 @@ interface DirectionFigures {
   readonly share: number | null
 }
 
-/** How moving stimuli were followed. Warm-up and void passages are excluded. */
+/** Following of moving stimuli. Warm-up and void passages are excluded. */
 export interface Following {
   /** Passages with an adult's marks or a following finger; only these have figures. */
   readonly n: number
@@ -38,10 +38,10 @@ export interface Following {
   /** Followed share of each passage. */
   readonly share: Spread | null
   readonly byDirection: readonly DirectionFigures[]
-  /** How often the stimulus crossed the middle, and how often it was followed across. */
+  /** Number of times that the stimulus crossed the middle, and that it was followed across. */
   readonly crossings: number
   readonly crossed: number
-  /** How often a look ended early, and how often near the middle. */
+  /** Number of looks that ended early, and of those that ended near the middle. */
   readonly lost: number
   readonly lostAtMiddle: number
   /** Distance of a following finger in stage heights: the median of each passage. */

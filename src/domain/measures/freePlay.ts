@@ -25,7 +25,7 @@ export interface FreePlayFold {
   readonly places: Readonly<Record<Zone, number>>
   readonly left: number
   readonly deeds: number
-  /** Where the last pieces of strokes ended. */
+  /** Places at which the last pieces of strokes ended. */
   readonly strokeEnds: readonly Place[]
   readonly touches: number
   readonly longestHoldMs: number | null
@@ -133,7 +133,7 @@ function leftShareOf({ x }: Place): number {
   return x < 0.5 ? 1 : 0
 }
 
-/** Figures of what was read; null without free play. */
+/** Figures of the folded log; null without free play. */
 export function freePlayFigures(fold: FreePlayFold): FreePlay | null {
   const { beganAt, lastAt, acts, spans, places, deeds, touches, longestHoldMs, demonstrations } = fold
   if (beganAt === null) return null

@@ -4,9 +4,8 @@ import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
 /*
- * Where in a grid a child misses cells (clinical-design.md, /gridmatch): a cell that should have been filled and was not, or only after a visible
- * prompt. One of two
- * opposite sides is called weak only if the difference is beyond chance.
+ * Cells of a grid that a child misses, by place (clinical-design.md, /gridmatch): a cell that should have been filled and was not, or only after a visible
+ * prompt. One of two opposite sides is called weak only if the difference is beyond chance.
  */
 
 export const gridColumns = ['left', 'middle', 'right'] as const

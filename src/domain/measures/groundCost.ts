@@ -69,7 +69,7 @@ export function groundCostOf(logs: readonly (readonly PlayEvent[])[]): GroundCos
 
 const isAlone = ({ outcome }: TrialResult): boolean => outcome === 'independent'
 
-/** After a prompt removed the ground it is no longer the one measured, so these times are excluded. */
+/** After a prompt has removed the ground, the times no longer measure it, so they are excluded. */
 const timesOf = (results: readonly TrialResult[]): readonly number[] => results.filter(isAlone).flatMap(({ touchMs }) => touchMs ?? [])
 
 const medianOf = (results: readonly TrialResult[]): number | null => {

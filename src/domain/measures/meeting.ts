@@ -113,7 +113,7 @@ function towards(weights: ZoneWeights, side: 'left' | 'right'): ZoneWeights {
   return { ...weights, 5: centre, [most]: 3, [least]: Math.min(1, weights[least]) } as ZoneWeights
 }
 
-/** Only a longer wait is proposed: eight quick touches on one day are no reason to shorten it. */
+/** Only a longer wait is proposed: eight quick touches on one day are not a reason to shorten it. */
 function waitHint(shown: readonly MeetingLight[], { waitMs }: Dials): MeetingHint | null {
   const times = shown.flatMap(({ ms }) => (ms === null ? [] : [ms]))
   // Unnoticed lights say nothing about the wait, so most must have been noticed.

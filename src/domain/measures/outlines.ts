@@ -6,7 +6,7 @@ import { trialResults } from './trialResults'
 /** A word chosen by its outline or its letters. */
 export interface KnownWord {
   readonly word: string
-  /** How often it was asked, chosen first and independently, and on how many days. */
+  /** Number of times that it was asked, and chosen first and independently, and number of days. */
   readonly tries: number
   readonly right: number
   readonly days: number

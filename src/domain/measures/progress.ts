@@ -101,7 +101,7 @@ function weekFrom(sessions: readonly Session[], from: Instant, until: Instant): 
   return { from, until, touches, spread: spreadOf(touches.map(({ ms }) => ms)) }
 }
 
-/** Two weeks are needed: what the best two still lack. */
+/** Two weeks are needed: trials that the best two still lack. */
 function missingOf(weeks: readonly Week[]): number {
   const lacking = weeks.map(({ touches }) => Math.max(0, MIN_CELL - touches.length)).toSorted((one, other) => one - other)
   return (lacking[0] ?? MIN_CELL) + (lacking[1] ?? MIN_CELL)

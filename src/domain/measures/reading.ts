@@ -13,7 +13,7 @@ export interface Reading {
   readonly lines: number
   readonly times: readonly WordTime[]
   readonly time: Spread | null
-  /** How often the adult went back. */
+  /** Number of times that the adult went back. */
   readonly backs: number
   /** Words heard by the adult, and how many were read. `share` is null under MIN_CELL words. */
   readonly heard: number
@@ -63,7 +63,7 @@ type Printed = Extract<PlayEvent, { kind: 'stimulus-shown' }> & { readonly shows
 const isWord = (event: PlayEvent): event is Printed =>
   event.kind === 'stimulus-shown' && event.role === 'target' && event.shows !== undefined && 'text' in event.shows
 
-/** Words from which the child itself went on; a word revisited by the adult counts again. */
+/** Words that the child advanced; a word revisited by the adult counts again. */
 function timesOf(facts: readonly PlayEvent[]): readonly WordTime[] {
   const words = facts.filter(isWord)
   const wordOf = (id: string) => words.find((word) => word.id === id)?.shows.text ?? ''

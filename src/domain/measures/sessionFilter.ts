@@ -2,7 +2,7 @@ import { type ConditionAnswer, conditionAnswers } from '../activities/conditions
 import type { Session } from '../activities/session'
 import { daysBefore, type Instant } from '../time'
 
-/** How far back a therapist can look, in weeks. */
+/** Time for which a therapist can look back, in weeks. */
 export const filterWeeks = [4, 12] as const
 
 /** Filter for a child's sessions; null matches any answer and also sessions without one. */

@@ -8,9 +8,8 @@ import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
 /*
- * How a child manages steps of growing difficulty (items, forms, ground strength) over the sessions of one activity. Only independent first tries count
- * as success:
- * with a prompt it was an easier step.
+ * A child's success on steps of growing difficulty (items, forms, ground strength) over the sessions of one activity. Only independent first tries count as
+ * success: with a prompt it was an easier step.
  */
 
 /** One step. No share under MIN_CELL trials, no median under MIN_CELL times. */
@@ -78,7 +77,7 @@ function toldTogether(sessions: readonly Played[], { byLevel }: StepsSpec): read
   return byLevel === true ? sessions.filter(({ level }) => level === last?.level) : sessions
 }
 
-/** A lucky step above a failed one is no proof. */
+/** A lucky step above a failed one does not prove anything. */
 function hardestOf(steps: readonly StepFigures[]): string | null {
   const enough = steps.filter(({ share }) => share !== null)
   const firstHard = enough.findIndex(({ share }) => (share ?? 0) < SUCCESS_SHARE)

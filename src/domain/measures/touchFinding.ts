@@ -5,7 +5,7 @@ import { MIN_CELL, spreadOf, type Spread } from '../statistics'
 import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** How one session's touch times compare with the week before. */
+/** Comparison of one session's touch times with the week before. */
 export type ComparedSpreads = 'quicker' | 'slower' | 'same'
 
 /** Finding about one session's touches. `compared` is null if the week before has too few. */

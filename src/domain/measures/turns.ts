@@ -29,7 +29,7 @@ export interface Turns {
   readonly done: number
   readonly alone: number
   readonly looked: number
-  /** How many of them were warm-ups, which are not compared. */
+  /** Number of warm-ups among them, which are not compared. */
   readonly warmUps: number
   /** Mirror trials ask nothing and are in none of the above. */
   readonly mirror: number

@@ -3,14 +3,14 @@ import { sharedLooks, type SharedLook } from '../words/neighbours'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** How often another thing was chosen first among others of this likeness. */
+/** Number of times that another thing was chosen first among others of this likeness. */
 export interface WrongFirst {
   readonly likeness: SharedLook
   readonly n: number
   readonly wrong: number
 }
 
-/** Record of what the others shared with the target. */
+/** Record of the feature that the others shared with the target. */
 const RECORD = 'likeness'
 
 /** By likeness, easiest first: scored trials with a choice. Likenesses that did not occur are left out. */

@@ -9,14 +9,14 @@ import type { SharedChild } from './people'
 
 /** Thresholds for when a child needs attention. */
 export const CASELOAD = {
-  /** How many days figures and dots reach back. */
+  /** Number of days that figures and dots cover. */
   days: 14,
-  /** Sessions kept from before these days: a next level may have begun in one. */
+  /** Sessions from before these days: a next level may have begun in one. */
   earlier: 10,
   /** Days for which an event in a session asks for attention. */
   safetyDays: 7,
   endingDays: 14,
-  /** A week and a weekend away. */
+  /** Days without play that count as quiet: more than a week and a weekend away. */
   quietDays: 10,
   /** With fewer trials a share says nothing. */
   leastTurns: 8,
@@ -33,7 +33,7 @@ export type NeedGroup = (typeof needGroups)[number]
 /** The one reason shown for a child. */
 export type Need =
   | { readonly group: 'safety'; readonly kind: 'seizure-open' }
-  /** With the session it comes from. */
+  /** With the session that caused it. */
   | { readonly group: 'safety'; readonly kind: 'seizure' | 'too-much'; readonly at: Instant; readonly sessionId: string }
   /** The newest note is from the family. */
   | { readonly group: 'message'; readonly kind: 'message'; readonly at: Instant }
@@ -109,7 +109,7 @@ function safetyOf({ child }: SharedChild, past: readonly Digest[], now: Instant)
   return tooMuch === undefined ? null : { group: 'safety', kind: 'too-much', at: tooMuch.startedAt, sessionId: tooMuch.id }
 }
 
-/** A family that wrote last waits for an answer, however long ago it was. */
+/** A family that wrote last waits for an answer, however long ago that was. */
 function messageOf({ shared: { child }, newest }: Question): Need | null {
   return child !== null && newest?.side === 'family' ? { group: 'message', kind: 'message', at: newest.at } : null
 }

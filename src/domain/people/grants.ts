@@ -1,7 +1,7 @@
 import { DAY_MS, type Instant, localDay } from '../time'
 import type { AccessNote, Grant, SharedChild } from './people'
 
-/** Most accounts with access to one child at a time: the rules check them one by one. */
+/** Maximum number of accounts with access to one child at a time: the rules check them one by one. */
 export const MAX_GRANTS = 3
 export const MAX_PURPOSE = 200
 export const GRANT_MONTHS = 6
@@ -22,7 +22,7 @@ export function monthsAfter(from: Instant, months: number): Instant {
   return date.getTime()
 }
 
-/** Local end of a day; null if it is no day. */
+/** Local end of a day; null if the text is not a day. */
 export function endOfDay(day: string): Instant | null {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
   if (found === null) return null
@@ -45,7 +45,7 @@ export const latestEnd = (now: Instant): Instant => monthsAfter(now, MAX_GRANT_M
 
 export const isLasting = ({ endsAt }: Pick<Grant, 'endsAt'>, now: Instant): boolean => endsAt === null || endsAt > now
 
-/** Until when a team may list an ended grant; null if over or not ended. */
+/** Time until which a team may list an ended grant; null if over or not ended. */
 export function listedUntil({ endsAt }: Pick<Grant, 'endsAt'>, now: Instant): Instant | null {
   const until = endsAt === null || endsAt > now ? null : endsAt + LISTED_AFTER_END_DAYS * DAY_MS
   return until === null || until <= now ? null : until

@@ -23,7 +23,7 @@ export const namesOfGuardians = ({ guardians }: Pick<Child, 'guardians'>): reado
 /** Why an address cannot be invited as a guardian. */
 export type GuardianProblem = 'bad' | 'isYou' | 'isGuardian' | 'isInvited'
 
-/** `email` comes from `invitedAddress`; null if it is no address. */
+/** `email` comes from `invitedAddress`; null if it is not an address. */
 export function guardianProblem(
   email: string | null,
   { me, guardians, invitations }: { me: string; guardians: readonly Guardian[]; invitations: readonly GuardianInvitation[] },

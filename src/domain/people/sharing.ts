@@ -1,6 +1,6 @@
 import type { Instant } from '../time'
 
-/** Who a family shares a child with by a code. */
+/** Kinds of people with whom a family shares a child by a code. */
 export const sharingKinds = ['therapist', 'clinic', 'parent', 'grandparent'] as const
 export type SharingKind = (typeof sharingKinds)[number]
 
@@ -32,7 +32,7 @@ export interface SharingCode {
   readonly alias: string
   readonly kind: SharingKind
   readonly step: SharingStep
-  /** Who it is for, as the family wrote it; may be empty. */
+  /** Name of the recipient, as the family wrote it; may be empty. */
   readonly name: string
   /** End of the sharing. */
   readonly until: Instant
@@ -44,7 +44,7 @@ export interface SharingCode {
   readonly account: { readonly id: string; readonly name: string } | null
 }
 
-/** How long a code may be taken up. */
+/** Number of days for which a code can be used. */
 export const CODE_DAYS = 14
 
 /** Letters of a code, written in three groups of four: about 59 bits, because not every backend can count tries. */

@@ -109,10 +109,10 @@ export function mirrorsOf(team: Readonly<Record<string, { readonly role?: unknow
   return { memberIds, ownerIds: memberIds.filter((uid) => team[uid]?.role === 'owner') }
 }
 
-/** A member's name, or what is left of it. */
+/** A member's name, or the remaining part of it. */
 export const nameOfMember = ({ displayName, email }: Pick<TeamMember, 'displayName' | 'email'>): string => displayName.trim() || shownAddress(email)
 
-/** An invited address as stored; null if it is none. */
+/** An invited address as stored; null if it is not valid. */
 export function invitedAddress(typed: string): string | null {
   const email = typedAddress(typed)
   return email.length <= 254 && /^[^@\s/]{1,64}@[^@\s/]+\.[^@\s/]+$/.test(email) ? email : null

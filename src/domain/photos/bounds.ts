@@ -6,7 +6,7 @@ export interface Bounds extends Size {
   readonly top: number
 }
 
-/** The smallest upright rectangle around everything that is kept; null if nothing is. */
+/** The smallest upright rectangle around all kept pixels; null if there are none. */
 export function boundsOf(mask: Mask, { width, height }: Size): Bounds | null {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++) {

@@ -1,6 +1,6 @@
 import type { PicturePlace } from '../words/words'
 
-/** Where in a scene the thing is, in fractions of the picture: it is named, touched, and keeps its light. */
+/** The thing's box in a scene, in fractions of the picture: it is named, touched, and keeps its light. */
 export type Box = PicturePlace
 
 /** A point of the picture, in fractions of it. */
@@ -9,7 +9,7 @@ export interface BoxPoint {
   readonly y: number
 }
 
-/** Smallest side, which a finger still finds on the stage, and greatest, which leaves something around it to dim. */
+/** Minimum side, which a finger still finds on the stage, and maximum, which leaves something around it to dim. */
 export const BOX = { least: 0.12, usual: 0.3, most: 0.8 } as const
 /** A finger that moved less than this has tapped. */
 const DRAWN = 0.02
@@ -28,14 +28,14 @@ export function fittingBox([x, y, width, height]: Box): Box {
 }
 
 /** A box of the usual size around a point. */
-export const boxRound = ({ x, y }: BoxPoint): Box => fittingBox([x - BOX.usual / 2, y - BOX.usual / 2, BOX.usual, BOX.usual])
+export const boxAround = ({ x, y }: BoxPoint): Box => fittingBox([x - BOX.usual / 2, y - BOX.usual / 2, BOX.usual, BOX.usual])
 
 const spanned = (from: BoxPoint, to: BoxPoint): Box => [Math.min(from.x, to.x), Math.min(from.y, to.y), Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
 
-/** Whether a finger moved on from where it came down. */
+/** Whether a finger has moved from its first point. */
 export const isDrawn = (from: BoxPoint, to: BoxPoint): boolean => Math.hypot(to.x - from.x, to.y - from.y) >= DRAWN
 
-/** The box between two corners, and what was wrong with it before it was adjusted. */
+/** The box between two corners, and its fault before it was adjusted. */
 export function boxBetween(from: BoxPoint, to: BoxPoint): { readonly box: Box; readonly was: 'fitting' | 'too-small' | 'too-large' } {
   const drawn = spanned(from, to)
   const box = fittingBox(drawn)
@@ -66,7 +66,7 @@ export const isInBox = ({ x, y }: BoxPoint, [left, top, width, height]: Box): bo
 
 /** A stored box; an impossible one is replaced by the middle, so that the picture stays a scene. */
 export function storedBox(stored: unknown): Box {
-  return isBox(stored) ? fittingBox(stored) : boxRound({ x: 0.5, y: 0.5 })
+  return isBox(stored) ? fittingBox(stored) : boxAround({ x: 0.5, y: 0.5 })
 }
 
 const isBox = (stored: unknown): stored is Box => Array.isArray(stored) && stored.length === 4 && stored.every((side) => Number.isFinite(side))

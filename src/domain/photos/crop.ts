@@ -7,7 +7,7 @@ export interface Crop {
   readonly side: number
 }
 
-/** Smallest side, as a share of the picture's longer side. */
+/** Minimum side, as a share of the picture's longer side. */
 const LEAST = 0.1
 
 /** The whole picture in a square. */
@@ -30,13 +30,13 @@ export const moved = (crop: Crop, dx: number, dy: number, picture: Size): Crop =
 /** Scaled by this factor about its centre. */
 export const scaled = (crop: Crop, factor: number, picture: Size): Crop => allowed({ ...crop, side: crop.side * factor }, picture)
 
-/** A square within what a square shows when drawn `shown` pixels wide, as a square of the picture itself. */
+/** A square within another square that is drawn `shown` pixels wide, as a square of the picture itself. */
 export function squareWithin({ x, y, side }: Crop, shown: number, inner: Crop): Crop {
   const scale = side / shown
   return { x: x - side / 2 + inner.x * scale, y: y - side / 2 + inner.y * scale, side: inner.side * scale }
 }
 
-/** Where a point of one square (shares of its side) is on another square of the same picture. */
+/** Converts a point of one square (shares of its side) to another square of the same picture. */
 export const onOther = ({ x, y }: { readonly x: number; readonly y: number }, from: Crop, to: Crop): { readonly x: number; readonly y: number } => ({
   x: ((x - 0.5) * from.side + from.x - to.x) / to.side + 0.5,
   y: ((y - 0.5) * from.side + from.y - to.y) / to.side + 0.5,

@@ -21,11 +21,11 @@ export type FacePoints = readonly FacePoint[]
 /** Whether every photo of a listed word shows a face. */
 export const isFaceWord = ({ id, category }: { readonly id: string; readonly category: Category }): boolean => category === 'body' && isWholeFace({ id })
 
-/** Whether a photo of a word may show a face: for a word of the child's own an adult must say so. */
+/** Whether a photo of a word may show a face: for one of the child's own words an adult must say so. */
 export const mayShowFace = (word: { readonly id: string; readonly category: Category }): boolean =>
   isFaceWord(word) || (isOwnWord(word) && word.category === 'body')
 
-/** Why points cannot form a face. `together`: the mouth is where the nose is. */
+/** Reason why points cannot form a face. `together`: the mouth is on the nose. */
 export type FaceTrouble = 'eyes' | 'nose' | 'mouth' | 'together' | 'hair'
 
 /** The point to tap again in each case. */
@@ -33,7 +33,7 @@ const again: Readonly<Record<FaceTrouble, FacePointName>> = { eyes: 'rightEye', 
 
 /** Eyes closer together than this are the same point, in sides of the picture. [I] */
 const LEAST_EYES = 0.03
-/** Least distance of the mouth below the nose and of the hair above the eyes, in distances between the eyes. [I] */
+/** Minimum distance of the mouth below the nose and of the hair above the eyes, in distances between the eyes. [I] */
 const LEAST = { mouthBelowNose: 0.1, hairAboveEyes: 0.3 } as const
 
 /** The pose of a face: the middle between the eyes, their distance, and their direction. */
@@ -57,13 +57,13 @@ export function inFrame({ middle, eyes, along }: FacePose, { x, y }: FacePoint):
   return { x: (dx * along.x + dy * along.y) / eyes, y: (dy * along.x - dx * along.y) / eyes }
 }
 
-/** Why these points cannot form a face; null if they can, as far as they are set. */
+/** Reason why these points cannot form a face; null if they can, as far as they are set. */
 export function troubleOf(points: FacePoints): FaceTrouble | null {
   const [left, right, nose, mouth, hair] = points
   if (left === undefined || right === undefined) return null
   const frame = frameOf(left, right)
   if (frame.eyes < LEAST_EYES) return 'eyes'
-  // A head lying on its side can be judged only once all of it is there.
+  // A sideways head can be judged only once all points are set.
   if (nose === undefined || mouth === undefined || hair === undefined) return null
   const down = (point: FacePoint) => inFrame(frame, point).y
   if (down(mouth) <= 0) return 'mouth'
@@ -77,7 +77,7 @@ function inOrder(points: FacePoints): FacePoints {
   const [left, right, nose, mouth, ...others] = points
   if (left === undefined || right === undefined) return points
   const isLevel = Math.abs(right.x - left.x) >= Math.abs(right.y - left.y)
-  // Eyes above each other have no left and right of their own: the mouth tells which way is down.
+  // Eyes above each other have neither left nor right: the mouth shows which way is down.
   const isExchanged = isLevel ? right.x < left.x : mouth !== undefined && inFrame(frameOf(left, right), mouth).y < 0
   const eyes = isExchanged ? [right, left] : [left, right]
   if (nose === undefined || mouth === undefined) return [...eyes, ...points.slice(2)]
@@ -89,7 +89,7 @@ function inOrder(points: FacePoints): FacePoints {
 const isAll = (points: FacePoints): boolean => points.length === facePointNames.length
 
 /** The point that the next tap sets: the next one, or one in an impossible place; null when all are right. */
-export function asked(points: FacePoints): FacePointName | null {
+export function nextPoint(points: FacePoints): FacePointName | null {
   const trouble = troubleOf(points)
   return trouble === null ? (facePointNames[points.length] ?? null) : again[trouble]
 }
@@ -99,8 +99,8 @@ export const faceMovedTo = (points: FacePoints, index: number, to: FacePoint): F
   inOrder(points.map((point, at) => (at === index ? onPicture(to) : point)))
 
 /** The points after a tap: it sets the requested one or, when all are right, moves the nearest. */
-export function tapped(points: FacePoints, at: FacePoint): FacePoints {
-  const name = asked(points)
+export function pointsAfterTap(points: FacePoints, at: FacePoint): FacePoints {
+  const name = nextPoint(points)
   if (name === null) return faceMovedTo(points, nearestOf(points, at), at)
   const index = facePointNames.indexOf(name)
   return index < points.length ? faceMovedTo(points, index, at) : inOrder([...points, onPicture(at)])
@@ -118,7 +118,7 @@ export function onPicture({ x, y }: FacePoint): FacePoint {
   return { x: fit(x), y: fit(y) }
 }
 
-/** The marks as they are stored; null while one is missing or impossible. */
+/** The marks in their stored form; null while one is missing or impossible. */
 export function marksFrom(points: FacePoints): FaceMarks | null {
   const [leftEye, rightEye, nose, mouth, hair] = points
   if (leftEye === undefined || rightEye === undefined || nose === undefined || mouth === undefined || hair === undefined) return null
@@ -127,7 +127,7 @@ export function marksFrom(points: FacePoints): FaceMarks | null {
 
 export const pointsOf = (marks: FaceMarks | undefined): FacePoints => (marks === undefined ? [] : facePointNames.map((name) => marks[name]))
 
-/** Stored marks; null if they are none or cannot be those of a face. */
+/** Stored marks; null if they are invalid or cannot be those of a face. */
 export function storedMarks(stored: unknown): FaceMarks | null {
   if (typeof stored !== 'object' || stored === null) return null
   const points = facePointNames.flatMap((name) => storedPoint((stored as Partial<Record<FacePointName, unknown>>)[name]) ?? [])

@@ -26,7 +26,7 @@ export const proportions = {
 /** A piece of a face in the face's own coordinates: left, top, right and bottom in distances between the eyes. */
 type Piece = readonly [left: number, top: number, right: number, bottom: number]
 
-/** Where the parts of a face lie on its picture: upright boxes, even around a tilted head. */
+/** Places of the parts of a face on its picture: upright boxes, even around a tilted head. */
 export function facePlaces(marks: FaceMarks): Readonly<Record<FacePartPhrase, PicturePlace>> {
   const frame = frameOf(marks.leftEye, marks.rightEye)
   const [nose, mouth, hair] = [inFrame(frame, marks.nose), inFrame(frame, marks.mouth), inFrame(frame, marks.hair)]

@@ -1,4 +1,4 @@
-/** The type of a file by its first bytes, whatever its name; null if it is no picture that can be opened here. */
+/** The type of a file by its first bytes, whatever its name; null if it is not a picture that can be opened here. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic'
 
 /** Number of bytes that `fileKindOf` needs. */

@@ -1,6 +1,6 @@
 import { GONE, type Mask, type Pixels } from './pixels'
 
-/** Where a finger came down, in pixels of the picture. */
+/** First point of a finger, in pixels of the picture. */
 export interface SeedPoint {
   readonly x: number
   readonly y: number

@@ -5,10 +5,10 @@ export interface History<State> {
   readonly future: readonly State[]
 }
 
-/** Number of steps that are kept: each is as large as the picture. */
+/** Maximum number of undo steps: each is as large as the picture. */
 export const MAX_STEPS = 12
 
-export const begin = <State>(present: State): History<State> => ({ past: [], present, future: [] })
+export const startHistory = <State>(present: State): History<State> => ({ past: [], present, future: [] })
 
 /** A new state after the present one; undone ones are discarded. */
 export const advance = <State>({ past, present }: History<State>, next: State): History<State> => ({

@@ -13,7 +13,7 @@ export interface PhotoLook {
 
 const OPAQUE = 128
 const LEAST_CONTRAST = 3
-/** Largest share of the edge that may have less than the least contrast. */
+/** Maximum share of the edge that may have less than the least contrast. */
 const WEAK_SHARE = 0.1
 /** From this ratio on a shape is long, or tall when it is higher than wide. */
 const LONG = 1.5

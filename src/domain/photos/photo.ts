@@ -16,15 +16,15 @@ export interface MarkedPart {
 
 /** Facts about a child's photo, without its pixels. */
 export interface PhotoNote {
-  /** A listed word whose picture it replaces, or a word of this child's own: `own-...`. */
+  /** A listed word whose picture it replaces, or one of this child's own words: `own-...`. */
   readonly wordId: string
   /** The spoken name: the listed word, or the family's own. */
   readonly name: string
   readonly category: Category
   readonly parts: readonly MarkedPart[]
-  /** It is a whole scene, and its named thing is here. */
+  /** The box of the named thing in a photo of a whole scene. */
   readonly scene?: Box
-  /** Where its face is, if an adult marked it. */
+  /** Marks of its face, if an adult set them. */
   readonly face?: FaceMarks
   readonly look: PhotoLook
   readonly savedAt: Instant
@@ -49,14 +49,14 @@ export function phraseFrom(text: string): string | null {
 }
 
 /** The square of a picture marked by a tap at `x`, `y` (0 to 1), moved to be on the picture. */
-export function placeRound(x: number, y: number, side: number): PicturePlace {
+export function squareAt(x: number, y: number, side: number): PicturePlace {
   const fit = (middle: number) => Math.min(1 - side, Math.max(0, middle - side / 2))
   return [fit(x), fit(y), side, side]
 }
 
 /**
- * The words of these categories for a child with photos. Words with a photo come first, being the most familiar: listed ones, then the child's own, and
- * scenes only where requested. Their parts are those marked on the photo, a face's first; the list's lie elsewhere.
+ * The words of these categories for a child with photos. Words with a photo come first, being the most familiar: listed ones, then the child's own, and scenes
+ * only where requested. Their parts are those marked on the photo, a face's first; the list's parts are elsewhere.
  */
 export function withPhotos(words: readonly Word[], photos: readonly PhotoNote[], categories: readonly Category[], scenes = false): readonly Word[] {
   const byWord = new Map(photos.map((photo) => [photo.wordId, photo]))
@@ -92,7 +92,7 @@ function ownWord(photo: PhotoNote): Word {
   }
 }
 
-/** The parts of a marked face, then those marked by hand. No two have the same name, for logs and touch areas refer to it. */
+/** The parts of a marked face, then those marked by hand. No two have the same name, because logs and touch areas refer to it. */
 function salientOf({ parts, face }: PhotoNote): readonly SalientPart[] {
   const all = [...(face === undefined ? [] : faceParts(face)), ...parts.map(salientPart)]
   return face === undefined ? all : all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)

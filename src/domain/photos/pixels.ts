@@ -25,10 +25,10 @@ export function fittingSize({ width, height }: Size, most: number = MAX_PHOTO_SI
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** A mask that keeps all of a picture except what is transparent already. */
+/** A mask that keeps all of a picture except transparent pixels. */
 export const maskOf = ({ width, height, data }: Pixels): Mask => Uint8Array.from({ length: width * height }, (_, pixel) => data[pixel * 4 + 3] ?? KEPT)
 
-/** The picture without what the mask removes. Edges are moved in by half a pixel, so that no fringe of the background remains. */
+/** The picture without the removed pixels. Edges are moved in by half a pixel, so that no fringe of the background remains. */
 export function cutOutPixels({ width, height, data }: Pixels, mask: Mask): Pixels {
   const cut = new Uint8ClampedArray(data)
   for (let y = 0; y < height; y++) {

@@ -5,7 +5,7 @@ import type { ColourName } from '../child/palette'
 import { partnerOf } from './profile'
 import type { Zone, ZoneWeight, ZoneWeights } from '../child/zones'
 
-/** Where a child looks best, in a family's words: nine places, row by row. */
+/** Places where a child looks best, in a family's words: nine, row by row. */
 export const viewingSides = ['aboveLeft', 'above', 'aboveRight', 'left', 'middle', 'right', 'belowLeft', 'below', 'belowRight'] as const
 export type ViewingSide = (typeof viewingSides)[number]
 

@@ -21,7 +21,7 @@ export function withDial<Name extends DialName>(profile: ChildProfile, name: Nam
   return colour === secondColour ? { ...changed, dials: { ...changed.dials, secondColour: partnerOf(colour) } } : changed
 }
 
-/** The profile with one dial back at what the support level gives. */
+/** The profile with one setting back at the value of the support level. */
 export function withoutDial(profile: ChildProfile, name: DialName): ChildProfile {
   const { [name]: _before, ...dials } = profile.dials
   return { ...profile, dials }

@@ -15,7 +15,7 @@ export interface ResolvedSettings {
   readonly activity: Readonly<Record<string, SettingValue>>
 }
 
-/** Where a value came from, strongest first (clinical-design.md §4.4). */
+/** Source of a value, strongest first (clinical-design.md §4.4). */
 const sources = ['safety', 'lock', 'plan', 'tweak', 'profile', 'preset', 'default'] as const
 export type SettingSource = (typeof sources)[number]
 
@@ -29,7 +29,7 @@ export interface SessionOverrides {
   readonly heightCm?: number | undefined
 }
 
-/** Least side of the square that a printed word fills across. */
+/** Minimum side of the square that a printed word fills across. */
 const LEAST_WORD = 0.36
 
 /** The dials of one child on one occasion, with the source of each, so that a screen can say why. */

@@ -33,7 +33,7 @@ export interface SubscriptionSources {
 
 type Grant = Pick<SubscriptionState, 'validTill' | 'subscriptionType'>
 
-/** Which of the three sources makes this person a subscriber. The therapist account takes precedence, for it outlives a trial. */
+/** Finds the source that makes this person a subscriber. The therapist account takes precedence, because it outlives a trial. */
 export function deriveSubscription(sources: SubscriptionSources, now: Instant): SubscriptionState {
   const grant = grantOfAccount(sources.account, now) ?? grantOfCards(sources.cards) ?? grantOfCode(sources.activationCode, now)
   return {

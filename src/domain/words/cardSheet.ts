@@ -20,7 +20,7 @@ export interface CardPlace {
   readonly height: number
 }
 
-/** Where the cards of a sheet lie. The sheet is turned over its long edge: what is left on the front is right on the back. */
+/** Places of the cards on a sheet. The sheet is turned over its long edge: what is left on the front is right on the back. */
 export function cardPlaces(count: number, paper: Paper, side: 'front' | 'back'): readonly CardPlace[] {
   const { width, height } = PAPER_SIZE[paper]
   const card = { width: (width - 2 * MARGIN) / ACROSS, height: (height - 2 * MARGIN) / DOWN }

@@ -17,7 +17,7 @@ const usual: Readonly<Record<Category, Context | null>> = {
   nature: 'grass',
 }
 
-/** Words that stand elsewhere than most of their category; something met in the air, or as a hole in a wall, stands on nothing. */
+/** Words in other contexts than most of their category; something in the air, or a hole in a wall, has no surface. */
 const others: Readonly<Partial<Record<Context | 'nothing', readonly string[]>>> = {
   floor: ['chair', 'table', 'bed', 'sofa', 'wardrobe', 'drawers', 'desk', 'board', 'broom', 'bathtub', 'toilet', 'bin', 'bucket', 'bag', 'umbrella'],
   grass: ['slide', 'swing', 'football', 'kite', 'tractor', 'helicopter', 'rocket', 'hot-air-balloon', 'watering-can'],

@@ -2,7 +2,7 @@ import { asShown, isWholeFace } from './levels'
 import { samePart } from './parts'
 import type { SalientPart, Word } from './words'
 
-/** Ids of the parts of a face that can be asked for, in the list and on a family's own photo alike. */
+/** Ids of the parts of a face that an activity can name, in the list and on a family's own photo alike. */
 export const facePartIds = ['mouth', 'nose', 'hair', 'two-eyes'] as const
 
 const isFacePart = ({ id }: SalientPart): boolean => facePartIds.some((each) => each === id)
@@ -34,7 +34,7 @@ export function sameOnAnimal(part: SalientPart, turn: number, words: readonly Wo
   return animal === undefined || same === null ? null : { animal, same }
 }
 
-/** Number of people whose same part is asked for before an animal's. */
+/** Number of people before an animal in the trials about one part. */
 export const SEVERAL = 3
 const ANIMAL = 'dog-face'
 

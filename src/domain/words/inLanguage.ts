@@ -28,7 +28,7 @@ export interface WordsInLanguage {
 const differing: Readonly<Record<string, readonly string[]>> = twoEnglishes.words
 const namesIn = (column: 0 | 1) => Object.fromEntries(Object.entries(differing).map(([id, names]) => [id, names[column] ?? id]))
 
-/** The lists hold the British names of words, and `en/parts.json`, which comes with them, those of parts. */
+/** The lists have the British names of words; `en/parts.json`, which is loaded with them, has those of parts. */
 const british: WordsInLanguage = { phrases, words: namesIn(0), parts: {}, starters, outlineDecks: decks }
 const american: WordsInLanguage = { ...british, words: namesIn(1), parts: twoEnglishes.americanParts }
 
@@ -57,7 +57,7 @@ export const wordsNow = (): WordsInLanguage => spoken
 let called: () => NamesByWord = () => ({})
 
 /** Sets the source of the family's own names for words in the current language. Call once, before the first activity; the names may change at any time. */
-export function callWordsBy(names: () => NamesByWord): void {
+export function readOwnNamesFrom(names: () => NamesByWord): void {
   called = names
 }
 

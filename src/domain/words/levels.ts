@@ -19,7 +19,7 @@ const asWished: Readonly<Record<PictureLevel, PictureChoice>> = {
   // For words without a realistic picture.
   realistic: { drawing: 'rich', treatment: 'plain' },
   context: { drawing: 'rich', treatment: 'plain' },
-  // Where a part must be visible, which a printed word lacks.
+  // Used if a part must be visible, which a printed word lacks.
   word: { drawing: 'flat', treatment: 'plain' },
 }
 
@@ -31,7 +31,7 @@ export function pictureFor(word: Pick<Word, 'rich' | 'needsOutline'>, level: Pic
   return { drawing, treatment }
 }
 
-/** A picture of a thing: at a level of its own, or a further view. */
+/** A picture of a thing: at another level than the child's, or a further view. */
 export interface PictureLook {
   readonly level: PictureLevel
   readonly view?: number
@@ -47,7 +47,7 @@ export function otherLookOf(word: Pick<Word, 'rich' | 'realistic' | 'needsOutlin
   return other === undefined ? null : { level: other }
 }
 
-/** Listed words that are a whole face or person: drawn in a style of their own, with every part of a face visible. */
+/** Listed words that are a whole face or person: drawn in their own style, with every part of a face visible. */
 const wholeFaces: ReadonlySet<string> = new Set(['face', 'baby', 'boy', 'girl', 'man', 'woman', 'grandfather', 'grandmother', 'happy', 'sad', 'surprised'])
 
 export const isWholeFace = ({ id }: Pick<Word, 'id'>): boolean => wholeFaces.has(id)

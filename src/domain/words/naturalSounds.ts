@@ -1,7 +1,7 @@
 import type { SoundName } from '../sounds'
 import type { Word } from './words'
 
-/** The sounds that things make. Something that no sound of ours matches has none. */
+/** The sounds of things. Something without a matching sound has none. */
 const heard: Readonly<Partial<Record<SoundName, readonly string[]>>> = {
   dog: ['dog', 'dog-face'],
   cat: ['cat', 'cat-face'],

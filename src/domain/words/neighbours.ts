@@ -10,7 +10,7 @@ const SHAPE_WEIGHT = 3
 const COLOUR_WEIGHT = 2
 const CATEGORY_WEIGHT = 1
 
-/** How similar two words look: 0 nothing in common, 6 everything that is known here. */
+/** Visual similarity of two words: 0 nothing in common, 6 every known feature. */
 export function likenessOf(one: Word, other: Word): number {
   return (
     (one.shapeFamily === other.shapeFamily ? SHAPE_WEIGHT : 0) +
@@ -19,14 +19,14 @@ export function likenessOf(one: Word, other: Word): number {
   )
 }
 
-/** Whether two words show the very same picture (a hand and five fingers), so that neither can stand next to the other. */
+/** Whether two words show the very same picture (a hand and five fingers), so that they are never shown together. */
 const isSamePicture = (one: Word, other: Word) => pictureOf(one) === pictureOf(other)
 
 const pictureOf = ({ id, photo, own, flat }: Word) => (photo === undefined ? (own ?? flat) : `photo of ${id}`)
 
 /**
- * Up to `count` words of `words` to stand next to `word`, the most similar or the least similar first; ties in random order. Never the word itself, its
- * picture again, or two words with the same picture.
+ * Up to `count` words of `words` to show next to `word`, the most similar or the least similar first; ties in random order. Never the word itself, its picture
+ * again, or two words with the same picture.
  */
 export function neighbours(word: Word, words: readonly Word[], likeness: Likeness, count: number, random: Random): Word[] {
   const sign = likeness === 'alike' ? -1 : 1

@@ -3,7 +3,7 @@ import { dealt, type Random } from '../random'
 import { deckOf, type DeckChoice } from './deck'
 import type { Word } from './words'
 
-/** Which items of a series are new to the child: at most 10 %, 20 % and 40 % (clinical-design.md §1.5). The first two, the warm-ups, never are. */
+/** Maximum share of items of a series that are new to the child: 10 %, 20 % and 40 % (clinical-design.md §1.5). The first two, the warm-ups, never are. */
 const NEW: Readonly<Record<SupportLevel, { readonly of: number; readonly at: readonly number[] }>> = {
   A: { of: 10, at: [9] },
   B: { of: 5, at: [4] },
@@ -38,8 +38,8 @@ export function wordAt(
 }
 
 /**
- * The `index`th word of an activity that asks for words of a deck. If an adult picked words, only those; otherwise some are new and come from the words
- * after the deck, the same ones every day. `order` shuffles the familiar ones.
+ * The `index`th word of an activity that uses words of a deck. If an adult picked words, only those; otherwise some are new and follow the words of the deck,
+ * the same ones every day. `order` shuffles the familiar ones.
  */
 export function wordOfDeck(
   words: readonly Word[],

@@ -4,7 +4,7 @@ export const outlineCases = ['typed', 'lower', 'upper'] as const
 
 type OutlineCase = (typeof outlineCases)[number]
 
-/** How the words of a deck and their outlines are drawn, on the stage and in print. */
+/** Drawing of a deck's words and their outlines, on the stage and in print. */
 export interface OutlineStyle {
   /** Colour of the line; null for the child's own. */
   readonly colour: ColourName | null

@@ -10,7 +10,7 @@ const BETWEEN_WORDS = 0.3
 const LINE = { above: 0.92, below: 0.38 } as const
 /** Height of a line, in letter sizes. */
 export const LINE_EMS = LINE.above + LINE.below
-/** From the top of a tall letter to the foot of a low one, as a share of the line: this is what the height of a word means. */
+/** Extent from the top of a tall letter to the foot of a low one, as a share of the line: this is the height of a word. */
 export const LETTERS_IN_LINE = 0.96 / LINE_EMS
 
 /** Why a word is shown without an outline: no letter can be drawn, or all words of its script have the same shape. */
@@ -44,7 +44,7 @@ export const hasOneShape = (text: string): boolean => IN_SQUARES.test(text)
 /** Places the words of a text side by side, each with its own outline, unless there is a reason for none. */
 export function outlinedOf(drawn: readonly DrawnPart[], { width: line, gap }: Pick<OutlineStyle, 'width' | 'gap'>, why: WithoutOutline | null): OutlinedWord {
   const half = line / 200
-  // Two words stand farther apart than two letters, however wide the letter spacing.
+  // Two words are farther apart than two letters, however wide the letter spacing.
   const between = BETWEEN_WORDS + gap / 100
   const offset = CLEAR + half
   const around = drawn.map(({ mask, pen }) => {
@@ -82,7 +82,7 @@ export function outlinedOf(drawn: readonly DrawnPart[], { width: line, gap }: Pi
   }
 }
 
-/** How a word stands in a line of height 1: letter size, width, and the baseline's distance from the top. Marks beyond the line make everything smaller. */
+/** Position of a word in a line of height 1: letter size, width, and the baseline's distance from the top. Marks beyond the line make everything smaller. */
 export function inLine({ width, height, parts }: Pick<OutlinedWord, 'width' | 'height' | 'parts'>): {
   readonly em: number
   readonly width: number

@@ -10,7 +10,7 @@ export interface OutlineDeck extends OutlineLook {
   readonly words: readonly string[]
   /** Sort key of decks; any number. */
   readonly order: number
-  /** Who made it; nobody until it is stored. */
+  /** Author; none until it is stored. */
   readonly author?: string
 }
 
@@ -39,8 +39,8 @@ export function deckFault(words: readonly string[]): 'none' | 'too-many' | 'too-
   return words.some((word) => graphemesOf(word).length > OUTLINE_LIMIT.letters) ? 'too-long' : null
 }
 
-/** A word in its deck's letter case, independent of the device's locale, or a Turkish device would write `i` as `İ`. */
-export const cased = (word: string, { letterCase }: Pick<OutlineStyle, 'letterCase'>): string =>
+/** A word in its deck's letter case, independent of the device's locale: a Turkish device would otherwise write `i` as `İ`. */
+export const inLetterCase = (word: string, { letterCase }: Pick<OutlineStyle, 'letterCase'>): string =>
   letterCase === 'lower' ? word.toLowerCase() : letterCase === 'upper' ? word.toUpperCase() : word
 
 /** The decks among what adults wrote for a child, in order; and the texts to read. */

@@ -12,7 +12,7 @@ function farFrom({ place: [x, y, w, h] }: SalientPart, { place: [u, v, p, q] }: 
   return Math.hypot(x + w / 2 - u - p / 2, y + h / 2 - v - q / 2)
 }
 
-/** Least distance between two parts for a finger to choose between them, in sizes of the picture. */
+/** Minimum distance between two parts for a finger to choose between them, in sizes of the picture. */
 const APART = 0.3
 
 /** The part farthest from another one, or null if a finger can tell none from it. */

@@ -16,7 +16,7 @@ interface PicturePart {
   readonly bottom: number
 }
 
-/** The calm part of each furnished place, in which nothing hangs or stands: sky, wall, or the back of the wardrobe. */
+/** The calm part of each furnished place, without any thing: sky, wall, or the back of the wardrobe. */
 const calmParts: Readonly<Record<PlaceId, PicturePart>> = {
   park: { left: 0, right: 1, top: 0, bottom: 0.33 },
   wardrobe: { left: 0.57, right: 0.83, top: 0.12, bottom: 0.66 },
@@ -46,11 +46,11 @@ export interface Strip {
   readonly top: number
   readonly bottom: number
   readonly texture?: Texture | undefined
-  /** How much its shades differ from its colour (a share of its luminance); by default as usual for a texture. */
+  /** Variation of its shades around its colour (a share of its luminance). Default: as usual for a texture. */
   readonly varies?: number | undefined
 }
 
-/** Where something stands on the ground: its foot as fractions of the stage, its size in stage heights. */
+/** Shadow of something on the ground: its foot as fractions of the stage, its size in stage heights. */
 export interface ContactShadow {
   readonly x: number
   readonly y: number
@@ -63,8 +63,8 @@ export interface Ground extends Strip {
 }
 
 /**
- * A thing in its place: horizontal position on a 4:3 stage (fraction of its width; a wider one has room at the sides), longest side in stage heights,
- * and the height (fraction from the top) at which it stands or, if it hangs or is on something, its centre. Higher layers are in front of lower ones.
+ * A thing in its place: horizontal position on a 4:3 stage (fraction of its width; a wider one has room at the sides), longest side in stage heights, and the
+ * height (fraction from the top) of its foot or, if it hangs or is on something, of its centre. Higher layers are in front of lower ones.
  */
 type PlacedThing = {
   readonly word: string
@@ -76,12 +76,12 @@ type PlacedThing = {
 
 export interface PlaceData {
   readonly id: PlaceId
-  /** The background for drawn things, which never stand in a photographed place. */
+  /** The background for drawn things, which are never shown in a photographed place. */
   readonly grounds: readonly Ground[]
   readonly things: readonly PlacedThing[]
 }
 
-/** A thing that is there: its centre as fractions of the stage, and the height at which it stands on the ground; null if it hangs or is on something. */
+/** A thing that is there: its centre as fractions of the stage, and the height of its foot on the ground; null if it hangs or is on something. */
 export interface ThingThere {
   readonly word: string
   readonly x: number
@@ -99,7 +99,7 @@ export interface PlaceView {
 /** The stage for which places were composed: as wide as the narrowest one. */
 const PLACED_ON = 4 / 3
 
-/** The contents of a place at a step, from back to front. A single thing stands in the middle, and larger. */
+/** The contents of a place at a step, from back to front. A single thing is in the middle, and larger. */
 export function placeAt(
   { grounds, things }: PlaceData,
   step: PlaceStep,
@@ -127,9 +127,9 @@ const PICTURE = 1 / 1.05
 /** Drawings fill their square. */
 const DRAWN_FOOT = 0.97
 
-/** How far down the square of a word's picture its foot is. */
+/** Height of a word's foot in its square picture, from the top. */
 export const footAt = ({ foot = DRAWN_FOOT }: Pick<Word, 'foot'>, isRealistic: boolean): number => 0.5 + ((isRealistic ? foot : DRAWN_FOOT) - 0.5) * PICTURE
 
-/** Where the things of a place cast their shadows. */
+/** Contact shadows of the things in a place. */
 export const shadowsOf = (things: readonly ThingThere[]): readonly ContactShadow[] =>
   things.flatMap(({ x, foot, size }) => (foot === null ? [] : [{ x, y: foot, size }]))

@@ -6,7 +6,7 @@ export interface OwnText {
   readonly text: string
   /** Sort key of texts; any number. */
   readonly order: number
-  /** Who wrote it last; nobody until it is stored. */
+  /** Last author; none until it is stored. */
   readonly author?: string
   readonly outlines?: OutlineLook
 }

@@ -11,8 +11,8 @@ export interface ContourField {
 }
 
 /**
- * Where a line leaves a square of four values, by which of them reach the level (top left 8, top right 4, bottom right 2, bottom left 1) and the side it
- * entered by.
+ * The side on which a line leaves a square of four values, by the values that reach the level (top left 8, top right 4, bottom right 2, bottom left 1) and the
+ * side by which it entered.
  */
 type Side = 'top' | 'right' | 'bottom' | 'left'
 const LEAVES: Readonly<Record<number, Readonly<Partial<Record<Side, Side>>>>> = {
@@ -50,7 +50,7 @@ export function outlinesOf({ width, height, values }: ContourField, level: numbe
     if (side === 'left') return { x: x + 0.5, y: y + 0.5 + share(value(x, y), value(x, y + 1)) }
     return { x: x + 1.5, y: y + 0.5 + share(value(x + 1, y), value(x + 1, y + 1)) }
   }
-  // Each line is met first at its highest square, coming from the left: it passes the upper side of that square once.
+  // The highest square of a line comes first, from the left: the line passes the upper side of that square once.
   const passed = new Set<string>()
   const lines: (readonly ContourPoint[])[] = []
   for (let y = 0; y < height - 1; y++) {

@@ -29,7 +29,7 @@ export const phraseText = (id: PhraseId): string => wordsNow().phrases[id]
 
 const numbers: readonly PhraseId[] = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** The phrase for a number from 0 to 10; a higher one is asked for instead. */
+/** The phrase for a number from 0 to 10; for higher ones the caller uses another cue. */
 export const numberWord = (number: number): PhraseId => numbers[number] ?? 'how-many'
 
 /** Something that can be spoken: the name of a word, a prompt, the name of a salient part, or an adult's own text. */

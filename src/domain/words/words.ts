@@ -15,7 +15,7 @@ export const plainColours = ['brown', 'white', 'grey', 'black'] as const
 export type MainColour = ColourName | (typeof plainColours)[number]
 
 export const fruitViews = ['cut', 'bitten', 'bowl', 'grows', 'shop'] as const
-/** How a fruit is met besides whole: cut, peeled or bitten, in a bowl, where it grows, in a shop. */
+/** Views of a fruit besides whole: cut, peeled or bitten, in a bowl, where it grows, in a shop. */
 export type FruitView = (typeof fruitViews)[number]
 
 export const appearances = [...fruitViews, 'young', 'front', 'stock'] as const
@@ -39,7 +39,7 @@ export interface SalientPart {
   readonly realistic?: PicturePlace
   /** Its places on the further ones; null where it is not visible. */
   readonly further?: readonly (PicturePlace | null)[]
-  /** False if it says nothing by itself, like spots without their cow: it is then no clue. */
+  /** False if it identifies nothing by itself, like spots without their cow: then it is not a clue. */
   readonly alone?: false
   /** Ids of its shapes in our own drawing, if there is one. */
   readonly parts?: readonly string[]
@@ -47,7 +47,7 @@ export interface SalientPart {
 
 /** A part in a word list: its phrase is in `parts.json` of each language, by the part's id. */
 interface ListedPart extends Omit<SalientPart, 'phrase'> {
-  /** Id of the phrase if another kind of thing has a part of the same id: a clock's `round-face` is no monkey's. */
+  /** Id of the phrase if another kind of thing has a part of the same id: a clock's `round-face` is not a monkey's. */
   readonly text?: string
 }
 
@@ -62,7 +62,7 @@ export interface Word {
   readonly category: Category
   /** Spoken form. */
   readonly say: string
-  /** The standard name, if the family has a name of its own for it. */
+  /** The standard name, if the family has its own name for it. */
   readonly listed?: string
   /** Id in the flat set. */
   readonly flat?: string
@@ -72,9 +72,9 @@ export interface Word {
   readonly own?: string
   /** Names of the realistic pictures, `assets/renders/<name>.webp`: the usual view first; an animal's last one is from the front. */
   readonly realistic?: readonly string[]
-  /** How far down the first realistic picture its lowest point is, as a share of its side. */
+  /** Lowest point of the first realistic picture, as a share of its side from the top. */
   readonly foot?: number
-  /** For a fruit: realistic pictures of the ways in which it is met. */
+  /** For a fruit: realistic pictures of its views. */
   readonly views?: Readonly<Partial<Record<FruitView, string>>>
   /** For a fruit: the strip of pictures in which it turns about its vertical axis. */
   readonly turning?: string

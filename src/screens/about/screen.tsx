@@ -65,7 +65,7 @@ function Status() {
     if (!isHosted || !isOnline) return undefined
     let isGone = false
     const tell = (found: Answer) => (isGone ? undefined : setAnswer(found))
-    // A transaction alone needs the server: anything else is answered by what this device knows.
+    // A transaction alone needs the server: anything else can be answered from this device.
     documents
       .transact((transaction) => transaction.get('Config/flags'))
       .then(

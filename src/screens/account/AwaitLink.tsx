@@ -10,7 +10,7 @@ import styles from './account.module.css'
 
 const requests = ['AUTH.REQUEST_VERIFICATION', 'AUTH.LOOK_AGAIN'] as const
 
-/** Shown while an email with a link is on its way. Checks again when the person returns to this page or says so. */
+/** Shown while an email with a link is on its way. Checks again when the person returns to this page or presses the button. */
 export function AwaitLink({ email, onAgain }: { email: string; onAgain: () => void }) {
   const text = useText()
   const { snapshot, send } = useAuth()

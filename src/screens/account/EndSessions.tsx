@@ -58,7 +58,7 @@ function EndForm({ uid, oversight, onDone, onCancel }: FormProps) {
     }
     await task.run(async () => {
       await oversight.endSessions({ uid, reason: null })
-      // The sign-in of this device has ended too: the password begins a new one.
+      // The sign-in of this device has ended too; the password starts a new one.
       await confirmPassword(password)
     }, onDone)
   }

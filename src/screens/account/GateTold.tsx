@@ -8,7 +8,7 @@ import { Button } from '#ui/Button'
 import { PasswordField } from '#ui/Field'
 import styles from './account.module.css'
 
-/** Whether this device asks adults before settings, and how: a sum, or a PIN of their own. */
+/** Whether this device asks adults before settings, and how: with a sum, or with their own PIN. */
 export function GateTold() {
   const text = useText()
   const { choices, change } = useDevice()

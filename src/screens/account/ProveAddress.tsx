@@ -15,7 +15,7 @@ import styles from './account.module.css'
 
 const requests = ['AUTH.REQUEST_VERIFICATION', 'AUTH.CONFIRM_VERIFICATION'] as const
 
-/** Confirms the signed-in person's email address: by a link sent to it, or by a code on the screen where there is no mail. */
+/** Confirms the signed-in person's email address: by a link in an email, or by a code on the screen if the backend sends none. */
 export function ProveAddress() {
   const text = useText()
   const { snapshot, send } = useAuth()

@@ -12,7 +12,7 @@ import { useExport } from '../owndata/useExport'
 import styles from './account.module.css'
 import { teamAccessTable } from './teamAccessTable'
 
-/** Who looked at which child, for each team that this person owns. Renders nothing if the backend cannot tell. */
+/** Log of who looked at which child, for each team that this person owns. Renders nothing if the backend has none. */
 export function TeamAccessLog({ uid }: { uid: string }) {
   const { oversight } = useServices()
   const { therapistAccounts } = useTherapist().snapshot.context

@@ -16,7 +16,7 @@ import { useLanguageChoice } from '#app/shell/useLanguageChoice'
 import { isHosted } from '#app/services/hosting'
 import { useMe } from '#app/workspaces/useMe'
 import { useServices } from '#app/services/services'
-import { sayIsAway } from '#text/first'
+import { sayUnavailable } from '#text/first'
 import { useText } from '#text/i18n'
 import { english, language } from '#text/locale'
 import { SelectField } from '#ui/Field'
@@ -27,7 +27,7 @@ import { AdministerDevice } from './AdministerDevice'
 import { GateTold } from './GateTold'
 import { ScreenSizeForm } from './ScreenTold'
 
-/** The languages on offer, with English in both its forms. */
+/** The available languages, with English in both its varieties. */
 const offered = languages.flatMap((each) =>
   each === firstLanguage
     ? englishes.map((kind) => ({ value: kind as string, label: englishNames[kind] }))
@@ -62,7 +62,7 @@ export function ThisTablet() {
           hint={text('screens.account.languageHint')}
           data={offered}
           value={shown === firstLanguage ? english() : shown}
-          error={away === null ? null : sayIsAway(languageNames[away])}
+          error={away === null ? null : sayUnavailable(languageNames[away])}
           disabled={coming !== null}
           onChange={({ currentTarget: { value } }) => chooseHere(languageFrom(value) ?? firstLanguage, englishFrom(value) ?? undefined)}
         />

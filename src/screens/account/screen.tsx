@@ -51,13 +51,13 @@ export default function Account() {
   const open = asked ?? 'you'
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(asked)
-  // Someone who chose a section continues from its heading; someone who came to the page starts at its top.
+  // Someone who chose a section continues from its heading; someone who opened the page starts at its top.
   useEffect(() => {
     if (last.current !== asked) heading.current?.focus({ preventScroll: true })
     last.current = asked
   }, [asked])
 
-  // Sharing has since become a page of the child's own.
+  // Sharing has since become one of the child's own pages.
   if (hash === '#access') return <Navigate to="/sharing" replace />
   const name = user?.displayName ?? ''
   // Someone who only works with other people's children shares none and adds none here.

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Starts the activity played last with one press; for a child who has not played yet, a good first one. Its place stays reserved until it is known:
- * pictures that move can flash.
+ * Starts the activity played last with one press; for a child who has not played yet, a good first one. Its space stays reserved until it is known: pictures
+ * that move can flash.
  */
 export function ContinueCard({ tile: { manifest, category, level }, last, child, isKnown }: Props) {
   const text = useText()

@@ -139,7 +139,7 @@ const LAST = '#last'
 
 const addressOf = ({ manifest, category, level }: Tile): string => `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`
 
-/** How many activities of a family its shelf shows; the rest are one press away. */
+/** Number of activities of a family on its shelf; the rest are one press away. */
 const ON_A_SHELF = 3
 
 function Tiles({ tiles, child, isReady }: { tiles: readonly Tile[]; child: Child; isReady: ReturnType<typeof useOfflineReady> }) {

@@ -8,7 +8,7 @@ import { isStrict, underFlags } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { type Flags, NO_FLAGS } from '#ports/administration'
 
-/** One tile of the list. `level` is the one that a press starts. */
+/** One tile of the list. A press starts its `level`. */
 export interface Tile {
   readonly key: string
   readonly manifest: Manifest
@@ -71,7 +71,7 @@ export function listTiles({ manifests, visitor, child, sessions, family, showsHa
 /** The first activities of each family for a child who has played none of it, because a shelf shows only a few. The rest follow by name. */
 const FIRST: readonly string[] = ['lightcatcher', 'music', 'fluid', 'follow', 'animated_follow', 'bubblepop', 'egg_nest', 'fish_bowl']
 
-/** Activities that the child knows first, then good ones to begin with. The rest keep their order, so that people find them again. */
+/** Activities that the child knows first, then good first ones. The rest keep their order, so that people find them again. */
 function inOrder(tiles: readonly Tile[]): readonly Tile[] {
   const placeOf = ({ lastLevel, manifest: { id } }: Tile) => {
     const place = FIRST.indexOf(id)

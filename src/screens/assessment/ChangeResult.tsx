@@ -38,7 +38,7 @@ function sayCall(text: Say, { a, b, call }: Comparison, alias: string): string {
   return sooner === null ? text('screens.sampling.change.alike', times) : text(`screens.sampling.change.sooner.${sooner}`, times)
 }
 
-/** Worded as how much later the other condition is. */
+/** Worded as the delay of the other condition. */
 function sayRange(text: Say, { call, laterMs }: Comparison): string | null {
   if (laterMs === null || call === 'no-clear-difference') return null
   const [low, high] = call === 'a-sooner' ? [laterMs.low, laterMs.high] : [-laterMs.high, -laterMs.low]

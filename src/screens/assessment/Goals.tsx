@@ -17,7 +17,7 @@ import { goalNow, goalSentence } from './report/parts/goals'
 import { createWriter } from './report/writer'
 import { useAuthor } from './useAuthor'
 
-/** The child's next goals with progress, which comes from play and is never entered by hand. */
+/** The child's next goals with progress, which is measured in play and never entered by hand. */
 export function Goals({ child, assessed, sessions }: { child: Child; assessed: Assessed; sessions: readonly Session[] }) {
   const text = useText()
   const { assessments } = useServices()

@@ -62,7 +62,7 @@ export function Hub({ child, assessed, sessions, uid }: Props) {
   )
 }
 
-/** A part that was begun opens at once; any other opens the page that explains it. */
+/** A part that was started opens at once; any other opens the page that explains it. */
 function addressOf(part: HubPart, { profile, reports }: HubState): string {
   if (part === 'profile' && profile.own !== null && profile.own.signedAt === null) return withAutomation(`/assessment?rate=${profile.own.id}`)
   if (part === 'reports' && reports.report !== null && reports.report.signedAt === null) return withAutomation(`/assessment?report=${reports.report.id}`)

@@ -20,11 +20,11 @@ interface Props {
   /** Opens a level with the child: see `usePlayAssessment`. */
   readonly onPlay: (opened: OpenedLevel) => void
   readonly onEnd: (experiment: Experiment) => void
-  /** Whether this card holds the page's next step. */
+  /** Whether this card is the page's next step. */
   readonly isNext?: boolean
 }
 
-/** One thing changes and everything else stays the same: choose it, play, and read whether it made a difference. */
+/** One thing changes and everything else stays the same: the adult chooses it, plays, and reads whether it made a difference. */
 export function OneChange({ child, experiments, sessions, onBegin, onPlay, onEnd, isNext = false }: Props) {
   const text = useText()
   const running = experiments.find(({ endedOn }) => endedOn === null)

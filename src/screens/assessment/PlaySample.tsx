@@ -21,7 +21,7 @@ interface Props {
   readonly onBegin: () => void
   /** Opens a level with the child: see `usePlayAssessment`. */
   readonly onPlay: (opened: OpenedLevel) => void
-  /** Whether this card holds the page's next step. */
+  /** Whether this card is the page's next step. */
   readonly isNext?: boolean
 }
 

@@ -22,7 +22,9 @@ import { periodStart } from './report/gather'
 /** The default period of a report, in days. */
 const DAYS = 90
 
-/** A team writes to the doctor or therapist who goes on with it, and the shorter page for the family is one press away; a family writes to the school. */
+/**
+ * A team writes to the doctor or therapist who continues with the child, and the shorter page for the family is one press away; a family writes to the school.
+ */
 const firstContent = (isTeam: boolean): ReportContent => ({
   reader: isTeam ? 'doctor' : 'school',
   paper: usualPaper(navigator.languages),

@@ -11,7 +11,7 @@ import { calendarDay } from '#app/stage/start/conditions'
 export const hubParts = ['profile', 'baseline', 'change', 'reports'] as const
 export type HubPart = (typeof hubParts)[number]
 
-/** All parts with a page of their own, as in `?part=`. */
+/** All parts with their own page, as in `?part=`. */
 const assessmentParts = [...hubParts, 'goals', 'scores'] as const
 export type AssessmentPart = (typeof assessmentParts)[number]
 

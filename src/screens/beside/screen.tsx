@@ -11,7 +11,7 @@ import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import styles from './beside.module.css'
 
-/** For the adult next to the child, in a second window of the same device or on another one: what is being played, with the marks, prompts and pauses for it. */
+/** For the adult next to the child, in a second window of the same device or on another one: the present play, with its marks, prompts and pauses. */
 export default function Beside() {
   const text = useText()
   const { now, act } = useOther()
@@ -56,10 +56,10 @@ export default function Beside() {
   )
 }
 
-/** How often (ms) the other side is asked whether it is still there, and the silence (ms) after which it counts as gone. */
+/** Interval (ms) at which the other side is asked whether it is still there, and silence (ms) after which it counts as gone. */
 const ASK_EVERY_MS = 20_000
 const SILENT_AFTER_MS = 50_000
-/** How often (ms) a held look is repeated. */
+/** Interval (ms) at which a held look is repeated. */
 const STILL_EVERY_MS = 3000
 
 /** The other screen's report, and a function to talk to it. */
@@ -104,7 +104,7 @@ function Look({ isDisabled, act }: { isDisabled: boolean; act: (act: CompanionAc
   useEffect(() => {
     latest.current = act
   })
-  // Still held: the child's side releases what is not repeated.
+  // A held mark is repeated: the child's side releases any that is not.
   useEffect(() => {
     if (!isDown) return undefined
     const again = setInterval(() => latest.current('look'), STILL_EVERY_MS)

@@ -19,7 +19,7 @@ import styles from './childHead.module.css'
 
 const LIGHTS = { A: 1, B: 2, C: 3 } as const
 
-/** Whose pages these are, and the way from one to the other. */
+/** Head of a child's pages, with links from one to the other. */
 export function ChildHead({ child }: { child: Child }) {
   const text = useText()
   const here = childPageAt(useLocation().pathname)
@@ -33,7 +33,7 @@ export function ChildHead({ child }: { child: Child }) {
   useEscapeToList(child.id)
   const { support } = child.profile
   const tabs = useRef<HTMLElement>(null)
-  // Where they do not all fit next to each other, the page that is open is among those that are seen.
+  // If they do not all fit, the open page is among the visible ones.
   useEffect(() => void tabs.current?.querySelector(`[href="${here}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' }), [here])
   return (
     <div className={styles['head']}>

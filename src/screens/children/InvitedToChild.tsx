@@ -13,7 +13,9 @@ import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './children.module.css'
 
-/** The children that this person is invited to look after, with buttons to answer; then the result of the last answer. Nothing without an invitation. */
+/**
+ * The children that this person is invited to look after, with buttons to answer; then the result of the last answer. Renders nothing without an invitation.
+ */
 export function InvitedToChild({ invitations, onAnswered }: { invitations: readonly GuardianInvitation[]; onAnswered: () => void }) {
   const me = useMe()
   const [said, setSaid] = useState('')

@@ -7,7 +7,7 @@ import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 
-/** Says that a child's last saved settings are unreadable, and replaces them by those used meanwhile. */
+/** Reports that a child's last saved settings are unreadable, and replaces them by those used meanwhile. */
 export function LostSettings({ child, by }: { child: Child; by: string }) {
   const text = useText()
   const { children } = useServices()

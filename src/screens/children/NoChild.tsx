@@ -16,7 +16,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Nobody to play with: why, and the one thing to do. Somebody who works with other people's children waits for one of them. */
+/** Nobody to play with: the reason, and the one thing to do. Somebody who works with other people's children waits for one of them. */
 export function NoChild({ level, children }: Props) {
   return useWorkspaces().shown === 'team' ? <OfTeam level={level} /> : <OfFamily level={level}>{children}</OfFamily>
 }
@@ -58,7 +58,7 @@ function OfTeam({ level }: Pick<Props, 'level'>) {
   )
 }
 
-/** The way back to the children that families shared. */
+/** Link to the children that families shared. */
 export function ToList() {
   const text = useText()
   return (

@@ -19,11 +19,11 @@ import { useChildWork } from './useChildWork'
 
 interface Props {
   readonly page: ComponentType<{ readonly child: Child }>
-  /** A flow has a top line of its own, and no links between the child's pages. */
+  /** A flow has its own top line, and no links between the child's pages. */
   readonly isStep?: boolean
 }
 
-/** A page about the child who plays now, rendered again for each child; without one, the way to one. */
+/** A page about the child who plays now, rendered again for each child; without one, a way to choose one. */
 export function OfActiveChild({ page: Page, isStep = false }: Props) {
   const text = useText()
   const navigate = useNavigate()

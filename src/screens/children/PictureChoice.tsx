@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (picture: ChildPictureName) => void
 }
 
-/** The picture that represents a child wherever an adult sees it in a list. */
+/** The picture that represents a child in every list for adults. */
 export function ChildPictureChoice({ alias, value, others, onChange }: Props) {
   const text = useText()
   return (

@@ -10,7 +10,7 @@ import type { ChildWork } from './useChildWork'
 
 interface Props {
   readonly alias: string
-  /** When the sharing expired; null if it was ended, or the team assigned the child to others. */
+  /** Time at which the sharing expired; null if it was ended, or the team assigned the child to others. */
   readonly endedAt: Instant | null
   readonly work: ChildWork
   readonly onAdd: () => void

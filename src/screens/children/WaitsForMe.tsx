@@ -12,7 +12,7 @@ import { InvitedToChild } from './InvitedToChild'
 import { NoChild } from './NoChild'
 import { useChildWork } from './useChildWork'
 
-/** Invitations that wait for this person, and a way to one for a person without a child. Renders nothing if there are none. */
+/** Invitations that wait for this person, and a way to get one for a person without a child. Renders nothing if there are none. */
 export function WaitsForMe({ onAnswered }: { onAnswered: () => void }) {
   const text = useText()
   const { children, hasFailed, activeChild } = useChildren()

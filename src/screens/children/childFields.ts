@@ -21,7 +21,7 @@ export function aliasProblem(alias: string): FieldProblem | null {
   return length > MAX_ALIAS ? 'longAlias' : null
 }
 
-/** A month as it is stored, `2021-03`; '' if none was typed. */
+/** A stored month, `2021-03`; '' if none was typed. */
 export const tidyMonth = (typed: string): string => latinDigits(tidyName(typed))
 
 export const monthProblem = (typed: string): FieldProblem | null => (/^((19|20)\d\d-(0[1-9]|1[0-2]))?$/.test(tidyMonth(typed)) ? null : 'badMonth')

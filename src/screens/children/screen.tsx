@@ -3,7 +3,7 @@ import { useChildChosen } from '#app/shell/ChildChooser'
 import { ChildPicker } from './ChildPicker'
 import { useChildWork } from './useChildWork'
 
-/** Choosing who plays, or adding a child: in a dialog, and before an activity when there is nobody yet. */
+/** Choosing the child who plays, or adding a child: in a dialog, or before an activity if there is none yet. */
 export default function ChooseChild() {
   const work = useChildWork()
   const navigate = useNavigate()

@@ -16,14 +16,14 @@ import type { ChildWish } from './childFields'
 export interface ChildWork {
   /** Archived during this visit, so that it can still be undone. */
   readonly archived: readonly Child[]
-  /** The child from play without an account that has no name yet. */
+  /** The child from play without an account, who has no name yet. */
   readonly unnamed: Child | null
   readonly failure: StoreErrorCode | null
   /** Rejects with a StoreError. */
   create(wish: ChildWish): Promise<Child>
   /**
-   * Names the child brought along from play without an account: it becomes the wished one if `isThis`; otherwise a new child does, and the other is
-   * archived. Rejects with a StoreError.
+   * Names the child from play without an account: with `isThis` that child gets the new name; otherwise a new child does, and the other is archived. Rejects
+   * with a StoreError.
    */
   take(guest: Child, wish: ChildWish, isThis: boolean): Promise<Child>
   rename(child: Child, names: Pick<Child, 'alias' | 'birthMonth'>): void

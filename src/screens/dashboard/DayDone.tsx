@@ -23,7 +23,7 @@ interface Props {
   readonly now: Instant
 }
 
-/** The end of a day's play: what was played, with one light per trial, and the week so far. */
+/** The end of a day's play: the played activities, with one light per trial, and the week so far. */
 export function DayDone({ child, today, sessions, now }: Props) {
   const text = useText()
   return (

@@ -14,7 +14,7 @@ import styles from './dashboard.module.css'
 
 interface Props {
   readonly child: Child
-  /** Null if today's plan is unknown: it is then not changed. */
+  /** Null if today's plan is unknown, which leaves it unchanged. */
   readonly plan: Pick<PlanState, 'today' | 'saveToday'> | null
 }
 
@@ -36,7 +36,7 @@ export function HowItIs({ child, plan }: Props) {
   )
 }
 
-/** A rest day, and a note that is kept even if nothing is played: one press each, and another takes the rest day back. */
+/** A rest day, and a note that is stored even if nothing is played: one press each, and another takes the rest day back. */
 function AfterSeizure({ child, plan }: Props) {
   const text = useText()
   return (
@@ -55,7 +55,7 @@ function AfterSeizure({ child, plan }: Props) {
   )
 }
 
-/** Nothing for a guest, whose note nobody could read. */
+/** Renders nothing for a guest, whose note nobody could read. */
 function KeepNote({ child }: { child: Child }) {
   const text = useText()
   const now = useNow()

@@ -20,7 +20,7 @@ import { formatShortWeekday, isSameDay } from '../history/formats'
 import styles from './dashboard.module.css'
 import { drawWeek, WEEK_SIZE, type WeekPictureOf } from './drawWeek'
 
-/** From this hour of Sunday on the week is nearly over. */
+/** Hour of Sunday from which the week is nearly over. */
 const EVENING = 16
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   readonly now: Instant
 }
 
-/** On Sunday evening: the week as a picture to keep. Nothing where nothing was played. */
+/** On Sunday evening: the week as a picture to save. Renders nothing if nothing was played. */
 export function WeekPicture({ child, sessions, now }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
@@ -63,7 +63,7 @@ function Keepsake({ child, sessions, now }: Props) {
   const withPicture = (use: (file: File) => Promise<void> | void) =>
     canvas.current?.toBlob((blob) => {
       setFailed(blob === null)
-      // A share that was closed again is no failure.
+      // Cancelling the share dialog is not a failure.
       if (blob !== null) void Promise.resolve(use(new File([blob], name, { type: 'image/png' }))).catch(() => undefined)
     }, 'image/png')
   return (
@@ -85,7 +85,7 @@ function Keepsake({ child, sessions, now }: Props) {
   )
 }
 
-/** Draws what is written in `wish`, with the picture of the child as soon as it is there. */
+/** Draws the picture described by `wish`, with the child's picture as soon as it has loaded. */
 function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, wish: string, picture: Child['picture']): void {
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
@@ -121,7 +121,7 @@ function useWeek({ child, sessions, now }: Props) {
 const mayShareFiles = (): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File([''], 'week.png', { type: 'image/png' })] })
 
-/** The child's picture; null where there is none, or where it does not load. */
+/** The child's picture; null if there is none, or if it does not load. */
 async function faceOf(picture: Child['picture']): Promise<HTMLImageElement | null> {
   const address = childPictureFile(picture)
   if (address === undefined) return null

@@ -2,13 +2,13 @@
 export const WEEK_SIZE = 1200
 
 export interface WeekPictureOf {
-  /** Monday first: the day in short, and how much was played, 0 to 1; null for a day without play. */
+  /** Monday first: the day's short name, and the amount of play, 0 to 1; null for a day without play. */
   readonly days: readonly { readonly name: string; readonly share: number | null }[]
-  /** The child's first colour, and no brighter than on the stage. */
+  /** The child's first colour, at most as bright as on the stage. */
   readonly light: string
   readonly title: string
   readonly span: string
-  /** The picture that stands for the child; null without one. */
+  /** The child's picture; null without one. */
   readonly face: CanvasImageSource | null
 }
 
@@ -16,7 +16,7 @@ const [LEAST, MOST] = [54, 72]
 const FACE = 300
 const font = (weight: 400 | 700, size: number): string => `${weight} ${size}px 'Atkinson Hyperlegible Next', 'Noto Sans Arabic', sans-serif`
 
-/** Seven lamps on a line, one for each day, and what was so. Bright only where the child's own lights are. */
+/** Seven lamps on a line, one for each day, and the result of each. Bright only at the child's own lights. */
 export function drawWeek(context: CanvasRenderingContext2D, { days, light, title, span, face }: WeekPictureOf): void {
   context.fillStyle = '#000000'
   context.fillRect(0, 0, WEEK_SIZE, WEEK_SIZE)
@@ -62,7 +62,7 @@ function drawLamp(context: CanvasRenderingContext2D, x: number, y: number, radiu
   context.fill()
 }
 
-/** The largest size at which a long name still stands in one line. */
+/** The largest size at which a long name still fits on one line. */
 function fitting(context: CanvasRenderingContext2D, said: string, size: number): number {
   context.font = font(700, size)
   return Math.floor(size * Math.min(1, (WEEK_SIZE - 120) / Math.max(1, context.measureText(said).width)))

@@ -4,7 +4,7 @@ import type { Session } from '#domain/activities/session'
 import { DAY_MS, type Instant, isWithinLast } from '#domain/time'
 import type { Tile } from '../activity/tiles'
 
-/** Why something is suggested: it was played last, it is well known, or it would be new. */
+/** Reason for a suggestion: it was played last, it is well known, or it would be new. */
 type ProposalReason = 'last' | 'known' | 'new'
 
 export interface Proposal {

@@ -60,7 +60,7 @@ export default function Dashboard() {
   return (
     <div className={styles['whole']} ref={page} tabIndex={-1}>
       {activeChild === null ? <h1>{text('app.menu.places./dashboard')}</h1> : null}
-      {/* It stays the same one when an invitation brings the first child. */}
+      {/* The heading stays the same when an invitation brings the first child. */}
       <WaitsForMe onAnswered={() => page.current?.focus()} />
       {activeChild === null ? null : <OfActiveChild page={TodayOf} />}
       <ToAgree />
@@ -68,7 +68,7 @@ export default function Dashboard() {
   )
 }
 
-/** Last of all: it comes when it is known what was agreed to, and moves nothing. */
+/** Last, because it appears once the consents are known, and moves nothing. */
 function ToAgree() {
   const found = useConsents()
   return found.status === 'ready' ? <AskConsents of={found.value} /> : null
@@ -158,9 +158,9 @@ interface ToPlayProps {
   readonly due: readonly Due[]
   /** Nothing was ever played. */
   readonly isFirst: boolean
-  /** Who planned it; null where it was proposed. */
+  /** Author of the plan; null if it was proposed. */
   readonly by: Parameters<typeof useMadeBy>[0]
-  /** It is taken: started, or to be changed. */
+  /** Called when it is taken: to start it, or to change it. */
   readonly onTake: () => void
 }
 
@@ -265,7 +265,7 @@ function Nothing({ child: { alias }, child, isUnreadable }: { child: Child; isUn
 /** One level that could come next: a list of wishes would press. */
 function NextLevel({ child, tiles, sessions }: { child: Child; tiles: readonly Tile[]; sessions: readonly Session[] }) {
   const { choices } = useDevice()
-  /** It stays where it was accepted, and says so. */
+  /** The suggestion stays where it was accepted, and says so. */
   const [taken, setTaken] = useState<string | null>(null)
   const next = tiles
     .filter(({ access, isHarder }) => access === 'open' && !isHarder)

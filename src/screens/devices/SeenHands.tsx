@@ -5,7 +5,7 @@ import { useText } from '#text/i18n'
 import styles from './devices.module.css'
 import { useCalm } from './useCalm'
 
-/** As many lights as an activity can follow hands. */
+/** Number of lights: as many as an activity can track hands. */
 const LIGHTS = 2
 
 /** A dark square with a light where a hand is seen, as in a mirror; never the picture itself. */
@@ -16,7 +16,7 @@ export function SeenHands() {
   const square = useRef<HTMLDivElement>(null)
   const [count, tell] = useCalm(0)
   useEffect(() => {
-    // Picture by picture: a slow device, on which an activity would lose hands between two pictures, still shows what it sees.
+    // Picture by picture: a slow device, on which an activity would lose hands between two pictures, still shows its results.
     return hands.watch((frame) => {
       const seen = frame.hands.slice(0, LIGHTS)
       tell(seen.length)

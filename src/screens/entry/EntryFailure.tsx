@@ -4,7 +4,7 @@ import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { IdentityFailure } from './IdentityFailure'
 
-/** On a page before sign-in: what the sign-in service refused, or that it cannot be reached. Forgotten when the page is left. */
+/** On a page before sign-in: the sign-in service's refusal, or that it cannot be reached. Forgotten when the page is left. */
 export function EntryFailure() {
   const text = useText()
   const { state, send } = useEntryAuth()

@@ -21,7 +21,7 @@ import styles from './hereFor.module.css'
 
 type Problem = 'bad' | 'unknown' | 'over' | 'mine'
 
-/** A code from a card or a link: what it invites to, and the way to accept. */
+/** A code from a card or a link: the invitation, and the button to accept it. */
 export function EnterCode({ onFound }: { onFound: () => void }) {
   const text = useText()
   const { sharing } = useServices()
@@ -45,7 +45,7 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
     setFound(null)
     setProblem(code === null ? 'bad' : null)
     if (code === null) return
-    // A code that was taken up is gone, but the sharing names it.
+    // A used code has been deleted, but the sharing names it.
     const helped = children === 'unknown' ? undefined : children.find(({ help }) => help?.code === code)
     if (helped !== undefined) {
       onFound()

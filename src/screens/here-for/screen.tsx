@@ -21,12 +21,12 @@ const faces = [
   ['kite', 'coral'],
 ] as const
 
-/** After the sign-up: what the person came for. `step` in the address is the door that was opened. */
+/** After the sign-up: asks for the person's purpose. `step` in the address is the chosen door. */
 export default function HereFor() {
   const text = useText()
   const [search] = useSearchParams()
   const step = search.get('step')
-  // Only on the way from the sign-up: who comes back, or opens the page again, has known it for a while.
+  // Only after the sign-up: anyone who comes back, or opens the page again, has known it for a while.
   const isNew = useNavigationType() !== 'POP'
   return (
     <>

@@ -18,13 +18,13 @@ export const fittingOf = (sessions: readonly Session[], { activity, place }: His
 
 interface Props {
   readonly sessions: readonly Session[]
-  /** How many fit. */
+  /** Number of matching sessions. */
   readonly count: number
   readonly filter: HistoryFilter
   readonly onChange: (filter: HistoryFilter) => void
 }
 
-/** Which activity, and where as far as somebody said so; nothing to choose where all are alike. */
+/** Filters by activity and, if anybody stated it, by place; nothing to choose if all sessions are alike. */
 export function HistoryFilters({ sessions, count, filter, onChange }: Props) {
   const text = useText()
   const activities = [...new Set(sessions.map(({ activity }) => activity))]

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import type { Child } from '#domain/people/people'
-import { hadManyBeside, wasTooMuch } from '#domain/measures/digest'
+import { hadManyMisses, wasTooMuch } from '#domain/measures/digest'
 import { freePlayOf } from '#domain/measures/freePlay'
 import { summarise } from '#domain/measures/summary'
 import { touchesOf, type TouchFinding } from '#domain/measures/touchFinding'
@@ -15,16 +15,16 @@ import { useText } from '#text/i18n'
 import { sayAll, sayOn } from '#text/locale'
 import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
-import { late } from '#ui/late'
+import { lazyPart } from '#ui/late'
 import { formatMoment, formatSeconds, formatShortDay } from './formats'
 import styles from './history.module.css'
-import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
+import { useAnsweredBy, useUnfinishedSentence, useSigns } from './inWords'
 import { sessionAnchor } from './sessionAnchor'
 import { SessionLine } from './SessionLine'
 import { TouchStrip } from './TouchStrip'
 
 // Brings the drawing of the stage, which the page does without until then.
-const SessionReplay = late(async () => (await import('./SessionReplay')).SessionReplay)
+const SessionReplay = lazyPart(async () => (await import('./SessionReplay')).SessionReplay)
 
 type Text = ReturnType<typeof useText>
 type Timed = Extract<TouchFinding, { kind: 'timed' }>
@@ -37,7 +37,7 @@ interface Props {
 
 interface EntryProps extends Omit<Props, 'alias'> {
   readonly child: Child
-  /** Whether a link led to it: then the page goes there, and the focus with it. */
+  /** Whether a link led to it: then the page scrolls there, with the focus. */
   readonly isMeant?: boolean
 }
 
@@ -64,7 +64,7 @@ export function SessionEntry({ child, session, finding, isMeant = false }: Entry
 
 function Inside({ alias, session, finding }: Props) {
   const text = useText()
-  const begun = useBegunOnly(session)
+  const begun = useUnfinishedSentence(session)
   const conditions = useConditionsInWords(session.conditions)
   return (
     <div className={styles['inside']}>
@@ -73,7 +73,7 @@ function Inside({ alias, session, finding }: Props) {
         {session.demo ? <span className={styles['demo']}>{text('screens.sessions.demo')}</span> : null}
       </p>
       {wasTooMuch(session) ? <p className={styles['beyond']}>{text('screens.sessions.tooMuch', { day: formatShortDay(session.startedAt) })}</p> : null}
-      {hadManyBeside(session) ? <p className="muted">{text('screens.sessions.manyBeside')}</p> : null}
+      {hadManyMisses(session) ? <p className="muted">{text('screens.sessions.manyBeside')}</p> : null}
       {session.beyondCap ? <p className={styles['beyond']}>{text('screens.sessions.beyondCap', { alias })}</p> : null}
       {conditions === '' ? null : <p className="muted">{conditions}</p>}
       {session.mood === undefined ? null : <p className="muted">{text('screens.sessions.mood', { mood: text(`screens.result.moods.${session.mood}`) })}</p>}

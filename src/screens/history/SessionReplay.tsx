@@ -16,7 +16,7 @@ const WIDTH = 800
 const SPEED = 4
 const STEP_MS = 100
 
-/** When the first thing was fully visible: at the very beginning there is nothing to see. */
+/** Time at which the first thing was fully visible: at the very beginning there is nothing to see. */
 function firstSeenAt({ events }: Session): number {
   const shown = events.find(({ kind }) => kind === 'stimulus-shown')
   return shown === undefined ? 0 : Math.ceil((shown.at + FADE_MS) / STEP_MS) * STEP_MS

@@ -12,7 +12,7 @@ import { formatMinutes, formatMoment, formatRange, formatSeconds } from './forma
 import styles from './history.module.css'
 import { RecordTable } from './RecordTable'
 import { titleOf } from './titleOf'
-import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
+import { useAnsweredBy, useUnfinishedSentence, useSigns } from './inWords'
 
 const columns = [
   'date',
@@ -47,7 +47,7 @@ const columns = [
   'signs',
 ] as const
 
-/** The same figures as plain tables, and what each activity noted of its own. */
+/** The same figures as plain tables, and the values that each activity recorded. */
 export function SessionTables({ sessions }: { sessions: readonly Session[] }) {
   const text = useText()
   const hidden = text('screens.sessions.table.hidden')
@@ -92,7 +92,7 @@ function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
   const { n, touch, look, error, help } = summary
   const ways = useAnsweredBy(summary)
   const signs = useSigns(summary)
-  const begun = useBegunOnly(session)
+  const begun = useUnfinishedSentence(session)
   const tried = trialResults(session.events).filter(({ warmUp, size }) => !warmUp && size !== null)
   const sizes = tried.flatMap(({ size }) => size ?? [])
   const { screen } = session.device

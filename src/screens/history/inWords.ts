@@ -38,7 +38,7 @@ export function useRecordWords({ records }: Pick<Manifest, 'records'>): (name: s
 }
 
 /** The sentence instead of figures if no trial was finished; null if one was. */
-export function useBegunOnly(session: Pick<Session, 'events'>): string | null {
+export function useUnfinishedSentence(session: Pick<Session, 'events'>): string | null {
   const text = useText()
   if (hasTrials(session)) return null
   const isTornOff = session.events.some((event) => event.kind === 'ended' && event.reason === 'interrupted')

@@ -1,4 +1,4 @@
-/* The room around the light, on a grid of 480 x 430; nothing in it moves. The tablet's glass is at 42, 66 and measures 376 x 254. */
+/* The room around the light, on a grid of 480 x 430; nothing in it moves. The tablet's glass starts at 42, 66 and measures 376 x 254. */
 
 const BOX = '0 0 480 430'
 

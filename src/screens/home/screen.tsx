@@ -46,7 +46,7 @@ export default function Home() {
                 </Link>
               ) : (
                 <>
-                  {/* One press leads to the light, so the way back from it stands next to it. */}
+                  {/* One press leads to the light, so the way back is next to it. */}
                   <Link to="/lightcatcher" state={BEGIN_FROM_LINK} className="press press-now">
                     {text.tryIt}
                   </Link>
@@ -56,7 +56,7 @@ export default function Home() {
                 </>
               )}
             </div>
-            {/* It keeps its place, or the heading would move when it is known who is here. */}
+            {/* The button keeps its place: otherwise the heading would move once it is known who is here. */}
             <p className="muted" data-kept={isSignedIn || undefined}>
               {text.tryItNote}
             </p>

@@ -24,13 +24,13 @@ interface Props {
   readonly messages: readonly Message[]
 }
 
-/** Everything written, the oldest first, what is new below a line, and the field with its ready sentences. */
+/** All messages, oldest first, with the new ones below a line, and the field with its ready-made sentences. */
 export function Conversation({ child, state, messages }: Props) {
   const text = useText()
   const { side, uid } = state
   const draft = useNoteDraft(uid, child.id)
   const [isSent, setSent] = useState(false)
-  // As it was when the page was opened: what is read meanwhile stays below the line.
+  // Fixed when the page was opened: messages read meanwhile stay below the line.
   const { choices } = useDevice()
   const [readAt] = useState(choices.messagesRead[readKey(uid, child.id)] ?? 0)
   const shown = messages.toReversed()

@@ -24,15 +24,15 @@ export interface AnsweredEpilepsy {
 
 interface Props {
   readonly child: Child
-  /** Tells the team what was answered. */
+  /** Tells the team the answer. */
   readonly send: (text: string) => Promise<void>
   /** Called once the answer is stored, before the team is notified. */
   readonly onAnswered: (answered: AnsweredEpilepsy) => void
 }
 
 /**
- * A question of the team whose answer goes into the profile. "Yes" and "Not sure" never loosen a limit. "No" may: it asks for an adult and a second
- * question first, and counts only with a network and while the profile still says what is shown here.
+ * A question of the team whose answer goes into the profile. "Yes" and "Not sure" never loosen a limit. "No" may: it asks for an adult and a second question
+ * first, and counts only online and while the profile still has the values shown here.
  */
 export function EpilepsyQuestion({ child, send, onAnswered }: Props) {
   const text = useText()
@@ -48,7 +48,7 @@ export function EpilepsyQuestion({ child, send, onAnswered }: Props) {
   const answer = (epilepsy: 'yes' | 'unknown') =>
     void task.run(async () => {
       const told = text(epilepsy === 'yes' ? 'screens.messages.request.answers.epilepsyYes' : 'screens.messages.request.answers.epilepsyUnknown', { alias })
-      // An answer that waits for a network must not claim that light is safe: a newer answer may say otherwise. The limits are strict either way.
+      // An answer that waits offline must not claim that light is safe: a newer answer may say otherwise. The limits are strict either way.
       const strict = {
         epilepsy,
         photosensitive: profile.photosensitive === 'no' ? 'unknown' : profile.photosensitive,
@@ -89,7 +89,7 @@ export function EpilepsyQuestion({ child, send, onAnswered }: Props) {
     )
   return (
     <div className={styles['request']}>
-      <h3 id="asked">{text(step === 'light' ? 'screens.messages.request.epilepsy.light' : 'screens.messages.request.notes.epilepsy')}</h3>
+      <h3 id="asked">{step === 'light' ? text('screens.messages.request.epilepsy.light') : text('screens.messages.request.notes.epilepsy', { alias })}</h3>
       <TaskFailure task={task} />
       <div className={styles['row']} role="group" aria-labelledby="asked">
         {answers.map((value) => (

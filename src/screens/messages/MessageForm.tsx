@@ -15,7 +15,7 @@ interface Props {
   readonly readers: MessagesState['readers']
   /** A note begun earlier. */
   readonly draft: NoteDraft
-  /** Whether somebody has just pressed to write, rather than merely being shown what was begun. */
+  /** Whether somebody has just pressed to write; false when an earlier draft is merely shown. */
   readonly takesFocus: boolean
   /** The teams a family may choose from; without any it is clear who reads the note. */
   readonly teams: MessagesState['teams']

@@ -13,7 +13,7 @@ import { type MessagesState, useMessages } from './useMessages'
 import { useNoteDraft } from './useNoteDraft'
 import { Wrote } from './Wrote'
 
-/** The newest note of the other side with the way to answer it, and all of them one press away. Nothing where nobody could read one. */
+/** The newest note of the other side with a button to answer it; all notes are one press away. Renders nothing if nobody could read one. */
 export function MessageList({ child }: { child: Child }) {
   const state = useMessages(child)
   if (state === null || (!state.hasOther && state.found.status === 'ready' && state.found.value.messages.length === 0)) return null
@@ -24,7 +24,7 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
   const text = useText()
   const { found, side, hasOther } = state
   const draft = useNoteDraft(state.uid, child.id)
-  // A note begun before a reload is there again, without the page scrolling to it.
+  // A note started before a reload is there again, without scrolling the page to it.
   const [open, setOpen] = useState<'note' | 'begun' | null>(draft.note === '' ? null : 'begun')
   const [isSent, setSent] = useState(false)
   const close = () => setOpen(null)

@@ -6,7 +6,7 @@ import styles from './messages.module.css'
 import { useMessages } from './useMessages'
 import { Wrote } from './Wrote'
 
-/** The family's newest message, for the team, with the way to all of them. Nothing for those who may not read messages. */
+/** The family's newest message, for the team, with a link to all of them. Renders nothing for those who may not read messages. */
 export function NewestMessage({ child }: { child: Child }) {
   const text = useText()
   const state = useMessages(child)

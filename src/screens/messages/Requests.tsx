@@ -25,7 +25,7 @@ interface Props {
   readonly takeBack: MessagesState['takeBack']
 }
 
-/** The team's request, with the ways to agree and to decline. Either answer is a note that the team reads. */
+/** The team's request, with buttons to agree and to decline. Either answer is a note that the team reads. */
 export function RequestToFamily({ child, messages, send, takeBack }: Props) {
   const { id, alias } = child
   const text = useText()
@@ -85,7 +85,7 @@ function UndoAnswer({ child, answered: { before, after, told }, messages, takeBa
   const task = useAsyncAction()
   const uid = me?.uid ?? ''
   const undo = async () => {
-    // Who gave the earlier answers comes back with them.
+    // The author of the earlier answers is restored with them.
     await children.answerSafety(child, { ...before, answered: before.answered }, uid)
     const sent = messages.find((message) => message.by === uid && message.text === told)
     if (sent !== undefined) await takeBack(sent.id)

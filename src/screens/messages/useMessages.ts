@@ -23,7 +23,7 @@ export interface MessagesState {
   /** Who reads what this person writes. */
   readonly readers: MessageSide | 'helper'
   readonly uid: string
-  /** Whether there is anybody on the other side. */
+  /** Whether there is anyone on the other side. */
   readonly hasOther: boolean
   /** The teams a family may write to, if there are several. */
   readonly teams: readonly { readonly id: string; readonly name: string }[]

@@ -8,7 +8,7 @@ export interface NoteDraft {
 
 const keyOf = (uid: string, childId: string): string => `note ${uid} ${childId}`
 
-/** The note about a child that this person has begun. It lives in this tab until it is sent: reloading and going back lose nothing. */
+/** The unsent note of this person about a child. It stays in this tab until it is sent: reloading and going back lose nothing. */
 export function useNoteDraft(uid: string, childId: string): NoteDraft {
   const { tabStorage } = useShell()
   const key = keyOf(uid, childId)

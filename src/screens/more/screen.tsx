@@ -24,7 +24,7 @@ import styles from './more.module.css'
 /** Activities that anyone may play without an account, the shortest first. */
 const OPEN_TO_ALL = ['lightcatcher', 'music', 'duckcount'] as const
 
-/** Nobody is known yet: the pictures have the colours of a first session. */
+/** The child is unknown, so the pictures have the colours of a first session. */
 const GUEST = { id: 'guest', profile: newProfile }
 
 /** A guest's next activities, and the one way on. */

@@ -4,7 +4,7 @@ import { LanternMark } from '#ui/icons'
 import { TextLink } from '#ui/Link'
 import styles from './notFound.module.css'
 
-/** An address that leads nowhere, and where to go from here. */
+/** An address without a page, with links to others. */
 export default function NotFound() {
   const text = useText()
   return (

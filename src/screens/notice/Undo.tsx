@@ -28,8 +28,8 @@ interface LineProps extends Omit<ButtonProps, 'onUndo'> {
 }
 
 /**
- * Takes the place of something that was there a moment ago, and stays until the next action. The pressed button has gone too, so the focus moves here:
- * keyboard users continue from the same place, and the sentence is read out.
+ * Replaces something that was there a moment ago, and stays until the next action. The pressed button has gone too, so the focus moves here: keyboard users
+ * continue from the same place, and screen readers read the sentence.
  */
 export function UndoLine({ said, action, isBusy = false, onUndo }: LineProps) {
   const line = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
 import { showNotice } from '#ui/notices'
 
-/** Announces what was done. */
-export const tell = (message: string, closeLabel: string): void => showNotice({ message, closeLabel })
+/** Announces a completed action. */
+export const announce = (message: string, closeLabel: string): void => showNotice({ message, closeLabel })

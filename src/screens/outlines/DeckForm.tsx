@@ -30,7 +30,7 @@ interface Props {
 
 const OWN = 'own'
 
-/** The words of a deck, and how they are drawn. A word that is too long is reported and never cut off. */
+/** The words of a deck, and their drawing style. A word that is too long is reported and never cut off. */
 export function DeckForm({ alias, own, before, onKeep, onLeave }: Props) {
   const text = useText()
   const [name, setName] = useState(before.name)

@@ -1,6 +1,6 @@
 import type { ColourName } from '#domain/child/palette'
 import type { OutlineStyle } from '#domain/words/outlineStyle'
-import { cased } from '#domain/words/outlines'
+import { inLetterCase } from '#domain/words/outlines'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { lineColour } from './colours'
@@ -28,7 +28,7 @@ export function DeckPreview({ words, style, own }: Props) {
           const shape = shapes?.[index]
           return shape === undefined ? null : (
             <li key={word}>
-              <Outlined word={cased(word, style)} shape={shape} colour={lineColour(style.colour, own)} />
+              <Outlined word={inLetterCase(word, style)} shape={shape} colour={lineColour(style.colour, own)} />
             </li>
           )
         })}

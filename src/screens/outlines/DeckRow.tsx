@@ -16,7 +16,7 @@ interface Props {
   readonly isFirst: boolean
   /** Its state when its form was opened; null while it is only viewed. */
   readonly opened: OutlineDeck | null
-  /** The family may order all of them, and change what it made itself. */
+  /** The family may order all of them, and change those that it made. */
   readonly may: { readonly change: boolean; readonly order: boolean }
   readonly onOpen: () => void
   readonly onLeave: () => void
@@ -37,7 +37,7 @@ export function DeckRow({ deck, child, own, isFirst, opened, may, onOpen, onLeav
   }
   const press = (word: 'change' | 'earlier' | 'delete', act: () => void, isDisabled = false) => (
     <Button
-      // Not disabled, or the person who pressed it last would lose their place.
+      // Not disabled: otherwise the person who pressed it last would lose their place.
       aria-disabled={isDisabled}
       aria-label={text('app.named', { name: text(`screens.outlines.${word}`), of: deck.name })}
       onClick={() => (isDisabled ? undefined : act())}

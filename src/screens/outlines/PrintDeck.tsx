@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { ColourName } from '#domain/child/palette'
 import { type Paper, cardPapers } from '#domain/words/cardSheet'
-import { cased, type OutlineDeck } from '#domain/words/outlines'
+import { inLetterCase, type OutlineDeck } from '#domain/words/outlines'
 import type { Child } from '#domain/people/people'
 import type { WordShape } from '#ports/wordCards'
 import { download, fileName } from '#app/forms/download'
@@ -20,7 +20,7 @@ import { useShapes } from './useShapes'
 const parts = ['both', 'outline', 'letters'] as const
 type Part = (typeof parts)[number]
 
-/** The requested part of a word. Without an outline its letters are all there is. */
+/** The requested part of a word. Without an outline that is its letters. */
 const partOf = (shape: WordShape, part: Part): WordShape => ({
   ...shape,
   outline: part === 'letters' ? null : shape.outline,
@@ -116,7 +116,7 @@ export function PrintDeck({ deck, child, own }: { deck: OutlineDeck; child: Chil
           <h3 id={`${id}pictures`}>{text('screens.outlines.print.pictures')}</h3>
           <div className={styles['tools']} role="group" aria-labelledby={`${id}pictures`}>
             {shapes.map((shape, index) => {
-              const word = cased(deck.words[index] ?? '', deck.style)
+              const word = inLetterCase(deck.words[index] ?? '', deck.style)
               return (
                 <Button
                   key={word}

@@ -22,7 +22,7 @@ import { DeckForm, type WrittenDeck } from './DeckForm'
 import { DeckRow } from './DeckRow'
 import styles from './outlines.module.css'
 
-/** Where an adult makes word outlines for a child. */
+/** Page on which an adult makes word outlines for a child. */
 export default function Outlines() {
   return <OfActiveChild page={OutlinesOf} />
 }

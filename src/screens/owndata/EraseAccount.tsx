@@ -21,7 +21,7 @@ import styles from './owndata.module.css'
 import { saveReceipt } from './receipt'
 import { useChildrenOf } from './useChildrenOf'
 
-/** Leads to deleting the account. It explains what that means before it asks for anything. */
+/** Leads to deleting the account. It explains the consequences before it asks for anything. */
 export function EraseAccount({ uid }: { uid: string }) {
   const text = useText()
   const [isAsked, setAsked] = useState(false)
@@ -33,7 +33,7 @@ export function EraseAccount({ uid }: { uid: string }) {
   )
 }
 
-// Deletes once the password is entered again. Then nobody is signed in, and this page goes.
+// Deletes once the password is entered again. Then nobody is signed in, and this page closes.
 function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   const text = useText()
   const { ownData } = useServices()
@@ -125,7 +125,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   )
 }
 
-/** Records that a backend must retain for a while. Renders nothing while that is unknown, or if there are none. */
+/** Records that a backend must retain for a while. Renders nothing while they are unknown, or if there are none. */
 function KeptPapers({ uid }: { uid: string }) {
   const text = useText()
   const { ownData } = useServices()
@@ -145,7 +145,7 @@ function KeptPapers({ uid }: { uid: string }) {
   return <p>{text('screens.erasure.papers', { count: outlook.keptPapers, day: formatDay(outlook.keptUntil) })}</p>
 }
 
-/** Obstacles that must be removed first, and where. */
+/** Obstacles that must be removed first, with the page for each. */
 function InTheWay({ of }: { of: Exclude<EraseOutcome, 'erased' | 'begun'> }) {
   const text = useText()
   if (of === 'administrator') {

@@ -16,10 +16,10 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Says what will be deleted, and deletes once the nickname is typed: no single press can do it. */
+/** Lists what will be deleted, and deletes once the nickname is typed: no single press can do it. */
 export function EraseChild({ child, onErase, onCancel }: Props) {
   const { guardians } = child
-  // An older name may contain nothing that can be seen or typed.
+  // An older name may contain nothing visible that could be typed.
   const alias = tidyName(child.alias) || '?'
   const text = useText()
   const [written, setWritten] = useState('')

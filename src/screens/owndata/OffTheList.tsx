@@ -14,7 +14,7 @@ export function OffTheList({ uid }: { uid: string }) {
   const { children, failure, erased, bringBack, erase } = useOffTheList(uid)
   const [asked, setAsked] = useState<string | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  // The focused control is gone with the child.
+  // The focused control has disappeared with the child.
   useEffect(() => {
     if (erased !== null) title.current?.focus()
   }, [erased])

@@ -32,7 +32,7 @@ const NO_NAMES: readonly string[] = []
 /** The unfinished description. */
 export interface AboutDraft {
   readonly typed: string
-  /** The list's word for the photo, or a mark for a word of its own; null before a choice. */
+  /** The list's word for the photo, or a mark for its own word; null before a choice. */
   readonly chosen: string | null
   readonly category: Category
   readonly parts: readonly DraftPart[]
@@ -51,7 +51,7 @@ export const aboutDraftOf = (before: AboutPhoto | null): AboutDraft => ({
   points: pointsOf(before?.face),
 })
 
-/** The description with its marks moved to another crop of the same picture. Face points outside the new crop are asked for again. */
+/** The description with its marks moved to another crop of the same picture. Face points outside the new crop must be set again. */
 export function draftOn(draft: AboutDraft, from: Crop, to: Crop): AboutDraft {
   const points = draft.points.map((point) => onOther(point, from, to))
   const isOff = ({ x, y }: FacePoint) => x < 0 || x > 1 || y < 0 || y > 1
@@ -74,7 +74,7 @@ interface Props {
   onBack(): void
 }
 
-/** Asks what the thing is, and what distinguishes it. */
+/** Asks for the thing's name, and for its distinguishing parts. */
 export function AboutStep({ picture, words, taken, before, draft, problem, isKeeping, onDraft, onKeep, onBack }: Props) {
   const text = useText()
   const { typed, chosen, category, parts, isFace, points } = draft

@@ -29,7 +29,7 @@ interface Props {
   onBack(): void
 }
 
-/** Removes the background: with one tap where it is plain, with a finger where it is not. Removed parts can be restored. */
+/** Removes the background: with one tap if it is plain, otherwise with a finger. Removed parts can be restored. */
 export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: Props) {
   const text = useText()
   const side = pixels.width

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import { boxBetween, boxMoved, boxRound, boxSized, cornerAcross, isDrawn, isInBox, type Box, type BoxPoint } from '#domain/photos/box'
+import { boxBetween, boxMoved, boxAround, boxSized, cornerAcross, isDrawn, isInBox, type Box, type BoxPoint } from '#domain/photos/box'
 import { MAX_PHOTO_NAME, nameFrom } from '#domain/photos/photo'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
@@ -10,9 +10,9 @@ import styles from './photos.module.css'
 import { StepHeading } from './StepHeading'
 import { useAddress } from './useAddress'
 
-/** How far one press moves the box or one of its sides, in fractions of the picture. */
+/** Step by which one press moves the box or one of its sides, in fractions of the picture. */
 const STEP = 0.03
-/** A finger that comes down within this distance (px) of a corner moves that corner. */
+/** Distance (px) from a corner within which a finger moves that corner. */
 const REACH = 28
 
 const directions = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
@@ -20,7 +20,7 @@ const sizes = { wider: [STEP, 0], narrower: [-STEP, 0], taller: [0, STEP], lower
 /** With Shift an arrow key moves the far sides. */
 const sizedBy = { ArrowRight: 'wider', ArrowLeft: 'narrower', ArrowDown: 'taller', ArrowUp: 'lower' } as const
 
-/** The finger's work since it came down: it drags a corner, or moves the whole box. */
+/** The finger's action since it came down: dragging a corner, or moving the whole box. */
 type Finger = { readonly from: BoxPoint; readonly before: Box | null } & ({ readonly does: 'draw'; readonly corner: BoxPoint } | { readonly does: 'move' })
 
 interface Props {
@@ -47,7 +47,7 @@ export function BoxStep({ picture, box, typed, problem, isKeeping, onBox, onType
   /** The first press creates the box; later ones change it. */
   const change = (next: (before: Box) => Box) => {
     setWas('fitting')
-    onBox(box === null ? boxRound({ x: 0.5, y: 0.5 }) : next(box))
+    onBox(box === null ? boxAround({ x: 0.5, y: 0.5 }) : next(box))
   }
   const nudge = (key: keyof typeof arrows) => change((before) => boxMoved(before, arrows[key][0] * STEP, arrows[key][1] * STEP))
   const size = (how: keyof typeof sizes) => change((before) => boxSized(before, sizes[how][0], sizes[how][1]))
@@ -92,7 +92,7 @@ export function BoxStep({ picture, box, typed, problem, isKeeping, onBox, onType
     // A tap, or a box two pixels wide, means “put a box here”.
     if (now.does === 'draw' && !isDrawn(now.from, pointOf(event))) {
       setWas('fitting')
-      onBox(boxRound(now.from))
+      onBox(boxAround(now.from))
     }
   }
 

@@ -8,7 +8,7 @@ import styles from './photos.module.css'
 import { StepHeading } from './StepHeading'
 
 const SHOWN = 640
-/** One press moves the picture by this fraction of the square, or zooms in by it. */
+/** Fraction of the square by which one press moves the picture, or zooms in. */
 const STEP = 0.08
 const NEARER = 0.85
 

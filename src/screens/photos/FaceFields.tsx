@@ -6,7 +6,7 @@ import { WholeScreen } from '#ui/Modal'
 import { FaceStep } from './FaceStep'
 import styles from './photos.module.css'
 
-/** The picture fades in where it stands: one that slides in could not be tapped. */
+/** The picture fades in without moving: one that slides in could not be tapped. */
 const FADE_MS = 200
 
 interface Props {

@@ -1,6 +1,17 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import { asked, facePointNames, marksFrom, faceMovedTo, nearestOf, onPicture, tapped, troubleOf, type FacePoint, type FacePoints } from '#domain/photos/face'
-import { advance, begin, undo } from '#domain/photos/history'
+import {
+  nextPoint,
+  facePointNames,
+  marksFrom,
+  faceMovedTo,
+  nearestOf,
+  onPicture,
+  pointsAfterTap,
+  troubleOf,
+  type FacePoint,
+  type FacePoints,
+} from '#domain/photos/face'
+import { advance, startHistory, undo } from '#domain/photos/history'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { arrows, isArrow } from './arrows'
@@ -8,9 +19,9 @@ import { FaceOutlines, FaceRings } from './FaceMarked'
 import styles from './photos.module.css'
 import { useAddress } from './useAddress'
 
-/** One press of an arrow key moves the cross or a ring by this fraction of the picture's side: normally, and with Shift. */
+/** Fraction of the picture's side by which one press of an arrow key moves the cross or a ring: normally, and with Shift. */
 const KEY_STEP = { fine: 0.01, coarse: 0.05 } as const
-/** A finger that comes down within this distance (px) of a ring drags it, after moving this far. */
+/** Distance (px) from a ring within which a finger drags it, and minimum movement. */
 const REACH = 28
 const DRAGGED = 8
 
@@ -27,7 +38,7 @@ interface Props {
 export function FaceStep({ picture, name, points: before, onPoints, onDone }: Props) {
   const text = useText()
   const address = useAddress(picture)
-  const [history, setHistory] = useState(() => begin(before))
+  const [history, setHistory] = useState(() => startHistory(before))
   const [cross, setCross] = useState<FacePoint | null>(null)
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState<FacePoints | null>(null)
@@ -44,17 +55,17 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
     onPoints(next)
   }
   const set = (at: FacePoint) => {
-    const wished = asked(points)
+    const wished = nextPoint(points)
     const index = wished === null ? nearestOf(points, at) : facePointNames.indexOf(wished)
     setSaid(told('set', index))
-    change(tapped(points, onPicture(at)))
+    change(pointsAfterTap(points, onPicture(at)))
   }
   const told = (what: 'set' | 'moved', index: number) => {
     const point = facePointNames[index]
     return point === undefined ? '' : text(`screens.photos.face.${what}.${point}`)
   }
   const goBack = () => {
-    const last = history.past.length === 0 ? begin(points.slice(0, -1)) : undo(history)
+    const last = history.past.length === 0 ? startHistory(points.slice(0, -1)) : undo(history)
     nudged.current = -1
     setHistory(last)
     setSaid(text('screens.photos.face.undone'))
@@ -119,7 +130,7 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
     change(faceMovedTo(points, index, stepped(point, event)), index)
   }
   const trouble = dragged === null ? troubleOf(points) : null
-  const wished = asked(points)
+  const wished = nextPoint(points)
   const marks = marksFrom(shown)
   const request = trouble !== null ? text(`screens.photos.face.trouble.${trouble}`) : text(`screens.photos.face.ask.${wished ?? 'none'}`)
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cropCentre, squareWithin, type Crop } from '#domain/photos/crop'
-import { begin, type History } from '#domain/photos/history'
+import { startHistory, type History } from '#domain/photos/history'
 import { maskOf, type Mask, type Pixels } from '#domain/photos/pixels'
 import type { Word } from '#domain/words/words'
 import type { Photo } from '#ports/photos'
@@ -13,7 +13,7 @@ import { LeaveQuestion } from './LeaveQuestion'
 import { NotKept } from './NotKept'
 import type { PhotosWork } from './usePhotos'
 
-/** The editor's start: a picture just opened, or a stored photo. */
+/** The editor's starting point: a picture just opened, or a stored photo. */
 export type Beginning = { readonly source: HTMLCanvasElement } | { readonly photo: Photo }
 
 /** The cropped square and its mask. */
@@ -31,7 +31,7 @@ interface Props {
   onCancel(): void
 }
 
-/** From a picture to a stored photo: crop, background, name and parts. Each step keeps its state when the adult comes back to it. */
+/** From a picture to a stored photo: crop, background, name and parts. Each step keeps its state when the adult returns to it. */
 export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props) {
   const before = 'photo' in beginning ? beginning.photo : null
   const source = 'source' in beginning ? beginning.source : null
@@ -59,11 +59,11 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
     const isSame = cut !== null && JSON.stringify(cut.crop) === JSON.stringify(chosen)
     if (!isSame) {
       const pixels = pixelsOf(from, chosen)
-      setCut({ crop: chosen, pixels, history: begin(maskOf(pixels)) })
+      setCut({ crop: chosen, pixels, history: startHistory(maskOf(pixels)) })
     }
     setStep('background')
   }
-  // Before any change, one press discards a picture.
+  // Before any change, a single press discards a picture.
   const cancel = () => (source !== null && cut === null ? onCancel() : leaving.ask(onCancel))
 
   return (

@@ -22,7 +22,7 @@ export function pixelsOf(source: HTMLCanvasElement, crop: Crop): Pixels {
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** A crop as a picture of its own, at most `most` wide. */
+/** A crop as its own picture, at most `most` wide. */
 function squareOf(source: HTMLCanvasElement, crop: Crop, most: number) {
   const side = Math.min(most, Math.max(1, Math.round(crop.side)))
   const made = newCanvas(side, side)
@@ -73,7 +73,7 @@ async function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
 /** Opacity (0 to 255) of removed parts while they are being restored. */
 const GHOST = 70
 
-/** Shows what the mask leaves; with `hasGhost` the rest is faintly visible. */
+/** Shows the part that the mask keeps; with `hasGhost` the rest is faintly visible. */
 export function preview(context: CanvasRenderingContext2D, { width, height, data }: Pixels, mask: Mask, hasGhost: boolean): void {
   const shown = new ImageData(new Uint8ClampedArray(data), width, height)
   for (let pixel = 0; pixel < mask.length; pixel++) {

@@ -1,5 +1,5 @@
 import { onOther, type Crop } from '#domain/photos/crop'
-import { phraseFrom, placeRound, type MarkedPart } from '#domain/photos/photo'
+import { phraseFrom, squareAt, type MarkedPart } from '#domain/photos/photo'
 
 /** An unfinished mark: its centre and side as fractions of the picture, and its phrase. */
 export interface DraftPart {
@@ -24,7 +24,7 @@ export function partOn(part: DraftPart, from: Crop, to: Crop): DraftPart {
   return { ...part, ...onOther(part, from, to), size }
 }
 
-export const markPlace = ({ x, y, size }: DraftPart) => placeRound(x, y, size)
+export const markPlace = ({ x, y, size }: DraftPart) => squareAt(x, y, size)
 
 /** The marks in their stored form, or null while one of them lacks a valid phrase. */
 export function partsFrom(drafts: readonly DraftPart[]): readonly MarkedPart[] | null {

@@ -1,7 +1,7 @@
 import { fileKindOf, HEADER_BYTES } from '#domain/photos/fileKind'
 import { fittingSize, type Size } from '#domain/photos/pixels'
 
-/** Why a file could not be opened. `heic`: a phone's own format that this browser does not read. */
+/** Reason why a file could not be opened. `heic`: a phone's format that this browser cannot read. */
 export type PhotoFailure = 'not-a-picture' | 'heic' | 'unreadable' | 'too-large'
 
 export class PhotoError extends Error {

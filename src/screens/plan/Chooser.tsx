@@ -109,7 +109,7 @@ function ChapterButton({ isChosen, onPress, children }: { isChosen: boolean; onP
   )
 }
 
-/** Without a family or a search only what suits the child; otherwise the harder ones too. */
+/** Without a family or a search only suitable activities; otherwise the harder ones too. */
 function fittingOf(text: Text, tiles: readonly Tile[], typed: string, family: Family | null): readonly Tile[] {
   const word = typed.trim().toLocaleLowerCase()
   if (word !== '') return tiles.filter((tile) => `${nameOf(text, tile)} ${textOf(tile.manifest).trains}`.toLocaleLowerCase().includes(word))

@@ -12,9 +12,9 @@ import { Chooser } from './Chooser'
 import styles from './plan.module.css'
 import { PlannedTile } from './PlannedTile'
 import { plannedName, tileOf, useOpenTiles } from './useOpenTiles'
-import { type WeekState, whenIs } from './useWeekPlan'
+import { type WeekState, weekRelation } from './useWeekPlan'
 
-/** The open day: its plan, and all the controls for it. On past days people can only record what was done. */
+/** The open day: its plan, and all the controls for it. On past days people can only record past activities. */
 export function DayPanel({ state, child, mayChange }: { state: WeekState; child: Child; mayChange: boolean }) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -22,7 +22,7 @@ export function DayPanel({ state, child, mayChange }: { state: WeekState; child:
   const [isChoosing, setChoosing] = useState(false)
   const { day, monday, week, change } = state
   const planned = week.days[day]
-  const when = whenIs(state, day)
+  const when = weekRelation(state, day)
   const nameOfDay = when === 'today' ? text('screens.plan.today') : formatLongDay(noonOf(dateIn(monday, day)))
   const mayPlan = mayChange && when !== 'past'
   const isOpen = mayPlan && (isChanging || (planned.tiles.length === 0 && !planned.isRest))
@@ -96,7 +96,7 @@ function Editor({ state, child, onGone }: { state: WeekState; child: Child; onGo
   const put = (next: readonly PlanTile[]) => change({ [day]: withTiles(planned, next) })
   const daysFor = (tile: PlanTile) =>
     weekDays
-      .filter((other) => other !== day && whenIs(state, other) !== 'past' && hasRoomFor(week.days[other], tile))
+      .filter((other) => other !== day && weekRelation(state, other) !== 'past' && hasRoomFor(week.days[other], tile))
       .map((other) => ({ day: other, name: formatLongDay(noonOf(dateIn(monday, other))) }))
   return (
     <>

@@ -15,7 +15,7 @@ import { plannedName } from './useOpenTiles'
 
 interface Props {
   readonly planned: PlanTile
-  /** False if the activity is no longer open. */
+  /** False if the activity cannot be opened any more. */
   readonly isOpen: boolean
   readonly child: Child
   readonly isFirst: boolean

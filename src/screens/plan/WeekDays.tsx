@@ -7,7 +7,7 @@ import { StagePicture } from '#app/stage/play/StagePicture'
 import { CheckIcon } from '#ui/icons'
 import { formatDay, formatDayNumber, formatLongDay, formatShortWeekday } from '../history/formats'
 import styles from './plan.module.css'
-import { type WeekState, whenIs } from './useWeekPlan'
+import { type WeekState, weekRelation } from './useWeekPlan'
 import { plannedName } from './useOpenTiles'
 
 interface Props {
@@ -38,7 +38,7 @@ export function WeekDays({ state, child, played }: Props) {
           id={`plan-${day}`}
           ref={(element) => void tabs.current.set(day, element)}
           className={styles['day']}
-          data-when={whenIs(state, day)}
+          data-when={weekRelation(state, day)}
           aria-selected={state.day === day}
           aria-controls="plan-day"
           tabIndex={state.day === day ? 0 : -1}
@@ -55,7 +55,7 @@ export function WeekDays({ state, child, played }: Props) {
 function DayInside({ state, child, day, isPlayed }: { state: WeekState; child: Child; day: WeekDay; isPlayed: boolean }) {
   const text = useText()
   const noon = noonOf(dateIn(state.monday, day))
-  const when = whenIs(state, day)
+  const when = weekRelation(state, day)
   const { tiles, isRest, wasDone } = state.week.days[day]
   const minutes = minutesOf(tiles)
   return (

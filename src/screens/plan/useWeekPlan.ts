@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copied, type DayChanges, EMPTY_WEEK, nextWeek, weekAt, weekBefore, type WeekDay, weekDays, type WeekPlan } from '#domain/child/weekPlan'
+import { copyWeek, type DayChanges, EMPTY_WEEK, nextWeek, weekAt, weekBefore, type WeekDay, weekDays, type WeekPlan } from '#domain/child/weekPlan'
 import { loadedOr } from '#app/services/loaded'
 import { useNow } from '#app/services/now'
 import { useWeeks, weekIn } from '#app/play/weekPlans'
@@ -53,7 +53,7 @@ export function useWeekPlan(childId: string) {
       save(monday, changes)
     },
     copyOn() {
-      const changes = copied(week, following)
+      const changes = copyWeek(week, following)
       setDone({ monday: nextWeek(monday), before: daysOf(following, changes), isCopy: true })
       save(nextWeek(monday), changes)
     },
@@ -67,7 +67,7 @@ export function useWeekPlan(childId: string) {
 export type WeekState = ReturnType<typeof useWeekPlan>
 
 /** Whether a day of this week is before, on or after today. */
-export function whenIs({ monday, now }: Pick<WeekState, 'monday' | 'now'>, day: WeekDay): 'past' | 'today' | 'later' {
+export function weekRelation({ monday, now }: Pick<WeekState, 'monday' | 'now'>, day: WeekDay): 'past' | 'today' | 'later' {
   if (monday !== now.monday) return monday < now.monday ? 'past' : 'later'
   const distance = weekDays.indexOf(day) - weekDays.indexOf(now.day)
   return distance < 0 ? 'past' : distance === 0 ? 'today' : 'later'

@@ -6,11 +6,11 @@ import { useNumberWord } from '#app/forms/numberWord'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
-import { opened } from './opened'
+import { openedActivities } from './opened'
 import { PortalButton } from './PortalButton'
 import { UnsettledPayment } from './UnsettledPayment'
 
-/** This person's subscription, and the link to the prices. */
+/** This person's subscription, and a link to the prices. */
 export function HaveNow() {
   const text = useText()
   const user = useAuth().snapshot.context.user
@@ -33,12 +33,12 @@ export function useWhatIsOpen(): string {
   const text = useText()
   const word = useNumberWord()
   const { isSubscribed, validTill } = selectSubscription(useSubscription().snapshot)
-  const count = opened.free.length
+  const count = openedActivities.free.length
   if (!isSubscribed) return text('screens.pricing.title', { count, number: word(count) })
   return validTill === null ? text('screens.pricing.isOpen') : text('screens.pricing.isOpenTill', { date: formatDay(validTill) })
 }
 
-/** Which of the three sources opens everything and until when, and the link to change a paid one. */
+/** The source that opens everything and its end, and the link to change a paid one. */
 export function PaidBy() {
   const text = useText()
   const { portal } = useServices()

@@ -16,7 +16,7 @@ export function PricePlans({ uid, products, children }: { uid: string; products:
   const isTrialUsed = useTrialUsed(uid)
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle')
 
-  // The browser may restore this page as it was left, with its cover; it would stay covered for good.
+  // The browser may restore this page as it was left, with its cover, which would then stay for good.
   useEffect(() => {
     const comeBack = () => setState('idle')
     window.addEventListener('pageshow', comeBack)

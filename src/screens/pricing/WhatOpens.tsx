@@ -5,7 +5,7 @@ import { StagePicture } from '#app/stage/play/StagePicture'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { nameOf as nameOfTile } from '../plan/useOpenTiles'
-import { opened, type Opened } from './opened'
+import { openedActivities, type Opened } from './opened'
 import styles from './pricing.module.css'
 
 const NOBODY = { id: 'nobody', profile: newProfile }
@@ -20,7 +20,7 @@ export function WhatOpens() {
       <section className={styles['opens']} aria-labelledby="opens-paid">
         <h2 id="opens-paid">{text('screens.pricing.open.paid')}</h2>
         <ul className={styles['tiles']}>
-          {opened.paid.map((each) => (
+          {openedActivities.paid.map((each) => (
             <li key={nameOf(each)}>
               <StagePicture manifest={each.manifest} category={each.category} child={activeChild ?? NOBODY} />
               <span>{nameOf(each)}</span>
@@ -28,9 +28,9 @@ export function WhatOpens() {
           ))}
         </ul>
       </section>
-      <Disclosure word={text('screens.pricing.open.free')} about={text('screens.pricing.open.freeAbout', { count: opened.free.length })}>
+      <Disclosure word={text('screens.pricing.open.free')} about={text('screens.pricing.open.freeAbout', { count: openedActivities.free.length })}>
         <ul className={styles['list']}>
-          {opened.free.map((each) => (
+          {openedActivities.free.map((each) => (
             <li key={nameOf(each)}>{nameOf(each)}</li>
           ))}
         </ul>

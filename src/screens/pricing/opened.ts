@@ -14,7 +14,7 @@ const tilesOf = (isRight: (access: AccessRule) => boolean): readonly Opened[] =>
   )
 
 /** Free activities and those of a subscription, from the table that the guards use. */
-export const opened = {
+export const openedActivities = {
   free: tilesOf((access) => access === 'public' || access === 'signed-in'),
   paid: tilesOf((access) => access === 'subscription'),
 } as const

@@ -18,10 +18,10 @@ import { PricePlans } from './Plans'
 import styles from './pricing.module.css'
 import { UnsettledPayment, useUnsettled } from './UnsettledPayment'
 import { useWanted } from './useWanted'
-import { opened } from './opened'
+import { openedActivities } from './opened'
 import { WhatOpens } from './WhatOpens'
 
-/** The prices as a step of their own: one line with the way back, and the prices. */
+/** The prices as their own step: one line with the way back, and the prices. */
 export default function Pricing() {
   const text = useText()
   return (
@@ -52,7 +52,7 @@ function Prices() {
     <div className={styles['page']}>
       <div className={styles['said']}>
         <h1>{title}</h1>
-        {isSubscribed ? <PaidBy /> : <p className="muted">{text('screens.pricing.lead', { count: opened.paid.length })}</p>}
+        {isSubscribed ? <PaidBy /> : <p className="muted">{text('screens.pricing.lead', { count: openedActivities.paid.length })}</p>}
       </div>
       <Returned />
       {user === null ? null : <Offers uid={user.uid} />}
@@ -60,7 +60,10 @@ function Prices() {
   )
 }
 
-/** The products and the code card, then what they open. All appear together: content that arrives late above a button moves it away from a finger. */
+/**
+ * The products and the code card, then the activities that they open. All appear together: content that arrives late above a button moves it away from a
+ * finger.
+ */
 function Offers({ uid }: { uid: string }) {
   const text = useText()
   const { makeOwnCode, shop } = useServices()

@@ -6,7 +6,7 @@ import { useAppSelector } from '#app/services/actors'
 import { takeAddress } from '#app/routing/returnTo'
 import { useShell } from '#app/shell/shellContext'
 
-/** Continues to the wanted activity as soon as it is open. */
+/** Continues to the requested activity as soon as it is open. */
 export function useWanted(): void {
   const { tabStorage } = useShell()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { useSentence } from './useSentence'
 
 const LEFT_OPEN = ['distance', 'tired', 'stop'] as const
 
-/** One page for people who set things up for the child elsewhere: what suits, and room for what only people know. Visible only in print. */
+/** One page for people who set things up for the child elsewhere: the suitable settings, and space for facts that only people know. Visible only in print. */
 function SetUpCard({ child: { alias }, profile }: { child: Child; profile: ChildProfile }) {
   const text = useText()
   const sentence = useSentence(profile)

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button'
 import type { ChildWork } from '../children/useChildWork'
 import styles from './profile.module.css'
 
-/** Takes the child off the list, and explains what follows for others. A guardian sees what they can do instead. */
+/** Takes the child off the list, and explains the effect on others. A guardian sees what they can do instead. */
 export function TakeOffList({ child, isOwn, work }: { child: Child; isOwn: boolean; work: ChildWork }) {
   const text = useText()
   const navigate = useNavigate()

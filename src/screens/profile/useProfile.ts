@@ -31,7 +31,7 @@ export function useProfile(child: Child): ProfileWork {
   const [seen, setSeen] = useState(child.profile)
   const profile = draft ?? child.profile
 
-  // Another window's change counts as soon as no change of ours is on its way. Undoing ours would then remove theirs.
+  // Another window's change applies once our own change has been saved. Undoing ours would then remove theirs.
   if (seen !== child.profile) {
     setSeen(child.profile)
     if (pending === 0) {

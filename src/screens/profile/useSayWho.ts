@@ -4,7 +4,7 @@ import { nameOfMember } from '#domain/people/team'
 import { useAuth, useTherapist } from '#app/services/actors'
 import { useText } from '#text/i18n'
 
-/** Says who set a value for this child, as far as this person may know; null if nobody is recorded. */
+/** Names the person who set a value for this child, as far as the reader may know; null if nobody is recorded. */
 export function useSayWho(child: Child): (uid: string | undefined) => string | null {
   const text = useText()
   const me = useAuth().snapshot.context.user?.uid ?? null

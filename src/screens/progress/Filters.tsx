@@ -46,7 +46,7 @@ interface Props {
   readonly onChange: (filter: SessionFilter) => void
 }
 
-/** The filters: period, place and light. The last two only if somebody entered them. */
+/** The filters: period, place and light. The last two appear only if somebody entered them. */
 export function ConditionFilters({ sessions, filter, onChange }: Props) {
   const text = useText()
   const [places, lights] = [toldAnswers(sessions, 'place'), toldAnswers(sessions, 'light')]

@@ -10,7 +10,7 @@ const parts = ['alone', 'helped', 'passed'] as const
 // “Without help” is not “alone”: some of these trials passed without a touch.
 const wordsOf = (help: PromptUse) => (help === 'none' ? 'screens.progress.help.without' : (`app.summary.steps.${help}` as const))
 
-/** How much help these sessions of one activity needed: a bar, with the kinds of help in the table. */
+/** Amount of help in these sessions of one activity: a bar, with the kinds of help in the table. */
 export function HelpFigures({ sessions }: { sessions: readonly Session[] }) {
   const text = useText()
   const { n, independent, prompted, assisted, partly, noResponse, help } = useMemo(() => summarise(sessions.map(({ events }) => events)), [sessions])

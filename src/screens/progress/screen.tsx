@@ -27,7 +27,7 @@ import { Figures } from './Figures'
 import { ConditionFilters, TaskChoice } from './Filters'
 import styles from './progress.module.css'
 
-/** Whether a child's touches change, and where on the screen they come soonest. */
+/** Whether a child's touches change, and the places on the screen with the quickest ones. */
 export default function ProgressScreen() {
   return <OfActiveChild page={ProgressOf} />
 }
@@ -83,7 +83,7 @@ type Text = ReturnType<typeof useText>
 interface Props {
   readonly child: Child
   readonly sessions: readonly Session[]
-  /** Therapists can filter, and see how many things at once and how much help. */
+  /** Therapists can filter, and see the number of things at once and the amount of help. */
   readonly isTeam: boolean
   /** A visitor sees only the sessions that they ran themselves. */
   readonly seesOwnOnly: boolean

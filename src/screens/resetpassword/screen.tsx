@@ -9,12 +9,12 @@ import { OtherWay } from '../entry/parts'
 import { AskForCode } from './AskForCode'
 import { ChoosePassword } from './ChoosePassword'
 
-/** A forgotten password. With mail a link leads on; without it a code and the new password are entered here. */
+/** A forgotten password. With email a link leads on; without it the code and the new password are entered here. */
 export default function ResetPassword() {
   const text = useText()
   const { state, send } = useEntryAuth()
   const { reset } = state
-  // The state of an earlier visit to this page no longer counts.
+  // The state of an earlier visit to this page does not count.
   const [past, setPast] = useState(reset)
   const step = reset === past ? 'none' : reset.step
   const startOver = () => {

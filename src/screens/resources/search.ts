@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch'
 import type { GuideHead, GuideId } from '#domain/guides/guide'
 
-/** Words too common to tell one guide from another. */
+/** Words too common to distinguish guides. */
 const COMMON = new Set(
   'a about all am an and any are as at be because been but by can child children did do does doing for from get go had has have he her him his how i if in is it its just kid like make me mine more most my no not of on one only or our out over own says she should so some such than that the their them then there these they this those to too up us use very want was way we what when where which while who why will with without would you your'.split(
     ' ',
   ),
 )
-/** How much of a word may be misspelt, as a fraction of its letters; a short word must be right. */
+/** Share of a word's letters that may be misspelt; a short word must be right. */
 const WRONG_LETTERS = 0.25
 const SHORT = 3
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GuideId } from '#domain/guides/guide'
 import type { Search } from './search'
 
-/** The result: nothing was asked, the search is loading, it failed to load, or these guides. */
+/** The result: nothing was searched for, the search is loading, it failed to load, or these guides. */
 export type Found = 'nothing-asked' | 'coming' | 'failed' | readonly GuideId[]
 
 /** Searches the guides. If the search failed to load, the next letter tries again. */

@@ -8,7 +8,7 @@ const savesData = (): boolean => (navigator as { readonly connection?: { readonl
 /** The guides that this page has already fetched. */
 const kept = new Set<string>()
 
-/** Without a network the cached ones stay; the rest follow another time. */
+/** Offline the cached ones stay; the rest follow another time. */
 async function keep(name: string, load: () => Promise<unknown>): Promise<void> {
   if (kept.has(name)) return
   await load().then(

@@ -6,14 +6,14 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Field } from '#ui/Field'
 import { TaskFailure } from '../notice/TaskFailure'
-import { tell } from '../notice/tell'
+import { announce } from '../notice/tell'
 import styles from './sharing.module.css'
 
 /** The texts around the field. */
 interface Words {
   readonly label: string
   readonly hint: string
-  /** Says what the app does not do: it sends no email. */
+  /** Note that the app itself sends no email. */
   readonly note: string
   readonly submit: string
   sent(email: string): string
@@ -45,7 +45,7 @@ export function AskByEmail({ words, problemOf, invite, onDone, lead, children }:
     void task.run(
       () => invite(email),
       () => {
-        tell(words.sent(shownAddress(email)), text('screens.teams.close'))
+        announce(words.sent(shownAddress(email)), text('screens.teams.close'))
         onDone()
       },
     )

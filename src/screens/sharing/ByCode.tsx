@@ -30,7 +30,7 @@ interface Props {
   readonly notes: readonly AccessNote[]
 }
 
-/** People with whom the child is shared by a code, what they may do and until when, and the codes that nobody has used yet. */
+/** People with whom the child is shared by a code, their rights and end dates, and the codes that nobody has used yet. */
 export function ByCode({ child, helpers, codes, notes }: Props) {
   const text = useText()
   const { sharing } = useServices()
@@ -142,7 +142,7 @@ export function ByCode({ child, helpers, codes, notes }: Props) {
   )
 }
 
-/** The day on which somebody last opened the page: a note is written once a day, at the first look. Expects newest first. */
+/** Last time that somebody opened the page. Expects newest first. */
 function Looked({ notes: [newest] }: { notes: readonly AccessNote[] }) {
   const text = useText()
   return (

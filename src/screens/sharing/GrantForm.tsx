@@ -5,7 +5,7 @@ import { endOfDay, endProblem, GRANT_MONTHS, latestEnd, MAX_PURPOSE, monthsAfter
 import { useNow } from '#app/services/now'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
-import { tell } from '../notice/tell'
+import { announce } from '../notice/tell'
 import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { Field, SelectField } from '#ui/Field'
@@ -41,7 +41,7 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
     void task.run(
       () => grants.give(child, { accountId, purpose: purpose.trim(), endsAt }),
       () => {
-        tell(text('screens.access.form.shared', { account: account.name, alias: child.alias }), text('screens.teams.close'))
+        announce(text('screens.access.form.shared', { account: account.name, alias: child.alias }), text('screens.teams.close'))
         onDone()
       },
     )

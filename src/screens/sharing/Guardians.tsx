@@ -9,7 +9,7 @@ import { useMe } from '#app/workspaces/useMe'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
-import { tell } from '../notice/tell'
+import { announce } from '../notice/tell'
 import { Confirm } from '../notice/Confirm'
 import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
@@ -54,7 +54,7 @@ export function GuardianList({ child, sharedWith, onLeft }: { child: Child; shar
         setAsked(null)
         if (isLeaving) onLeft()
         else tookAway(asked.uid)
-        tell(text(isLeaving ? 'screens.guardians.left' : 'screens.guardians.removed', { name, alias }), close)
+        announce(text(isLeaving ? 'screens.guardians.left' : 'screens.guardians.removed', { name, alias }), close)
       },
     )
   }

@@ -8,7 +8,7 @@ import { useNow } from '#app/services/now'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { NotLoadedNotice } from '../notice/NotLoaded'
-import { tell } from '../notice/tell'
+import { announce } from '../notice/tell'
 import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
@@ -35,7 +35,7 @@ export function OpenInvitations({ invitations, me }: Props) {
     setGone(null)
     void task.run(
       () => invite(invitation),
-      () => tell(text('screens.guardians.pending.resent', { email: shownAddress(invitation.email) }), close),
+      () => announce(text('screens.guardians.pending.resent', { email: shownAddress(invitation.email) }), close),
     )
   }
   const takeBack = (invitation: GuardianInvitation) =>

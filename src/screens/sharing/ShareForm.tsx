@@ -29,7 +29,7 @@ function shown(heading: HTMLHeadingElement | null): void {
   heading?.scrollIntoView({ block: 'start' })
 }
 
-/** A child is shared by a code: who it is for, until when, what they may do, and the card that arrives. */
+/** Shares a child by a code: the recipient, the end date, the step of access, and the resulting card. */
 export function ShareForm({ child, onDone }: { child: Child; onDone: () => void }) {
   const text = useText()
   const { sharing } = useServices()

@@ -26,7 +26,7 @@ import { TeamList } from './Teams'
 import { useAccess } from './useAccess'
 import { NO_CODES, useByCode } from './useByCode'
 
-/** Who sees one child and until when, who looked, and who looks after the child. */
+/** People who see one child with their end dates, their visits, and the people who look after the child. */
 export default function Sharing() {
   return <OfActiveChild page={SharingOf} />
 }

@@ -20,7 +20,7 @@ import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 
-/** One activity by a link: it can be played again and again, and leads nowhere else. */
+/** One activity opened by a link: it can be played again and again, and leads nowhere else. */
 export default function Show() {
   const text = useText()
   const { hash } = useLocation()

@@ -91,7 +91,7 @@ function InTheWay({ of }: { of: Obstacle }) {
   return text(of.kind === 'has-paid' ? 'screens.erasure.admin.hasPaid' : 'screens.erasure.administrator')
 }
 
-/** How long signed papers are retained. Renders nothing while that is unknown, or if there are none. */
+/** Retention period of signed papers. Renders nothing while that is unknown, or if there are none. */
 function Kept({ wish, erasure }: { wish: ErasureWish; erasure: Erasure }) {
   const text = useText()
   const [outlook, setOutlook] = useState<ErasureOutlook | null>(null)

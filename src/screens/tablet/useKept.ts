@@ -16,7 +16,7 @@ export interface Keep {
   stop(): void
 }
 
-/** Reads what is stored, and downloads more. Leaving the page stops it; what has arrived stays. */
+/** Reads the stored files, and downloads more. Leaving the page stops it; finished downloads stay. */
 export function useKept(): Keep {
   const { keeping } = useServices()
   const [here, setHere] = useState<KeptHere | 'loading'>('loading')

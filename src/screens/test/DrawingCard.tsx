@@ -10,7 +10,7 @@ import { Button } from '#ui/Button'
 const MEASURED_MS = 2000
 const kinds = { smooth: 'done', usable: 'info', slow: 'problem' } as const
 
-/** Whether activities can be drawn, and how smoothly. */
+/** Checks whether activities can be drawn, and how smoothly. */
 export function DrawingCard({ check, graphics }: { check: DeviceCheck; graphics: string | null }) {
   const text = useCheckText()
   const [rate, setRate] = useState<FrameRate | 'busy' | 'none' | null>(null)

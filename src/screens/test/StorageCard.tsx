@@ -7,7 +7,7 @@ const MB = 1_000_000
 // A year of daily play takes far less; below this, browsers begin to evict data.
 const TIGHT_BYTES = 50 * MB
 
-/** Whether results can be stored, and how much space there is. */
+/** Checks whether results can be stored, and how much space there is. */
 export function StorageCard({ check }: { check: DeviceCheck }) {
   const text = useCheckText()
   const [found, setFound] = useState<StorageCheck | null>(null)

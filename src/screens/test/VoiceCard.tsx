@@ -33,7 +33,7 @@ export function VoiceCard({ browser, touchPoints, childId }: Props) {
   const [by, setBy] = useState<SpokenBy | 'refused' | null>(null)
   useEffect(() => {
     let isGone = false
-    // The instructions need no press; that there is a voice is only said once it was heard.
+    // The instructions need no press; the page claims a voice only after it has been heard.
     void speech.voiceFor(WORD, ofChild(childId)).then((way) => (isGone || way !== 'text' ? undefined : setBy(way)))
     return () => {
       isGone = true
@@ -73,7 +73,7 @@ const kinds = { recording: 'done', browser: 'done', clip: 'info', text: 'problem
 
 const ofChild = (childId: string | undefined) => (childId === undefined ? {} : { childId })
 
-/** How to install a voice: for this system at once, for the others one press away. */
+/** Instructions for installing a voice: for this system at once, for the others one press away. */
 function Installing({ system }: { system: System | null }) {
   const text = useCheckText()
   return (

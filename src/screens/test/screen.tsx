@@ -14,7 +14,7 @@ import { useCheckText } from './text'
 import { TouchCard } from './TouchCard'
 import { VoiceCard } from './VoiceCard'
 
-/** This device's abilities in plain words, for the person who looks after it. No menu leads here. */
+/** The device's abilities in plain words, for the person who looks after it. No menu leads here. */
 export default function DeviceTest() {
   const text = useCheckText()
   const { loadDeviceCheck } = useServices()
@@ -36,7 +36,7 @@ export default function DeviceTest() {
       {check === null ? <p role="status">{text('loading')}</p> : null}
       {check === 'failed' ? <Notice kind="problem">{text('failed')}</Notice> : null}
       {check === null || check === 'failed' ? null : <Cards check={check} />}
-      {/* It stands below the cards, and would jump down when they appear. */}
+      {/* The button is below the cards, and would jump down when they appear. */}
       {check === null ? null : <Parts />}
     </div>
   )

@@ -9,7 +9,7 @@ interface Props {
   readonly isFirst: boolean
   /** Its state when its form was opened; null while it is only viewed. */
   readonly opened: OwnText | null
-  /** The family may order all of them, and change what it wrote itself. */
+  /** The family may order all of them, and change those that it wrote. */
   readonly may: { readonly change: boolean; readonly order: boolean }
   readonly onOpen: () => void
   readonly onLeave: () => void
@@ -41,7 +41,7 @@ export function TextRow({ own, isFirst, opened, may, onOpen, onLeave, onKeep, on
         ) : null}
         {may.order ? (
           <Button
-            // Not disabled, or the person who pressed it last would lose their place.
+            // Not disabled: otherwise the person who pressed it last would lose their place.
             aria-disabled={isFirst}
             aria-label={text('app.named', { name: text('screens.texts.earlier'), of: own.text })}
             onClick={() => (isFirst ? undefined : onEarlier())}

@@ -9,7 +9,7 @@ import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { Notice } from '../notice/Notice'
-import { tell } from '../notice/tell'
+import { announce } from '../notice/tell'
 import { Confirm } from '../notice/Confirm'
 import { AccountStatusLine } from './AccountStatus'
 import styles from './teams.module.css'
@@ -39,7 +39,7 @@ export function AccountMatters({ team, account, onFound }: Props) {
   const isAlone = Object.keys(account.team).length === 1
   const say = (message: string) => {
     close()
-    tell(message, text('screens.teams.close'))
+    announce(message, text('screens.teams.close'))
   }
   const leave = () =>
     void task.run(
@@ -51,7 +51,7 @@ export function AccountMatters({ team, account, onFound }: Props) {
       () => teams.delete(account.id),
       () => say(text('screens.teams.account.deleted', { account: account.name })),
     )
-  // Content that arrives late above them would move these buttons from under a finger.
+  // Content that arrives late above these buttons would move them from under a finger.
   if (role === null || children === 'unknown') return null
 
   return (

@@ -5,7 +5,7 @@ import { useNow } from '#app/services/now'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
-import { tell } from '../notice/tell'
+import { announce } from '../notice/tell'
 import { Confirm } from '../notice/Confirm'
 import styles from './teams.module.css'
 import { useAsyncAction } from '#app/services/task'
@@ -13,7 +13,7 @@ import { Button } from '#ui/Button'
 import { Cards, CheckCard } from '#ui/RadioGroup'
 import { TaskFailure } from '../notice/TaskFailure'
 
-/** The team members who work with a child, and the way to give the child up. */
+/** The team members who work with a child, and a button to give the child up. */
 export function AssignForm({ account, shared, onDone }: { account: TherapistAccount; shared: SharedChild; onDone: () => void }) {
   const text = useText()
   const { caseload } = useServices()
@@ -27,7 +27,7 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
   const [chosen, setChosen] = useState<readonly string[]>(possible.filter((uid) => shared.caseload.includes(membershipIn(account, uid) ?? '')))
   const { alias } = shared
   const say = (message: string) => {
-    tell(message, text('screens.teams.close'))
+    announce(message, text('screens.teams.close'))
     onDone()
   }
   const memberships = chosen.flatMap((uid) => membershipIn(account, uid) ?? [])

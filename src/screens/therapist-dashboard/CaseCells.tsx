@@ -103,7 +103,7 @@ export function ActCell({ act, line, tabIndex, onChoose, onStart }: CellProps) {
       {...look}
       onClick={(event) => {
         if (act.kind !== 'start' || child === null || opensElsewhere(event)) return onChoose()
-        // The plan says where the session begins, so it is read first.
+        // The plan decides where the session starts, so it is read first.
         event.preventDefault()
         onStart(child)
       }}

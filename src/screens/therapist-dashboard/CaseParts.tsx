@@ -35,7 +35,7 @@ export function Filters({ lines, filter, onFilter, children }: FilterProps) {
   )
 }
 
-/** How many children need attention; for those who cannot know, how many there are. */
+/** Number of children who need attention; for viewers who cannot know that, the number of children. */
 export function Sentence({ lines, seesResults }: { lines: readonly CaseLine[]; seesResults: boolean }) {
   const text = useText()
   const word = useNumberWord()

@@ -19,7 +19,7 @@ interface Props {
   readonly role: TeamRole
 }
 
-/** The children that families shared with the account, as far as this person's role reaches, with their needs. */
+/** The children that families shared with the account, within the reach of this person's role, with their needs. */
 export function CaseloadTable({ team, account, role }: Props) {
   const text = useText()
   const { caseload } = useChildren()

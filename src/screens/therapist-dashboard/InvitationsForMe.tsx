@@ -5,7 +5,7 @@ import { useNow } from '#app/services/now'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
-import { tell } from '../notice/tell'
+import { announce } from '../notice/tell'
 import styles from './teams.module.css'
 import { useTeam } from './useTeam'
 import { useAsyncAction } from '#app/services/task'
@@ -33,13 +33,13 @@ function InvitationForMe({ invitation }: { invitation: Invitation }) {
       () => teams.accept(invitation, me),
       () => {
         choose(invitation.accountId)
-        tell(text('screens.teams.forMe.accepted', { account }), close)
+        announce(text('screens.teams.forMe.accepted', { account }), close)
       },
     )
   const decline = () =>
     void task.run(
       () => teams.decline(invitation, me),
-      () => tell(text('screens.teams.forMe.declined', { account }), close),
+      () => announce(text('screens.teams.forMe.declined', { account }), close),
     )
   return (
     <Notice kind="info" title={text('screens.teams.forMe.title', { account })}>

@@ -6,7 +6,7 @@ import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { sayNames } from '#text/locale'
 import { Notice } from '../notice/Notice'
-import { tell } from '../notice/tell'
+import { announce } from '../notice/tell'
 import { RoleChoice } from './RoleChoice'
 import styles from './teams.module.css'
 import { useAsyncAction } from '#app/services/task'
@@ -39,7 +39,7 @@ export function MemberForm({ account, uid, member, by, losesSightOf, onRemove, o
     void task.run(
       () => teams.setRole({ accountId: account.id, target: uid, role, visitDays: days, by }),
       () => {
-        tell(text('screens.teams.members.saved', { name, role: text(`screens.teams.roles.${role}`) }), text('screens.teams.close'))
+        announce(text('screens.teams.members.saved', { name, role: text(`screens.teams.roles.${role}`) }), text('screens.teams.close'))
         onDone()
       },
     )

@@ -11,7 +11,7 @@ interface Props {
   readonly isMe: boolean
   /** Only those who manage the team may read an address. */
   readonly showsAddress: boolean
-  /** How many children the member sees through the account; null for a viewer who does not know them all. */
+  /** Number of children that the member sees through the account; null for a viewer who does not know them all. */
   readonly count: number | null
   /** Null if nothing can be changed. */
   readonly onChange: (() => void) | null

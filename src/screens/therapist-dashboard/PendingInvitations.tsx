@@ -10,7 +10,7 @@ import { useText } from '#text/i18n'
 import { sayNames } from '#text/locale'
 import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
-import { tell } from '../notice/tell'
+import { announce } from '../notice/tell'
 import { UndoLine } from '../notice/Undo'
 import { InvitationRow } from './InvitationRow'
 import styles from './teams.module.css'
@@ -37,7 +37,7 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
     setGone(null)
     void task.run(
       () => renew(invitation),
-      () => tell(text('screens.teams.pending.resent', { email: shownAddress(invitation.email) }), text('screens.teams.close')),
+      () => announce(text('screens.teams.pending.resent', { email: shownAddress(invitation.email) }), text('screens.teams.close')),
     )
   }
   const revoke = (invitation: Invitation) =>

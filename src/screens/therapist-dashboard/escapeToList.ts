@@ -21,7 +21,7 @@ export function useEscapeToList(childId: string): void {
       if (key !== 'Escape' || isField(document.activeElement) || document.querySelector('[role=dialog], [role=menu]') !== null) return
       void navigate(workspaceHomes.team, { state: { backFrom: childId } satisfies Back })
     }
-    // In the capture phase: a dialog handles the key later, and would already be gone by then.
+    // In the capture phase: a dialog handles the key later, and would already be closed by then.
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [childId, isFromList, navigate])

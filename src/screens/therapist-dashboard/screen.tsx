@@ -78,7 +78,7 @@ export default function TherapistDashboard() {
   )
 }
 
-/** How many people look after how many children; people who do not see all of them read the name instead. */
+/** Number of people and of the children they look after; people who do not see all of them read the name instead. */
 function TeamSentence({ account }: { account: TherapistAccount }) {
   const text = useText()
   const now = useNow()

@@ -14,8 +14,8 @@ export interface PendingRemoval extends Pick<AsyncAction, 'failure'> {
 }
 
 /**
- * A removed member can only be invited again. So the removal is carried out with the next action, or when the page is left or hidden. If the page is
- * gone before that, the same person's next page carries it out.
+ * A removed member can only be invited again. So the removal is carried out with the next action, or when the page is left or hidden. If the page closes before
+ * that, the same person's next page carries it out.
  */
 export function useRemoval(account: TherapistAccount): PendingRemoval {
   const removals = useRemovals()
@@ -38,7 +38,7 @@ export function useRemoval(account: TherapistAccount): PendingRemoval {
       try {
         await removals.finish(removal)
       } catch (error) {
-        // If the failure is visible, the person decides again; otherwise it goes on waiting.
+        // If the failure is visible, the person decides again; otherwise the removal keeps waiting.
         if (!isLeft.current) bringBack(removal)
         throw error
       }

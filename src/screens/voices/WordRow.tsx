@@ -12,7 +12,7 @@ import styles from './voices.module.css'
 
 interface Props {
   readonly word: SpokenWord
-  /** When activities say it. */
+  /** Moment at which activities say it. */
   readonly when?: string
   readonly isRecorded: boolean
   /** Whether it is the best word to record next. */

@@ -18,11 +18,11 @@ export interface SpokenWord {
   readonly group: SpokenGroup
   readonly utterance: Utterance
   readonly label: string
-  /** The list's name, if the family has a name of its own for it. */
+  /** The list's name, if the family has its own name for it. */
   readonly listed?: string | undefined
   /** Every name that finds it, where that is more than the label. */
   readonly names?: readonly string[]
-  /** A word that the list does not know; `left` when its photo is gone and only its recording is there. */
+  /** A word that is not on the list; `left` when its photo has been deleted and only its recording remains. */
   readonly own?: 'pictured' | 'left'
 }
 
@@ -46,21 +46,21 @@ export function useSpokenWords(): Loaded<readonly SpokenWord[]> {
   })
 }
 
-/** The list's name for a word of its own. */
+/** The list's name for its own word. */
 export const listedName = ({ label, listed }: SpokenWord): string => listed ?? label
 
 /** Whether a word is one of the list, which a family may call otherwise. */
 export const isOfList = ({ group, own }: SpokenWord): boolean => group !== 'phrases' && own === undefined
 
-/** A child's photos, some of which are words of their own. */
+/** A child's photos, some of which are the child's own words. */
 export function usePhotoNotes(childId: string): Loaded<readonly PhotoNote[]> {
   const { photos } = useServices()
   return useLoaded(childId, (id) => photos.list(id))
 }
 
 /**
- * A family's own words, and what was recorded of those whose photo was deleted since: a recording outlives its photo, so that a photo that
- * is brought back has its voice. Those have lost their name; `nameless` says what stands for it.
+ * A family's own words, and the recordings whose photo has been deleted since: a recording outlives its photo, so a restored photo has its voice again. Those
+ * recordings have lost their name and show `nameless`.
  */
 export function ownSpokenWords(notes: readonly PhotoNote[], recorded: ReadonlySet<string>, nameless: string): readonly SpokenWord[] {
   const pictured = notes

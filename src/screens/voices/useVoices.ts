@@ -27,7 +27,7 @@ type Told =
   | { readonly kind: 'deleted'; readonly word: SpokenWord; readonly blob: Blob }
 
 export interface VoicesWork {
-  /** Keys of what is recorded for this child; null until that is read. */
+  /** Keys of this child's recordings; null until they are read. */
   readonly recorded: ReadonlySet<string> | null
   readonly take: Take | null
   /** Loudness, 0 to 1. */

@@ -21,7 +21,7 @@ const things: Readonly<Record<ColourName, string>> = {
   red: 'strawberry',
 }
 
-/** How far the hand of the clock has gone, in quarters. */
+/** Rotation of the clock's hand, in quarters. */
 const quarters: Readonly<Record<LookLatency, number>> = { soon: 1, some: 2, long: 3, longer: 4 }
 
 const drawn: Readonly<Record<ResponseMode, ReactNode>> = {

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/LinkButton'
 import { takeFocus } from './takeFocus'
 import styles from './who.module.css'
 
-/** Whether what was played without an account was played by this child. */
+/** Asks whether this child played before there was an account. */
 export function AskedFor({ alias, onAnswer, onBack }: { alias: string; onAnswer: (isThis: boolean) => void; onBack: () => void }) {
   const text = useText()
   return (

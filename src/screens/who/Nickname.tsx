@@ -21,14 +21,14 @@ interface Props {
   readonly others: readonly Child[]
   readonly onPicture: (picture: ChildPictureName) => void
   readonly onNext: () => void
-  /** Without the questions. */
+  /** Continues without the questions. */
   readonly onSkip: () => void
   readonly onLater: () => void
   /** For a person who was invited by another parent. */
   readonly invited: ReactNode
 }
 
-/** How the child is called here. */
+/** Asks for the child's name in the product. */
 export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, onSkip, onLater, invited }: Props) {
   const text = useText()
   const name = tidyName(alias)

@@ -32,7 +32,7 @@ interface Props {
   readonly onLater: () => void
 }
 
-/** The child is kept: what is set, in a picture, and one press to the first light. */
+/** The child is saved: shows the settings in a picture, and starts the first light with one press. */
 export function Ready({ child, isGuess, onLater }: Props) {
   const text = useText()
   const play = usePlayFirstLight()

@@ -11,7 +11,7 @@ export interface Draft {
   /** Null until one was chosen. */
   readonly picture: ChildPictureName | null
   readonly answers: SetupAnswers
-  /** Whether it played here before there was an account. */
+  /** Whether this child played here before there was an account. */
   readonly wasThis: boolean
   /** The id of the child that was made of it; null until then. */
   readonly kept: string | null

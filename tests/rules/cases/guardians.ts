@@ -47,7 +47,7 @@ const endsInWriting: Readonly<Record<string, Deviation>> = {
   'when all were': { world: { [CHILD]: { guardianIds: GONE, guardians: GONE } }, write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
 }
 
-/** A guardian may do what the family may; a former or future guardian may not. */
+/** A guardian may do anything that the family may; a former or future guardian may not. */
 const asFamily = (name: string, ask: (me: Caller) => Ask, more: Partial<Pick<Case, 'attacks' | 'permission'>> & { readonly world?: Changes } = {}): Case => {
   const { attacks = {}, world = {}, ...rest } = more
   return {

@@ -43,7 +43,7 @@ const OPEN = 'K7M4QD2X9RTW'
 const CODE_PATH = `sharingCodes/${OPEN}`
 const EARLIER = 'B8N5RE3Y2SUX'
 
-/** How somebody with whom the child is shared is stored. */
+/** Stored form of a helper, with whom the child is shared. */
 const helper = (uid: string, step: string, more: DocumentData = {}): DocumentData => ({
   uid,
   email: `${uid}@x.example`,
@@ -61,7 +61,7 @@ const helperPath = (uid: string) => `${CHILD}/guardians/${uid}`
 const helped: Changes = { [helperPath('lou')]: helper('lou', 'look'), [helperPath('pat')]: helper('pat', 'plan'), [helperPath('max')]: helper('max', 'all') }
 const strangers = [ben, tia, pia, root, nobody] as const
 
-/** How a sharing with somebody ends: each way must end everything. */
+/** Ways of ending a sharing with somebody: each must end all access. */
 const endsOf = (uid: string): Case['attacks'] => ({
   'when its time is over': { world: { [helperPath(uid)]: { until: inDays(-0.01) } } },
   'when the family took it back': { world: { [helperPath(uid)]: null } },

@@ -4,7 +4,7 @@ import { MAX_SPEED, RED_FADE_MS, RED_MAX_SPEED } from '#domain/child/safety'
 import type { Stimulus } from '#scenes/kit/session/stimulus'
 import { COLUMNS, ROWS } from './cells'
 
-/* Nothing moves too fast, least of all red. Redness is judged by what is visible, not by the plan. */
+/* Nothing moves too fast, least of all red. Redness is judged by the visible pixels, not by the plan. */
 
 /** A thing that moved too fast (stage widths a second), or red that appeared or disappeared too fast (fractions of its brightness a second). */
 export interface Hurry {

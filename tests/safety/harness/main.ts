@@ -172,7 +172,7 @@ async function skipGrace(): Promise<void> {
 async function film(frames: number, acts: Acts | null): Promise<void> {
   for (let frame = 0; frame < frames; frame++) {
     if (acts !== null) hands.act(acts)
-    // As often as a microphone reports: every twentieth of a second.
+    // At the rate of a microphone: every twentieth of a second.
     if (acts !== null && calls && filming.frames.length % 3 === 0)
       voiceLevel.hear(wildVoice((filming.frames.length * 1000) / FRAMES_PER_SECOND, acts.perSecond))
     await window.__stage?.step(1)
@@ -288,7 +288,7 @@ async function drag(seconds: number, speed: number): Promise<readonly number[] |
     await window.__stage?.step(1)
     const snapshot = window.__stage?.snapshot()
     const now = snapshot?.targets.find(({ id }) => id === thing.id)
-    // It has reached its place, and moves there by itself.
+    // The thing has reached its place, and moves there by itself.
     if (now === undefined || snapshot?.phase !== 'waiting') break
     behind.push(Math.hypot(now.x - x, now.y - thing.y) / innerWidth)
   }
@@ -342,7 +342,7 @@ function promptEffects(activity: string, category: string | null, level: string,
 let stoppedAt: number | null = null
 const stops: { readonly from: number; readonly to: number }[] = []
 
-/** Pauses the play, as the adult's sheet does. */
+/** Pauses the play, as the pause menu does. */
 function pause(): void {
   stoppedAt = performance.now()
   engine.pause()

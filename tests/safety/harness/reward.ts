@@ -29,7 +29,7 @@ const REWARD_FRAMES = 480
 const AROUND = 1.1
 const LEAST_HALF = 14
 const SCALES = [0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.15, 1.2, 1.25, 1.3] as const
-/** From this change on something happens. */
+/** Minimum change that counts as an event. */
 const HAPPENS = 0.25
 
 interface Square {

@@ -19,7 +19,7 @@ import {
   managers,
   memberIn,
   momentIn,
-  only,
+  hasOnly,
   pins,
   roleIn,
   staysReal,
@@ -28,7 +28,7 @@ import {
   type Question,
 } from './question'
 
-/** Most accounts that one person can ever found. A number is used once. */
+/** Maximum number of accounts that one person can ever found. Each number is used once. */
 const ACCOUNT_NUMBERS = 10
 
 const team = (data: DocumentData): DocumentData => (isMap(data['team']) ? data['team'] : {})
@@ -40,12 +40,12 @@ function isConsistent(account: DocumentData): boolean {
   return ownerIds.length > 0 && isSame(listed('memberIds'), memberIds) && isSame(listed('ownerIds'), ownerIds)
 }
 
-/** Whether a change of the team names the one member it is about, leaves all others as they are, and leaves an owner. */
+/** Whether a change of the team names exactly one member, leaves all others unchanged, and leaves an owner. */
 async function changesTeam(question: Question): Promise<boolean> {
   const { caller, before, after, changed, view } = question
   const target = fieldOf(after, 'lastChange.target')
   const isInForm =
-    only(changed, ['team', 'memberIds', 'ownerIds', 'lastChange', 'updatedAt']) &&
+    hasOnly(changed, ['team', 'memberIds', 'ownerIds', 'lastChange', 'updatedAt']) &&
     typeof target === 'string' &&
     fieldOf(after, 'lastChange.by') === caller.uid &&
     isNow(question, 'lastChange.at') &&
@@ -67,7 +67,7 @@ async function changesTeam(question: Question): Promise<boolean> {
         next !== null &&
         next['role'] !== 'parent' &&
         before['status'] !== 'suspended' &&
-        only(changedFields(old, next), ['role', 'until']) &&
+        hasOnly(changedFields(old, next), ['role', 'until']) &&
         hasRightEnd(next, MAX_VISIT_DAYS, view.now) &&
         // A visitor finds the account through an accepted invitation, which the founder does not have.
         (next['role'] !== 'visitor' || old['role'] === 'visitor' || target !== before['createdBy']) &&
@@ -143,8 +143,8 @@ const accounts: CollectionRule = {
   update: async (question) => {
     const { caller, id, before, changed, view } = question
     if (!isNow(question, 'updatedAt') || !staysReal(question)) return false
-    if (only(changed, ['name', 'updatedAt'])) return before['status'] !== 'suspended' && managers.includes(roleIn(before, caller.uid, view.now))
-    if (!only(changed, ['status', 'subscriptionEndDate', 'lastAuditId', 'updatedAt'])) return changesTeam(question)
+    if (hasOnly(changed, ['name', 'updatedAt'])) return before['status'] !== 'suspended' && managers.includes(roleIn(before, caller.uid, view.now))
+    if (!hasOnly(changed, ['status', 'subscriptionEndDate', 'lastAuditId', 'updatedAt'])) return changesTeam(question)
     return (await administers(question, before)) && isOnRecord(question, 'account', `TherapistAccounts/${id['account']}`)
   },
   delete: async (question) => (await isGivenUp(question)) || deletesOnRecord(question),

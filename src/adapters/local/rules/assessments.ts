@@ -2,7 +2,7 @@ import { DAY_MS } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import { date, oneOf, orNull, shape, text, whole } from '../fields'
 import { childOf, callerIsFamily, isFor, mayTreat, ownerNameOf, owns } from './families'
-import { isNow, managers, momentIn, only, staysReal, workingRoleIn, type CollectionRule, type Question } from './question'
+import { isNow, managers, momentIn, hasOnly, staysReal, workingRoleIn, type CollectionRule, type Question } from './question'
 
 // A leap year: a family's access to a report always ends.
 const MAX_GIVEN_DAYS = 366
@@ -35,7 +35,7 @@ const assessments: CollectionRule = {
   delete: goesWithChild,
 }
 
-/** Signed papers were read by others, and drafts belong to their author. If one could be deleted alone, someone could create it again with other content. */
+/** Others have read signed papers, and drafts belong to their author. If one could be deleted alone, someone could create it again with other content. */
 async function goesWithChild(question: Question): Promise<boolean> {
   return owns(question) && (await question.view.after(`children/${question.id['child']}`)) === null
 }
@@ -47,7 +47,7 @@ async function isAssessed(question: Question): Promise<boolean> {
   return staysReal(question) && after['author'] === ownerNameOf(caller.uid) && isSignedNow && isNow(question, 'updatedAt') && mayWrite(question)
 }
 
-/** A rating's id names its side: nobody rates as the other side, or puts a paper of another kind in its place. */
+/** A rating's id names its side: nobody rates as the other side, or replaces it with another kind of paper. */
 async function mayWrite(question: Question): Promise<boolean> {
   const side = OF_SIDE.exec(question.id['assessment'] ?? '')?.[1] ?? null
   if ((question.after['kind'] === 'rating') !== (side !== null)) return false
@@ -77,7 +77,7 @@ const findings: CollectionRule = {
   update: async (question) => {
     if (question.before['author'] !== question.after['author']) return false
     if (await endsGiving(question)) return true
-    const isOpen = only(question.changed, ['familyUntil', 'updatedAt']) || (await question.view.before(headOf(question)))?.['signedAt'] === null
+    const isOpen = hasOnly(question.changed, ['familyUntil', 'updatedAt']) || (await question.view.before(headOf(question)))?.['signedAt'] === null
     return isOpen && isOwnFinding(question)
   },
   delete: goesWithChild,
@@ -88,7 +88,7 @@ const headOf = ({ id }: Question, assessment = id['finding']): string => `childr
 /** Someone who leaves must not leave access behind that nobody can withdraw. */
 async function endsGiving(question: Question): Promise<boolean> {
   const { caller, after, changed, view } = question
-  if (!only(changed, ['familyUntil', 'updatedAt']) || after['familyUntil'] !== null || !isNow(question, 'updatedAt')) return false
+  if (!hasOnly(changed, ['familyUntil', 'updatedAt']) || after['familyUntil'] !== null || !isNow(question, 'updatedAt')) return false
   const account = (await view.before(headOf(question)))?.['account']
   return typeof account === 'string' && managers.includes(workingRoleIn(await view.before(`TherapistAccounts/${account}`), caller.uid, view.now))
 }

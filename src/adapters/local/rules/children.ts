@@ -9,12 +9,12 @@ import { isMap } from '../matching'
 import { callerIsFamily, helps, isReachedThrough, knows, mayKnow, mayLook, mayTreat, ownerNameOf, owns, treats } from './families'
 import { assessmentRules } from './assessments'
 import { changesGuardians, guardian } from './guardians'
-import { changedFields, isKnownTo, isNow, isSame, isSignedIn, momentIn, only, pins, staysReal, type CollectionRule, type Question } from './question'
+import { changedFields, isKnownTo, isNow, isSame, isSignedIn, momentIn, hasOnly, pins, staysReal, type CollectionRule, type Question } from './question'
 
 // Two years with a leap day, and a day for a clock that is ahead.
 const MAX_GRANT_DAYS = 732
 
-/** The family gives its child only into accounts where it is known, and for a time that ends. */
+/** The family shares its child only with accounts that know the family, and only until a date. */
 async function grantsRightly(question: Question): Promise<boolean> {
   const { before, after, view } = question
   const [old, next] = [isMap(before['grants']) ? before['grants'] : {}, isMap(after['grants']) ? after['grants'] : {}]
@@ -30,13 +30,13 @@ async function grantsRightly(question: Question): Promise<boolean> {
   return true
 }
 
-/** A version that no reader knows would take the child off every list, with the way to end who sees it. */
+/** A version that no reader knows would remove the child from every list, and with it the control over who sees it. */
 const hasVersion = ({ before, after }: Question): boolean => after['version'] === 1 || after['version'] === before['version']
 
 /** The document names the person who changed it last, and nobody else. */
 const isSigned = ({ caller, after, changed }: Question): boolean => !changed.includes('updatedBy') || after['updatedBy'] === ownerNameOf(caller.uid)
 
-// Whether there is a child at all is its owner's to say.
+// Only the owner may say whether the child exists.
 const sharedFields = ['version', 'alias', 'birthMonth', 'picture', 'profileJson', 'familyProfileJson', 'grants', 'updatedAt', 'updatedBy']
 const ownersFields = [...sharedFields, 'archivedAt', 'adoptedInto']
 
@@ -54,7 +54,7 @@ const children: CollectionRule = {
       createdAt: date,
       updatedAt: date,
     },
-    // The settings that the family last saved itself: they can be restored, whatever others made of the first.
+    // The settings that the family last saved itself: they can be restored, however others changed the first ones.
     {
       updatedBy: text(140, 1),
       picture: text(40, 1),
@@ -81,17 +81,17 @@ const children: CollectionRule = {
     if (changed.includes('guardianIds') || changed.includes('guardians')) return changesGuardians(question)
     if (!isNow(question, 'updatedAt') || !isSigned(question)) return false
     if (await callerIsFamily(question)) {
-      const isInForm = only(changed, owns(question) ? ownersFields : sharedFields) && hasVersion(question)
+      const isInForm = hasOnly(changed, owns(question) ? ownersFields : sharedFields) && hasVersion(question)
       return isInForm && (await grantsRightly(question)) && takesRowsAlong(question)
     }
-    return only(changed, ['profileJson', 'updatedAt', 'updatedBy']) && after['updatedBy'] === caller.uid && treats(question, before)
+    return hasOnly(changed, ['profileJson', 'updatedAt', 'updatedBy']) && after['updatedBy'] === caller.uid && treats(question, before)
   },
   delete: async (question) => owns(question) && (await haveNoRow(question, Object.keys(grantsIn(question.before)))),
 }
 
 const grantsIn = ({ grants }: DocumentData): DocumentData => (isMap(grants) ? grants : {})
 
-/** A query looks up no child: what an account lists of it goes in the commit that puts the child away, or changes what that account was granted. */
+/** A query looks up no child. The commit that archives a child, or changes an account's grant, therefore also updates the account's list. */
 async function takesRowsAlong(question: Question): Promise<boolean> {
   const [old, next] = [grantsIn(question.before), grantsIn(question.after)]
   if (!question.changed.some((name) => ['grants', 'archivedAt'].includes(name))) return true
@@ -150,7 +150,7 @@ const texts: CollectionRule = {
   list: mayKnow,
   create: async (question) =>
     question.after['author'] === ownerNameOf(question.caller.uid) && isNow(question, 'createdAt') && isNow(question, 'updatedAt') && mayTreat(question),
-  // Nobody's words stand under the name of another: who writes a text again is its author.
+  // Nobody's words appear under another person's name: the person who rewrites a text is its author.
   update: async (question) => {
     const { caller, after, changed } = question
     const isByAuthor = after['author'] === ownerNameOf(caller.uid) || !changed.some((name) => ['text', 'outlinesJson', 'author'].includes(name))
@@ -167,7 +167,7 @@ async function isOwnText(question: Question): Promise<boolean> {
 const accessLog: CollectionRule = {
   path: 'children/{child}/accessLog/{entry}',
   shape: shape({ actor: text(140, 1), account: orNull(text(140, 1)), action: oneOf('viewed', 'exported'), at: date }),
-  // Who looked is the family's to know: it would tell one account about another.
+  // Only the family may know who looked: it would tell one account about another.
   get: callerIsFamily,
   list: callerIsFamily,
   create: async (question) => {
@@ -198,5 +198,5 @@ const beside: CollectionRule = {
   delete: mayKnow,
 }
 
-/** Children, and what is kept below them. */
+/** Children, and the documents below them. */
 export const childRules: readonly CollectionRule[] = [children, ...playRules, plans, texts, messages, ...assessmentRules, accessLog, beside]

@@ -1,6 +1,6 @@
 import { date, flag, oneOf, shape, text, whole } from '../fields'
 import { fieldOf } from '../matching'
-import { administers, administersList, isNow, isSelf, isSignedIn, momentIn, only, type CollectionRule, type Question } from './question'
+import { administers, administersList, isNow, isSelf, isSignedIn, momentIn, hasOnly, type CollectionRule, type Question } from './question'
 
 async function isRedeemed(question: Question): Promise<boolean> {
   const { caller, id, before, after, changed, view } = question
@@ -8,7 +8,7 @@ async function isRedeemed(question: Question): Promise<boolean> {
   const me = await view.after(`Users/${caller.uid}`)
   return (
     isSignedIn(question) &&
-    only(changed, ['uses', 'lastRedeemedAt']) &&
+    hasOnly(changed, ['uses', 'lastRedeemedAt']) &&
     isNow(question, 'lastRedeemedAt') &&
     after['uses'] === Number(before['uses']) + 1 &&
     Number(after['uses']) <= Number(before['maxUses']) &&
@@ -47,7 +47,7 @@ const activationCodes: CollectionRule = {
     (await administers(question, question.after)),
   update: async (question) =>
     (await isRedeemed(question)) ||
-    (only(question.changed, ['active', 'expiresAt', 'note', 'maxUses']) &&
+    (hasOnly(question.changed, ['active', 'expiresAt', 'note', 'maxUses']) &&
       Number(question.after['uses']) <= Number(question.after['maxUses']) &&
       (await administers(question, question.before))),
   delete: async (question) => question.before['uses'] === 0 && (await administers(question, question.before)),

@@ -1,18 +1,18 @@
 import { date, shape, text } from '../fields'
-import { administers, isNow, isVerified, only, type CollectionRule, type Question } from './question'
+import { administers, isNow, isVerified, hasOnly, type CollectionRule, type Question } from './question'
 
-/** The first account of this device, and since when it administers the device. No other backend has this document. */
+/** The first account of this device, and the time since which it administers the device. No other backend has this document. */
 export const DEVICE_PATH = 'Config/device'
 
 /** Whether the caller becomes the device's first account, once: this document and the role are written in one commit. */
 async function takes({ caller, before, after, changed, view }: Question): Promise<boolean> {
   const isMine = before['first'] === caller.uid && after['administrator'] === caller.uid && !('administrator' in before)
-  return isMine && only(changed, ['administrator', 'since']) && (await view.after(`Users/${caller.uid}`))?.['role'] === 'system_admin'
+  return isMine && hasOnly(changed, ['administrator', 'since']) && (await view.after(`Users/${caller.uid}`))?.['role'] === 'system_admin'
 }
 
 /** The caller's own role, written in the commit that takes the device. */
 export async function takesDevice({ caller, after, before, changed, view }: Question): Promise<boolean> {
-  const isAsked = after['role'] === 'system_admin' && only(changed, ['role', 'updatedAt']) && !('demo' in before)
+  const isAsked = after['role'] === 'system_admin' && hasOnly(changed, ['role', 'updatedAt']) && !('demo' in before)
   if (!isAsked) return false
   const [was, is] = [await view.before(DEVICE_PATH), await view.after(DEVICE_PATH)]
   return was !== null && !('administrator' in was) && is?.['administrator'] === caller.uid

@@ -70,8 +70,8 @@ export const treats = async (question: Question | ListQuestion, child: DocumentD
   (await isReached(question, child, ['therapist'])) || helps(question, ['all'])
 
 /**
- * The same through this account: other accounts cannot read its notes about the child. Without an account it is for every team of the child. A person
- * with whom the family shared the child is a team of one, named by their own uid.
+ * Whether the caller treats the child through this account: other accounts cannot read its notes about the child. Without an account, through any team of the
+ * child. A person with whom the family shared the child is a team of one, named by their own uid.
  */
 export async function isFor(account: unknown, question: Question | ListQuestion): Promise<boolean> {
   const child = await childOf(question)
@@ -79,7 +79,7 @@ export async function isFor(account: unknown, question: Question | ListQuestion)
   return (await isReachedThrough(String(account), question, child, ['therapist'])) || (account === question.caller.uid && helps(question, ['all']))
 }
 
-/** Includes visitors, who run sessions and see no results but their own. */
+/** Includes visitors, who run sessions and see only their own results. */
 export const knows = async (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> =>
   (await isReached(question, child, ['therapist', 'visitor'])) || helps(question, ['all'])
 
@@ -93,7 +93,7 @@ export async function mayKnow(question: Question | ListQuestion): Promise<boolea
   return (await callerIsFamily(question)) || knows(question, await childOf(question))
 }
 
-/** The same as the family sees of play and plan: also somebody with whom the child was shared to look. */
+/** Whether the caller sees play and plan as the family does: also somebody with whom the child was shared only to look. */
 export async function mayLook(question: Question | ListQuestion): Promise<boolean> {
   return (await mayTreat(question)) || helps(question, sharingSteps)
 }

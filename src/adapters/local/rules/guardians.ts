@@ -3,10 +3,10 @@ import { date, shape, text } from '../fields'
 import { isMap } from '../matching'
 import { isAddressed, isAskedByInvitee, isInvitee } from './addressed'
 import { callerIsFamily, owns } from './families'
-import { changedFields, isNow, isSame, isSelf, isVerified, momentIn, only, pins, type CollectionRule, type Question } from './question'
+import { changedFields, isNow, isSame, isSelf, isVerified, momentIn, hasOnly, pins, type CollectionRule, type Question } from './question'
 import { changesHelp, comesByCode, sharingKind, sharingStep } from './sharing'
 
-/** A guardian's entry in the child's document. Name and address are for the family's eyes only; only documents stored earlier have them here. */
+/** A guardian's entry in the child's document. Name and address are only for the family; only older documents have them here. */
 export const guardian = shape({ since: date }, { email: text(254), displayName: text(80) })
 
 /** Whether the list, which queries use, agrees with the map. */
@@ -20,7 +20,7 @@ export async function changesGuardians(question: Question): Promise<boolean> {
   const next = isMap(after['guardians']) ? after['guardians'] : {}
   const [target, ...others] = changedFields(old, next)
   const isInForm =
-    only(changed, ['guardianIds', 'guardians', 'updatedAt']) &&
+    hasOnly(changed, ['guardianIds', 'guardians', 'updatedAt']) &&
     isNow(question, 'updatedAt') &&
     target !== undefined &&
     others.length === 0 &&
@@ -43,7 +43,7 @@ async function comesIn(question: Question, me: DocumentData): Promise<boolean> {
     // An invitation to a deleted child is void for a child created later under the same id.
     momentIn(invitation, 'createdAt') >= momentIn(before, 'createdAt') &&
     (await view.after(path)) === null &&
-    only(Object.keys(me), ['since']) &&
+    hasOnly(Object.keys(me), ['since']) &&
     momentIn(me, 'since') === view.now.getTime()
   )
 }
@@ -67,7 +67,7 @@ async function invites(question: Question): Promise<boolean> {
 async function comesAsGuardian(question: Question): Promise<boolean> {
   const { caller, id, after, view } = question
   const isNew = !isListed(await view.before(`children/${id['child']}`), id['uid'])
-  const isBare = only(Object.keys(after), ['email', 'displayName'])
+  const isBare = hasOnly(Object.keys(after), ['email', 'displayName'])
   return isVerified(question) && isBare && caller.uid === id['uid'] && after['email'] === caller.email && isNew && isListedAfter(question)
 }
 

@@ -8,7 +8,7 @@ import {
   isVerified,
   managers,
   momentIn,
-  only,
+  hasOnly,
   pins,
   roleIn,
   roleOfCaller,
@@ -30,7 +30,7 @@ export async function hasAcceptedInvitation(question: Question): Promise<Documen
     isVerified(question) &&
     open?.['status'] === 'pending' &&
     momentIn(open, 'expiresAt') > view.now.getTime() &&
-    // The invitation is void if its sender is no longer allowed to invite.
+    // The invitation is void if its sender may no longer invite.
     mayInvite(roleIn(await view.before(account), String(open['invitedBy']), view.now), open['role']) &&
     answered?.['status'] === 'accepted'
   return isGood ? open : null
@@ -41,7 +41,7 @@ async function answers(question: Question): Promise<boolean> {
   const isInForm =
     isInvitee(question) &&
     before['status'] === 'pending' &&
-    only(changed, ['status', 'respondedAt', 'respondedBy', 'updatedAt']) &&
+    hasOnly(changed, ['status', 'respondedAt', 'respondedBy', 'updatedAt']) &&
     isNow(question, 'respondedAt') &&
     after['respondedBy'] === caller.uid
   if (!isInForm) return false
@@ -79,7 +79,7 @@ async function invites(question: Question): Promise<boolean> {
   )
 }
 
-/** A visitor is on no list of members, and finds the account by the invitation that the visitor accepted. */
+/** A visitor is not on the list of members, and finds the account through the accepted invitation. */
 const listsWhatOneAccepted = ({ caller, query }: ListQuestion): boolean =>
   pins(query, '==', 'respondedBy', caller.uid) && pins(query, '==', 'status', 'accepted')
 
@@ -115,7 +115,7 @@ const invitations: CollectionRule = {
     if (!isNow(question, 'updatedAt')) return false
     if (after['status'] === 'accepted' || after['status'] === 'declined') return answers(question)
     if (!mayInvite(await roleOfCaller(question), before['role'])) return false
-    if (after['status'] === 'revoked') return before['status'] === 'pending' && only(changed, ['status', 'updatedAt'])
+    if (after['status'] === 'revoked') return before['status'] === 'pending' && hasOnly(changed, ['status', 'updatedAt'])
     return before['status'] !== 'accepted' && invites(question)
   },
   // Invited people may remove their own address.

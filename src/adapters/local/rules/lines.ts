@@ -3,7 +3,7 @@ import type { DocumentData } from '#ports/documents'
 /** Session lines of a summary, or of a caseload row that copies some of them. */
 export const ruleLines = (data: DocumentData | null): readonly string[] => (Array.isArray(data?.['sessions']) ? data['sessions'].map(String) : [])
 
-export const takesNoLine = (before: DocumentData, after: DocumentData): boolean => {
+export const removesNoLine = (before: DocumentData, after: DocumentData): boolean => {
   const next = ruleLines(after)
   return ruleLines(before).every((line) => next.includes(line))
 }
@@ -13,6 +13,6 @@ export function addedLine(before: DocumentData, after: DocumentData): string | n
   const [old, next] = [ruleLines(before), ruleLines(after)]
   const [line, ...more] = next.filter((one) => !old.includes(one))
   // A line may occur twice, so it is the number of the other lines that must be unchanged.
-  const isKept = next.length === old.length + 1 && takesNoLine(before, after)
+  const isKept = next.length === old.length + 1 && removesNoLine(before, after)
   return line === undefined || more.length > 0 || !isKept ? null : line
 }

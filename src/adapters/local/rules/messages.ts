@@ -44,7 +44,7 @@ const writesTo = async (question: Question | ListQuestion, account: unknown): Pr
 const isToHelper = async ({ id, after, view }: Question): Promise<boolean> =>
   (await view.before(`children/${id['child']}/guardians/${String(after['account'])}`)) !== null
 
-/** The name must be the one that the account's team has, or that the family knows. */
+/** The name must be the one in the account's team, or the one that the family knows. */
 async function isOwnName({ caller, id, after, view }: Question): Promise<boolean> {
   if (after['account'] === caller.uid) {
     const mine = await view.before(`children/${id['child']}/guardians/${caller.uid}`)

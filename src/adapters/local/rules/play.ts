@@ -1,7 +1,7 @@
 import { date, number, oneOf, orNull, shape, text, texts as textsOf, whole } from '../fields'
 import { childOf, mayKnow, mayLook, mayTreat, ownerNameOf, owns } from './families'
 import { addedLine } from './lines'
-import { isNow, isSame, only, pins, type CollectionRule, type Question } from './question'
+import { isNow, isSame, hasOnly, pins, type CollectionRule, type Question } from './question'
 
 const mood = oneOf('calm', 'enjoyed', 'tired', 'too-much')
 
@@ -21,7 +21,7 @@ const sessions: CollectionRule = {
       eventsJson: text(900_000),
       savedAt: date,
     },
-    // `laterJson`: fields of a newer version, which an import takes along.
+    // `laterJson`: fields of a newer version, which an import preserves.
     { conditionsJson: text(1000), mood, beyondCap: oneOf(true), laterJson: text(4000), demo: oneOf(true) },
   ),
   // Reading a missing session is allowed: a session that is sent again is looked up first.
@@ -29,13 +29,13 @@ const sessions: CollectionRule = {
   list: async (question) => (pins(question.query, '==', 'ranBy', question.caller.uid) && (await mayKnow(question))) || mayLook(question),
   create: async (question) => {
     const { caller, after } = question
-    // A person takes the guest's sessions along when signing up; they stay marked as run by a guest.
+    // A person who signs up takes over the guest's sessions; they stay marked as run by a guest.
     const isRanBy = after['ranBy'] === ownerNameOf(caller.uid) || (after['ranBy'] === 'guest' && owns(question))
     // Play with a child of the demo is marked.
     return isRanBy && isSame(after['demo'], (await childOf(question))?.['demo']) && isNow(question, 'savedAt') && mayKnow(question)
   },
-  // Measurements never change: only the note on how it went is added afterwards.
-  update: async (question) => only(question.changed, ['mood']) && ((isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question)),
+  // Measurements never change: only the note about the session is added afterwards.
+  update: async (question) => hasOnly(question.changed, ['mood']) && ((isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question)),
   delete: owns,
 }
 
@@ -55,14 +55,14 @@ async function isInTime(question: Question): Promise<boolean> {
   return isNow(question, 'updatedAt') && isSame(question.after['demo'], (await childOf(question))?.['demo'])
 }
 
-/** Someone who cannot read it adds one line about the session of this commit, and removes none. */
+/** Someone who cannot read the summary adds one line about the session of this commit, and removes none. */
 async function addsOwn({ id, before, after, changed, view }: Question): Promise<boolean> {
-  const line = only(changed, ['sessions', 'updatedAt']) ? addedLine(before, after) : null
+  const line = hasOnly(changed, ['sessions', 'updatedAt']) ? addedLine(before, after) : null
   if (line === null) return false
   const path = `children/${id['child']}/sessions/${line.split(' ')[0]}`
-  // The session's own rule decides whose it is and whether it is allowed.
+  // The session's own rule decides who owns it and whether it is allowed.
   return (await view.before(path)) === null && (await view.after(path)) !== null
 }
 
-/** Sessions of a child, and what is derived from them. */
+/** Sessions of a child, and everything derived from them. */
 export const playRules: readonly CollectionRule[] = [sessions, summaries]

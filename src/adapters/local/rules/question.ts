@@ -11,7 +11,7 @@ export interface Caller {
 
 export const NOBODY: Caller = { uid: null, email: null, emailVerified: false }
 
-/** All documents before the commit, and as they would be after it. */
+/** All documents before the commit, and their state after it. */
 export interface PolicyView {
   readonly now: Date
   before(path: string): PromiseLike<DocumentData | null>
@@ -77,7 +77,7 @@ export function momentIn(data: DocumentData | null, field: string): number {
   return value instanceof Date ? value.getTime() : Number.NaN
 }
 
-export const only = (names: readonly string[], allowed: readonly string[]): boolean => names.every((name) => allowed.includes(name))
+export const hasOnly = (names: readonly string[], allowed: readonly string[]): boolean => names.every((name) => allowed.includes(name))
 
 export const isNow = (question: Question, field: string): boolean => momentIn(question.after, field) === question.view.now.getTime()
 

@@ -4,7 +4,7 @@ import type { DocumentQuery } from '#ports/documents'
 import { date, listOf, oneOf, orNull, shape, text, texts, whole } from '../fields'
 import { isMap } from '../matching'
 import { childOf, callerIsFamily, isReachedThrough, mayKnow, mayTreat } from './families'
-import { addedLine, ruleLines, takesNoLine } from './lines'
+import { addedLine, ruleLines, removesNoLine } from './lines'
 import {
   isNow,
   isSame,
@@ -12,7 +12,7 @@ import {
   memberIn,
   membershipOf,
   momentIn,
-  only,
+  hasOnly,
   pins,
   roleOfCaller,
   staysReal,
@@ -42,17 +42,17 @@ const sharedChildren: CollectionRule = {
   create: async (question) => (await namesMembers(question)) && (await hasNoRow(question)) && shares(question),
   update: async (question) => {
     if (!(await hasNoRow(question))) return false
-    if (only(question.changed, ['caseload'])) return managers.includes(await roleOfCaller(question))
+    if (hasOnly(question.changed, ['caseload'])) return managers.includes(await roleOfCaller(question))
     return (!question.changed.includes('caseload') || isSame(question.after['caseload'], [])) && shares(question)
   },
-  // Also if it is already gone, so that a family can repeat the deletion of a child.
+  // Allowed even if it has already been deleted, so that a family can repeat the deletion of a child.
   delete: async (question) => (await endsSharing(question)) && hasNoRow(question),
 }
 
 /** An account sees a child's nickname for two weeks after sharing has ended, to ask for an extension, and then nothing more. */
 const listedFrom = (now: Date): number => now.getTime() - LISTED_AFTER_END_DAYS * DAY_MS
 
-/** The caseload row repeats who sees the child and until when. A change here therefore deletes the row, and it is created again. */
+/** The caseload row repeats who sees the child and until when. A change here therefore deletes the row, and the account creates it again. */
 const hasNoRow = async ({ id, view }: Question): Promise<boolean> => (await view.after(`TherapistAccounts/${id['account']}/caseRows/${id['child']}`)) === null
 
 /** A family that undoes its stop may name the same people again, but only members of the account. */
@@ -124,8 +124,8 @@ async function isOfFamilyOrAccount(question: Question): Promise<boolean> {
   return (await callerIsFamily(question)) || isReachedThrough(question.id['account'] ?? '', question, await childOf(question), ['therapist'])
 }
 
-/** Another account of the same child reports a change, and removes nothing from this list. */
-const takesNothing = ({ before, after }: Question): boolean => isSame(before['note'], after['note']) && takesNoLine(before, after)
+/** Another account of the same child reports a change, but removes nothing from this list. */
+const takesNothing = ({ before, after }: Question): boolean => isSame(before['note'], after['note']) && removesNoLine(before, after)
 
 /** Whether the query can only return children whose sharing ends after this time (ms since 1970). */
 const lastsLonger = ({ where = [] }: DocumentQuery, moment: number): boolean =>
@@ -138,7 +138,7 @@ async function tellsOfPlay(question: Question): Promise<boolean> {
 
 /** A visitor, who cannot read the row, adds one line and removes none. */
 const addsLine = ({ before, after, changed, view }: Question): boolean =>
-  only(changed, ['sessions', 'updatedAt']) && momentIn(before, 'endsAt') > view.now.getTime() && addedLine(before, after) !== null
+  hasOnly(changed, ['sessions', 'updatedAt']) && momentIn(before, 'endsAt') > view.now.getTime() && addedLine(before, after) !== null
 
 async function isOfChild(question: Question): Promise<boolean> {
   const { id, after, view } = question

@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import { date, oneOf, shape, text } from '../fields'
 import { childOf, owns } from './families'
-import { isNow, isSelf, isVerified, managers, momentIn, only, pins, workingRoleIn, type CollectionRule, type Question } from './question'
+import { isNow, isSelf, isVerified, managers, momentIn, hasOnly, pins, workingRoleIn, type CollectionRule, type Question } from './question'
 
 const MAX_OPEN_DAYS = 15
 // Two years with a leap day, and a day for a clock that is ahead, as for a grant.
@@ -18,7 +18,7 @@ const isWithin = (question: Question, field: string, days: number): boolean => {
   return moment > now && moment <= now + days * DAY_MS
 }
 
-/** The code that this person has taken up in this commit, as it was before; null if there is none, or if it opens another child. */
+/** The code that this person takes up in this commit, in its earlier state; null if there is none, or if it opens another child. */
 async function openCode({ id, view }: Question, code: unknown): Promise<DocumentData | null> {
   if (!CODE.test(String(code))) return null
   const path = `sharingCodes/${String(code)}`
@@ -27,13 +27,13 @@ async function openCode({ id, view }: Question, code: unknown): Promise<Document
   const isGood =
     open?.['childId'] === id['child'] &&
     momentIn(open, 'expiresAt') > view.now.getTime() &&
-    // A code for a child that was deleted opens no other that came to its place.
+    // A code for a deleted child opens no later child with the same id.
     momentIn(open, 'createdAt') >= momentIn(child, 'createdAt') &&
     (await view.after(path)) === null
   return isGood ? open : null
 }
 
-/** Somebody takes up a code: exactly the step and the end that the family chose. A guardian has more already. */
+/** Somebody takes up a code, with exactly the step and the end that the family chose. A guardian has more already. */
 export async function comesByCode(question: Question): Promise<boolean> {
   const { caller, after } = question
   const open = await openCode(question, after['code'])
@@ -55,11 +55,11 @@ export async function comesByCode(question: Question): Promise<boolean> {
   )
 }
 
-/** The owner gives more or less, or another end. */
+/** The owner changes the step or the end. */
 export const changesHelp = (question: Question): boolean =>
-  owns(question) && 'step' in question.before && only(question.changed, ['step', 'until']) && isWithin(question, 'until', MAX_SHARED_DAYS)
+  owns(question) && 'step' in question.before && hasOnly(question.changed, ['step', 'until']) && isWithin(question, 'until', MAX_SHARED_DAYS)
 
-/** The clinic's team that entered the code, and nothing else. */
+/** The answer of the clinic's team that entered the code, and nothing else. */
 async function answers(question: Question): Promise<boolean> {
   const { caller, before, after, changed, view } = question
   const account = String(after['account'])
@@ -68,7 +68,7 @@ async function answers(question: Question): Promise<boolean> {
     before['kind'] === 'clinic' &&
     !('account' in before) &&
     momentIn(before, 'expiresAt') > view.now.getTime() &&
-    only(changed, ['account', 'accountName']) &&
+    hasOnly(changed, ['account', 'accountName']) &&
     isVerified(question) &&
     managers.includes(workingRoleIn(team, caller.uid, view.now)) &&
     after['accountName'] === team?.['name'] &&
@@ -76,7 +76,7 @@ async function answers(question: Question): Promise<boolean> {
   )
 }
 
-/** The family that a code names comes into the account whose team has just entered it; with it the family can share. */
+/** The family named by a code joins the account whose team has just entered it, which allows the family to share. */
 export async function isFamilyOfCode(question: Question): Promise<boolean> {
   const { caller, id, after, view } = question
   if (!CODE.test(String(after['code']))) return false
@@ -97,7 +97,7 @@ export async function isFamilyOfCode(question: Question): Promise<boolean> {
   )
 }
 
-// An invitation by code. Accepting a code means reading it. Guessing one is hopeless; a list would give them all away.
+// An invitation by code. Accepting a code means reading it. Guessing one is hopeless, but a list would reveal them all.
 const sharingCodes: CollectionRule = {
   path: 'sharingCodes/{code}',
   shape: shape(
@@ -122,7 +122,7 @@ const sharingCodes: CollectionRule = {
     const childId = String(after['childId'])
     const ofChild = { ...question, id: { ...id, child: childId } }
     const child = await view.before(`children/${childId}`)
-    // A clinic learns whose child it is, as of every family; it needs a proven address.
+    // A clinic sees the name of the child's owner, as it does for every family; the owner needs a confirmed address.
     const isNamed = after['kind'] === 'clinic' ? isVerified(question) && after['email'] === caller.email && after['step'] === 'all' : !('email' in after)
     return (
       CODE.test(id['code'] ?? '') &&

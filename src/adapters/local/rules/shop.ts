@@ -13,7 +13,7 @@ function isOurPage(address: unknown, access: DocumentData | null): boolean {
   return Array.isArray(origins) && between === '' && origins.includes(`${scheme}//${host}`)
 }
 
-/** The trial period has its fixed length and is granted once: its mark names the one request it belongs to. */
+/** The trial period has a fixed length and is granted once: its mark names the one request it belongs to. */
 async function isOwedTrial({ after, id, view }: Question, access: DocumentData | null): Promise<boolean> {
   if (!('trial_period_days' in after)) return true
   const mark = `Users/${id['uid']}/once/trial`

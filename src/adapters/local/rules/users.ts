@@ -4,12 +4,12 @@ import { date, oneOf, shape, text } from '../fields'
 import { fieldOf } from '../matching'
 import { takesDevice } from './device'
 import { owns } from './families'
-import { administers, administersList, isNow, isOnRecord, isSelf, momentIn, only, type CollectionRule, type Question } from './question'
+import { administers, administersList, isNow, isOnRecord, isSelf, momentIn, hasOnly, type CollectionRule, type Question } from './question'
 
 async function redeems(question: Question): Promise<boolean> {
   const { caller, before, after, changed, view } = question
   const code = fieldOf(after, 'activationCodeSubscription.code')
-  if (typeof code !== 'string' || !only(changed, ['activationCodeSubscription', 'updatedAt'])) return false
+  if (typeof code !== 'string' || !hasOnly(changed, ['activationCodeSubscription', 'updatedAt'])) return false
   const [was, is] = [await view.before(`activationCodes/${code}`), await view.after(`activationCodes/${code}`)]
   const mark = `activationCodes/${code}/redemptions/${caller.uid}`
   if (was === null || is === null || (await view.before(mark)) !== null || (await view.after(mark)) === null) return false
@@ -26,7 +26,7 @@ async function redeems(question: Question): Promise<boolean> {
 
 async function changesRoleOnRecord(question: Question): Promise<boolean> {
   const { caller, id, after, before, changed } = question
-  if (id['uid'] === caller.uid || !only(changed, ['role', 'lastAuditId', 'updatedAt'])) return false
+  if (id['uid'] === caller.uid || !hasOnly(changed, ['role', 'lastAuditId', 'updatedAt'])) return false
   return (await administers(question, before)) && isOnRecord(question, `role:${String(after['role'])}`, `Users/${id['uid']}`)
 }
 
@@ -36,7 +36,7 @@ function changesProfile(question: Question): boolean {
   const isFirst = !('role' in before) && !('createdAt' in before)
   const isBegun = isFirst ? after['role'] === 'parent' && isNow(question, 'createdAt') : true
   return (
-    only(changed, ['displayName', 'email', 'updatedAt', ...(isFirst ? ['role', 'createdAt'] : ['language'])]) &&
+    hasOnly(changed, ['displayName', 'email', 'updatedAt', ...(isFirst ? ['role', 'createdAt'] : ['language'])]) &&
     isBegun &&
     (!changed.includes('email') || after['email'] === caller.email)
   )
@@ -61,7 +61,7 @@ const users: CollectionRule = {
     isSelf(question) &&
     question.after['role'] === 'parent' &&
     question.after['email'] === question.caller.email &&
-    only(Object.keys(question.after), ['email', 'displayName', 'role', 'createdAt', 'updatedAt']) &&
+    hasOnly(Object.keys(question.after), ['email', 'displayName', 'role', 'createdAt', 'updatedAt']) &&
     isNow(question, 'createdAt') &&
     isNow(question, 'updatedAt'),
   update: async (question) => {

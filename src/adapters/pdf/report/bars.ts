@@ -8,7 +8,7 @@ type Row = Bars['rows'][number]
 
 const BAR = { height: 9, sample: 20 } as const
 const GAP = { rows: 9, inside: 8, legend: 12 } as const
-/** How the width is shared: name, bar, and what stands at its end. */
+/** Shares of the width: name, bar, and the text at its end. */
 const SHARE = { label: 0.3, text: 0.3 } as const
 
 /** One bar per rater, with the sections one below the other. Rows beyond the page continue in another figure with its own text. */
@@ -30,7 +30,7 @@ export function bars(pages: Pages, { alt, caption, raters, rows }: Bars): Placed
   }
   const sayRows = (group: typeof measured) =>
     group.map(({ row }) => [row.label, ...row.bars.map(({ text }) => text), row.note ?? ''].filter(Boolean).join(', ')).join('. ')
-  // The whole is said first; what comes after says its rows.
+  // The summary is read first, then its rows.
   const end = figure(pages, { alt: groups.length === 0 ? alt : sayRows(last), caption }, heightOfGroup(last), drawGroup(last))
   return {
     least: groups[0] === undefined ? end.least : heightOfGroup(groups[0]),
@@ -94,7 +94,7 @@ function drawRow(pages: Pages, { label, bars: of, note }: Row, top: number): voi
 
 const LINES_APART = [0, 4, 8] as const
 
-/** The first rater's bar is full, the second's has lines in it, and any other's wider ones: told apart without colour. */
+/** The first rater's bar is solid, the second's hatched, and any other's hatched more widely: distinct without colour. */
 function drawBar(pdf: jsPDF, x: number, y: number, width: number, index: number): void {
   const apart = LINES_APART[Math.min(index, LINES_APART.length - 1)] ?? 0
   pdf.setDrawColor(INK_COLOUR).setLineWidth(0.6)

@@ -7,7 +7,7 @@ import { createReportPrinter } from './reportPrinter'
 
 /** Pixels per point (288 per inch), so that letters of other scripts stay sharp on paper. */
 const PIXELS = 4
-/** Pixels round what is drawn: its edges are soft. */
+/** Pixels around a drawing, because its edges are soft. */
 const EDGE = 2
 
 /** Font for letters that the app's own font lacks. A right-to-left text is drawn whole, including its Latin words and figures. */
@@ -21,14 +21,14 @@ async function fetched(address: string): Promise<ArrayBuffer> {
 }
 
 async function loadFonts(): Promise<FontFiles> {
-  // Text drawn before its font has loaded would be drawn, and measured, with another one.
+  // If its font has not loaded, a text is drawn and measured with another one.
   await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 16px ${FAMILY}`, 'aا')))
   const [one, two, three, four] = await Promise.all([latin, more, boldLatin, boldMore].map(fetched))
   if (one === undefined || two === undefined || three === undefined || four === undefined) throw new Error('a font is missing')
   return { normal: { latin: one, more: two }, bold: { latin: three, more: four } }
 }
 
-/** By the device's own fonts, which know more scripts than any that could come along; it shapes them, from the right as well. */
+/** Uses the device's own fonts, which know more scripts than any that could be shipped; the device shapes them, also from right to left. */
 const draw: DrawLetters = (text, size, weight, isFromRight) => {
   const font = `${weight === 'bold' ? 700 : 400} ${size * PIXELS}px ${isFromRight ? FAMILY : OTHERS}`
   measuring ??= contextOf(document.createElement('canvas'))
@@ -37,7 +37,7 @@ const draw: DrawLetters = (text, size, weight, isFromRight) => {
   measuring.direction = isFromRight ? 'rtl' : 'ltr'
   const measured = measuring.measureText(text)
   const width = Math.max(1, Math.ceil(measured.width))
-  // Only as high as its letters are: a picture that reached into the line above would cover it, and each pixel takes time.
+  // Only as high as its letters: a picture that reached into the line above would cover it, and each pixel takes time.
   const above = Math.max(0, Math.ceil(measured.actualBoundingBoxAscent)) + EDGE
   const below = Math.max(0, Math.ceil(measured.actualBoundingBoxDescent)) + EDGE
   const height = above + below
@@ -60,7 +60,7 @@ const draw: DrawLetters = (text, size, weight, isFromRight) => {
   }
 }
 
-/** Nothing is drawn on it. */
+/** Canvas for measuring only. */
 let measuring: CanvasRenderingContext2D | null = null
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
@@ -73,7 +73,7 @@ const faces = import.meta.glob<string>('/assets/faces/*.webp', { eager: true, qu
 /** Pixels: 200 dpi at the largest size on paper. */
 const FACE = 240
 
-/** A face as a picture that a PDF can have. */
+/** A face as a picture for a PDF. */
 async function loadFace(face: string): Promise<string | null> {
   const address = faces[`/assets/faces/${face}.webp`]
   if (address === undefined) return null

@@ -12,11 +12,11 @@ const EDGE = { grey: 90, width: 0.8, dash: 3 } as const
 interface Look {
   readonly label: Style
   readonly text: Style
-  /** How much of the width the labels take. */
+  /** Share of the width for the labels. */
   readonly share: number
 }
 
-/** As large as it can be and whole: what is written on a card may be long. */
+/** Sizes of letters, the largest that fits the card on one page first: the text of a card may be long. */
 const LOOKS: readonly Look[] = [
   { label: 'strong', text: 'body', share: 0.34 },
   { label: 'fineStrong', text: 'fine', share: 0.28 },
@@ -37,7 +37,7 @@ interface Measured {
   readonly height: number
 }
 
-/** A card to cut out along its edge. It is never parted while there is a size of letters in which a page holds it. */
+/** A card to cut out along its edge. It is split only if it fits on a page in no size of letters. */
 export function drawCard(pages: Pages, block: Card): Placed {
   const room = pages.height - styles.h2.line - styles.h2.after - 2 * styles.body.line
   const all = LOOKS.map((look) => measure(pages, block, look))
@@ -106,7 +106,7 @@ function paintCard(pages: Pages, { look, title, parts, fine }: Measured): void {
   end()
 }
 
-/** Where it is cut. */
+/** The line along which it is cut. */
 function edge({ pdf, tags, width }: Pages, top: number, height: number): void {
   tags.artifact('Layout', () => {
     pdf.setDrawColor(EDGE.grey).setLineWidth(EDGE.width)

@@ -7,7 +7,7 @@ type Of<K extends PaperBlock['kind']> = Extract<PaperBlock, { kind: K }>
 
 const GAP = 8
 const AFTER = 14
-/** Greys that differ on any printer and keep black letters readable: the soonest is the darkest. */
+/** Greys that differ on any printer and keep black letters readable: the quickest is the darkest. */
 const SHADES = { 1: 150, 2: 195, 3: 232 } as const
 export const INK_COLOUR = 60
 export const FAINT = 225
@@ -20,7 +20,7 @@ interface Said {
   readonly caption: string
 }
 
-/** Reads a figure as one thing, by what it says of itself; what is drawn in it is not read piece by piece. */
+/** A figure that screen readers read as one thing, by its alternative text, rather than piece by piece. */
 export function figure(pages: Pages, { alt, caption }: Said, height: number, draw: (top: number) => void): Placed {
   const captions = pages.lines(caption, 'fine', pages.width)
   const least = height + GAP + heightOf(captions, 'fine')
@@ -44,7 +44,7 @@ export function drawFigure(pages: Pages, alt: string, height: number, draw: (top
   pages.tags.within('Figure', () => pages.tags.content(() => draw(top)), { alt, attributes: `<< /O /Layout /Placement /Block /BBox [${box}] >>` })
 }
 
-/** Letters within a figure: the figure says what they say. Answers how high they are. */
+/** Letters within a figure, whose alternative text says the same. Returns their height. */
 export function letter(
   pages: Pages,
   text: string,
@@ -54,7 +54,7 @@ export function letter(
   { to = 'start' as 'start' | 'middle' | 'end', width = Infinity } = {},
 ): number {
   const lines = pages.lines(text, style, width)
-  // Around a point or before it, if no width is given.
+  // Around a point or in front of it, if no width is given.
   const longest = Math.max(0, ...lines.map((line) => line.width))
   const room = Number.isFinite(width) ? width : longest
   const from = Number.isFinite(width) || to === 'start' ? x : to === 'end' ? x - longest : x - longest / 2
@@ -64,7 +64,7 @@ export function letter(
 
 const CELL = { width: 118, least: 62, pad: 8, edge: 8 } as const
 
-/** The nine places as they are on the child's screen, never mirrored. */
+/** The nine places, with the same left and right as on the child's screen: never mirrored. */
 export function map(pages: Pages, { alt, caption, cells }: Of<'map'>): Placed {
   const inner = CELL.width - 2 * CELL.pad
   const textHeight = ({ value, note }: (typeof cells)[number]) =>
@@ -84,7 +84,7 @@ export function map(pages: Pages, { alt, caption, cells }: Of<'map'>): Placed {
   })
 }
 
-/** Striped at the edges: what is written in the middle stays readable. */
+/** Stripes only at the edges, so that text in the middle stays readable. */
 function stripes(pdf: jsPDF, x: number, y: number, height: number): void {
   pdf.setDrawColor(EDGE).setLineWidth(0.4)
   for (let at = CELL.edge; at <= CELL.width; at += CELL.edge) {
@@ -96,7 +96,7 @@ function stripes(pdf: jsPDF, x: number, y: number, height: number): void {
 const CHART = { height: 120, left: 40, above: 22 } as const
 const GOAL = 0.8
 
-/** A chart as wide as the page: what stands above it, and below. */
+/** A chart as wide as the page, with the space above and below it. */
 function chartOf(pages: Pages, above: number, below: number) {
   const x = MARGIN.side + CHART.left
   return { x, width: pages.width - CHART.left, height: above + CHART.height + below, bottomOf: (top: number) => top + above + CHART.height }
@@ -117,11 +117,11 @@ export function curve(pages: Pages, { alt, caption, axis, points }: Of<'curve'>)
     pdf.setDrawColor(INK_COLOUR).setLineWidth(1.2)
     for (const [index, { share }] of points.entries()) {
       const before = points[index - 1]?.share ?? null
-      // No line leads to what is not known.
+      // No line leads to an unknown value.
       if (share !== null && before !== null) pdf.line(at(index - 1), up(before), at(index), up(share))
     }
     for (const [index, { share, label, text }] of points.entries()) {
-      // Too few turns: what there was stands at its place, without a point.
+      // Too few turns: the count is at its place, without a point.
       if (share !== null) dot(pdf, at(index), up(share))
       paper(pages, text, at(index), up(share ?? 0) - (share === null ? 2 : 6) - styles.fine.line)
       letter(pages, label, 'body', at(index) - column / 2, bottom + GAP / 2, { to: 'middle', width: column })
@@ -130,7 +130,7 @@ export function curve(pages: Pages, { alt, caption, axis, points }: Of<'curve'>)
   })
 }
 
-/** Letters on white, where lines go through. */
+/** White behind letters, where lines cross. */
 function paper(pages: Pages, text: string, x: number, top: number): void {
   const [line] = pages.lines(text, 'fine', Infinity)
   if (line === undefined) return
@@ -144,7 +144,7 @@ function dot(pdf: jsPDF, x: number, y: number): void {
   pdf.circle(x, y, 3, 'F')
 }
 
-/** A line across a chart, with its figure before it. */
+/** A line across a chart, with its figure in front. */
 function across(pages: Pages, { x, width, y, text }: { readonly x: number; readonly width: number; readonly y: number; readonly text: string }): void {
   pages.pdf.setDrawColor(FAINT).setLineWidth(0.5)
   pages.pdf.line(x, y, x + width, y)

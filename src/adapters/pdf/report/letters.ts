@@ -2,8 +2,8 @@ import type { jsPDF } from 'jspdf'
 import { sfntOf } from './sfnt'
 
 /*
- * The app's own font in a PDF: two files per weight, Latin and extended Latin. The device draws texts in other scripts (such as a nickname) with its own
- * fonts; they appear as pictures with their text as alternative.
+ * The app's own font in a PDF: two files per weight, Latin and extended Latin. The device draws texts in other scripts (such as a nickname) with its own fonts;
+ * they appear as pictures with their text as alternative.
  */
 
 export type Weight = 'normal' | 'bold'
@@ -12,27 +12,27 @@ const weights = ['normal', 'bold'] as const
 /** The fonts of the product as web fonts. */
 export type FontFiles = Readonly<Record<Weight, { readonly latin: ArrayBuffer; readonly more: ArrayBuffer }>>
 
-/** Letters as a picture, in the unit of their size; `below` is how far it reaches under the line. */
+/** Letters as a picture, in units of their size; `below` is their depth under the line. */
 export interface DrawnLetters {
   readonly width: number
   readonly height: number
   readonly below: number
-  /** Draws it: the address of a PNG. Letters are measured far more often than drawn. */
+  /** Draws it and returns the address of a PNG. Letters are measured far more often than drawn. */
   picture(colour?: string): string
 }
 
-/** Draws letters that the product's fonts lack, `size` high; `isFromRight`: as part of a text that is read from the right. */
+/** Draws letters that the product's fonts lack, `size` high; `isFromRight`: as part of a right-to-left text. */
 export type DrawLetters = (text: string, size: number, weight: Weight, isFromRight: boolean) => DrawnLetters
 
 export interface Letters {
-  /** The font that has a letter; null where the device must draw it. */
+  /** The font that has a letter; null if the device must draw it. */
   fontOf(letter: string, weight: Weight): string | null
   widthIn(font: string, text: string, size: number, weight: Weight): number
   drawn(text: string, size: number, weight: Weight, isFromRight?: boolean): DrawnLetters
 }
 
 const FILES = { latin: 'Lantern', more: 'LanternMore' } as const
-/** In which spaces stand. */
+/** The font of spaces. */
 export const FIRST_FONT = FILES.latin
 
 /** Parts that jsPDF's types leave out. */
@@ -73,7 +73,7 @@ export async function lettersFor(pdf: jsPDF, files: FontFiles, draw: DrawLetters
   }
 }
 
-/** The same letters are asked for in every line. */
+/** The cache of letters: every line uses the same ones. */
 function remembered<T>(
   find: (text: string, size: number, weight: Weight, isFromRight: boolean) => T,
 ): (text: string, size: number, weight: Weight, isFromRight?: boolean) => T {
@@ -88,7 +88,7 @@ function remembered<T>(
   }
 }
 
-// In pieces: a call takes only so many arguments.
+// Number of characters per call: a call has a maximum number of arguments.
 const PIECE = 8192
 
 function base64(bytes: Uint8Array): string {

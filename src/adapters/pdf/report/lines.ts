@@ -2,8 +2,8 @@ import { isReadFromRight } from '#domain/bidi'
 import { type DrawnLetters, FIRST_FONT, type Letters, type Weight } from './letters'
 
 /*
- * A text in lines that fit. It is broken at spaces, between letters of scripts that have no spaces, and within a word that is longer than
- * a line. Letters that the device draws are drawn together as far as they go in a line: it orders and joins them as their script asks.
+ * Breaks a text into lines that fit: at spaces, between letters of scripts without spaces, and within a word that is longer than a line. Adjacent letters that
+ * the device draws form one picture, because the device orders and joins them by the rules of their script.
  */
 
 /** Letters of one font, or the picture of letters. */
@@ -12,16 +12,16 @@ export type Piece = { readonly text: string; readonly width: number } & ({ reado
 export interface Line {
   /** Ends with a space if the text continues, for screen readers and copying. */
   readonly pieces: readonly Piece[]
-  /** Without that space. */
+  /** Width without that space. */
   readonly width: number
-  /** Read from the right: one picture, with that space at its left. */
+  /** Right to left: one picture, with that space at its left. */
   readonly isFromRight: boolean
 }
 
 interface Look {
   readonly size: number
   readonly weight: Weight
-  /** On a page that is read from the right the device orders a whole line: signs and figures between two scripts have their places by both. */
+  /** On a right-to-left page the device orders a whole line: the places of signs and figures between two scripts depend on both. */
   readonly isFromRight?: boolean
 }
 
@@ -29,7 +29,7 @@ interface Look {
 interface Unit {
   readonly text: string
   readonly isAfterSpace: boolean
-  /** With letters that the device draws: their spaces are its own. */
+  /** Contains letters that the device draws: their spaces are its own. */
   readonly isDrawn: boolean
   readonly width: number
 }
@@ -39,18 +39,18 @@ type Part = Pick<Unit, 'text' | 'width' | 'isDrawn'>
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const lettersIn = (text: string): readonly string[] => [...graphemes.segment(text)].map(({ segment }) => segment)
 
-/** Marks that only steer how a text is laid out. Within a letter, as in some emoji, they are part of it. */
+/** Marks that only control the layout of a text. Within a letter, as in some emoji, they are part of it. */
 const MUTE = /^[\p{Default_Ignorable_Code_Point}\p{Cc}]+$/u
-/** Of these, what keeps a size or a date whole within a line that is read from the right. */
+/** The marks among them that keep a size or a date together within a right-to-left line. */
 const ISOLATE = /^[\u2066-\u2069]$/
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-/** As it is set: each letter with its marks in one, and only what is seen or orders what is seen. */
+/** Normalised for setting: each letter together with its marks, and only characters that are visible or affect the order. */
 const tidied = (text: string, isFromRight: boolean): string =>
   lettersIn(
     text
       .normalize('NFC')
-      // Where a language keeps a sign with its word, no line begins with the sign.
+      // If a language keeps a sign with its word, no line begins with the sign.
       .replaceAll(/[\u00a0\u202f]/g, '\u00a0')
       .replaceAll(/[^\S\u00a0]+/g, ' ')
       .trim(),
@@ -82,7 +82,7 @@ export function breakLines(letters: Letters, text: string, wanted: Look, width: 
   return lines.map((line, index) => lineOf(letters, line, look, lines[index + 1]?.[0]?.isAfterSpace === true))
 }
 
-/** A word in the parts that may stand in lines of their own. */
+/** Splits a word into the parts that may be on lines of their own. */
 function unitsOf(letters: Letters, word: string, look: Look, width: number): readonly Part[] {
   const parts: string[] = []
   for (const letter of lettersIn(word)) {
@@ -96,7 +96,7 @@ function unitsOf(letters: Letters, word: string, look: Look, width: number): rea
   })
 }
 
-/** A word that is longer than a line, cut where the line ends. */
+/** A word that is longer than a line, cut at the line's end. */
 function forced(letters: Letters, word: string, look: Look, width: number): readonly Part[] {
   const parts: Part[] = []
   for (const letter of lettersIn(word)) {
@@ -145,7 +145,7 @@ function runsOf(letters: Letters, text: string, weight: Weight): readonly Run[] 
   return runs
 }
 
-/** Pictures of letters with only spaces between them are one picture; of a script from the right also with figures and signs between them. */
+/** Joins pictures of letters that have only spaces between them; in a right-to-left script also figures and signs. */
 function together(runs: readonly Run[]): readonly Run[] {
   const joined: Run[] = []
   for (const run of runs) {

@@ -25,16 +25,16 @@ export const styles = {
 >
 export type Style = keyof typeof styles
 
-/** A block that is measured and not drawn yet. */
+/** A block that has been measured but not drawn. */
 export interface Placed {
-  /** Height that must fit on the page of its heading. */
+  /** Minimum height that must fit on the page of its heading. */
   readonly least: number
   /** The text directly above it stays with it. */
   readonly isFigure?: true
   draw(): void
 }
 
-/** Where letters stand along a width. */
+/** Alignment of letters along a width. */
 interface Align {
   readonly to: 'start' | 'middle' | 'end'
   readonly width: number
@@ -48,33 +48,33 @@ interface More {
   readonly role?: Role
 }
 
-/** A place on paper into which things are drawn one below the other. */
+/** Pages on which things are drawn one below the other. */
 export interface Pages {
   readonly pdf: jsPDF
   readonly tags: Tags
   readonly width: number
   /** Of what is between head and foot. */
   readonly height: number
-  /** Where the next thing begins, from the top. */
+  /** Top of the next thing, from the top of the page. */
   y: number
-  /** How much of the page is left. */
+  /** Remaining height of the page. */
   left(): number
-  /** Begins a page when so much is not left. Answers whether it did. */
+  /** Begins a new page unless this much space is left. Returns whether it did. */
   need(height: number): boolean
   newPage(): void
   isAtTop(): boolean
-  /** No page is left with less than this (parts of its height), where a document asks for it. */
+  /** Minimum filled share of a page's height, if a document sets one. */
   readonly leastFull: number
   lines(text: string, style: Style, width: number): readonly Line[]
   line(line: Line, style: Style, x: number, baseline: number, more?: More): void
-  /** Lines one below the other from `top` on. */
+  /** Draws lines one below the other, starting at `top`. */
   stack(lines: readonly Line[], style: Style, x: number, top: number, more?: More): void
   rule(x: number, y: number, width: number, look?: 'usual' | 'faint'): void
-  /** Where something so wide that stands at `x` begins: on a page that is read from the right, as far from the other side. */
+  /** Left edge of something this wide that is at `x`: mirrored on a page that is read from the right. */
   placed(x: number, width: number): number
 }
 
-/** Room at head and foot, and how much of what is between is used and must be. */
+/** Space of head and foot, and the used and the required share of the rest. */
 export interface Room {
   readonly paper?: PaperSize
   readonly top: number
@@ -104,7 +104,7 @@ export function startPages(pdf: jsPDF, tags: Tags, letters: Letters, direction: 
       return true
     },
     newPage() {
-      // Without a format, a page has the one of the page before it.
+      // Without a format, a page has the same format as the previous one.
       pdf.addPage(room.paper ?? [pageWidth, pageHeight], 'portrait')
       pages.y = top
     },
@@ -125,7 +125,7 @@ export function startPages(pdf: jsPDF, tags: Tags, letters: Letters, direction: 
 }
 
 interface Drawn extends More {
-  /** It begins at the right; what is within a figure stands as on the child's screen. */
+  /** Starts at the right; the content of a figure stays as on the child's screen. */
   readonly isFromRight: boolean
 }
 
@@ -147,7 +147,7 @@ function drawLine({ pdf, tags, placed }: Pages, line: Line, style: Style, x: num
       }
       const { drawn } = piece
       const put = () => {
-        // Who copies or searches gets the text of a picture only where a letter stands for it: a space, which is not seen.
+        // Searching and copying find the text of a picture only if there is a letter for it: an invisible space.
         pdf.setFont(FIRST_FONT, weight).setFontSize(size).text(' ', left, baseline)
         pdf.addImage(drawn.picture(), 'PNG', left, baseline + drawn.below - drawn.height, drawn.width, drawn.height)
       }
@@ -159,8 +159,8 @@ function drawLine({ pdf, tags, placed }: Pages, line: Line, style: Style, x: num
   else draw()
 }
 
-/** How high lines are, one below the other. */
+/** Height of lines, one below the other. */
 export const heightOf = (lines: readonly Line[], style: Style): number => lines.length * styles[style].line
 
-/** Areas from now on are of this grey, 0 black to 255 white. */
+/** Sets the grey of the following areas, 0 black to 255 white. */
 export const fillGrey = (pdf: jsPDF, grey: number): jsPDF => pdf.setFillColor(grey, grey, grey)

@@ -21,16 +21,16 @@ interface Parts {
   /** The product's letters. Rejects when they cannot be fetched. */
   loadFonts(): Promise<FontFiles>
   readonly draw: DrawLetters
-  /** A picture of the product as a data address; null where it cannot be had. */
+  /** A picture of the product as a data address; null if it is unavailable. */
   loadFace?(face: string): Promise<string | null>
 }
 
-/** Makes papers as tagged PDFs with the product's own letters: headings, tables, lists and figures can be listened to, in the order of reading. */
+/** Makes papers as tagged PDFs with the product's own letters: screen readers read headings, tables, lists and figures in order. */
 export function createReportPrinter({ loadFonts, draw, loadFace }: Parts): ReportPrinter {
   async function made(document: PaperDocument, paper: PaperSize, isShown: boolean): Promise<Made> {
     const [fonts, pictures] = await Promise.all([loadFonts(), picturesOf(document, loadFace)])
     const make = (used: number, isTried: boolean) => drawn(document, paper, { fonts, draw, pictures, used, isShown, hasImages: !isShown && !isTried })
-    // Letters that are pictures take most of the time: they come in when it is known how full the pages are.
+    // Pictures of letters take most of the time, so they are added once the fill of the pages is known.
     const triesFirst = !isShown && document.frame !== undefined && directionOf(document.language) === 'rtl'
     const first = await make(1, triesFirst)
     const even = document.frame === undefined ? null : evenly(first)
@@ -47,21 +47,21 @@ export function createReportPrinter({ loadFonts, draw, loadFace }: Parts): Repor
   }
 }
 
-/** No page is less than half full. The last one ends with space for a signature, so that its words end higher. */
+/** Minimum fill of a page. The last one ends with space for a signature, so that its text ends higher. */
 const LEAST_FULL = 0.5
 const LEAST_FULL_AT_END = 0.54
-/** Rows and figures are not parted: pages that are filled evenly need a little more. */
+/** Extra space, because rows and figures are never split: evenly filled pages need a little more. */
 const SLACKS = [1.02, 1.06, 1.1, 1.15, 1.2] as const
 
 interface Made {
   readonly pdf: jsPDF
   readonly flowPages: number
-  /** How full the last page is, as a part of all that it could have. */
+  /** Filled share of the last page. */
   readonly lastFull: number
   shown(): readonly PagePicture[]
 }
 
-/** How much of each page is used, so that the last one is as full as the others; null where it is full enough. */
+/** Share of each page to use, so that the last one is as full as the others; null if it is full enough. */
 const evenly = ({ flowPages, lastFull }: Made): number | null =>
   flowPages < 2 || lastFull >= LEAST_FULL_AT_END ? null : (flowPages - 1 + lastFull) / flowPages
 
@@ -70,9 +70,9 @@ interface Means {
   readonly draw: DrawLetters
   readonly pictures: ReadonlyMap<string, string>
   readonly used: number
-  /** Records the drawing, to show it on screen. */
+  /** Records the drawing, to show it on the screen. */
   readonly isShown: boolean
-  /** Without them a file says only where everything stands: making a PDF's picture of a PNG is slow. */
+  /** Without images a file has only the layout: converting a PNG for a PDF is slow. */
   readonly hasImages: boolean
 }
 
@@ -113,7 +113,7 @@ async function picturesOf({ blocks, pictures = {} }: PaperDocument, loadFace: Pa
   return new Map([...Object.entries(pictures), ...loaded.flatMap(([key, data]) => (data === null ? [] : [[key, data] as const]))])
 }
 
-/** Head and foot of every page of a report, when it is known how many there are. */
+/** Adds head and foot to every page of a report, once the number of pages is known. */
 function framed(kitOf: () => Kit, pdf: jsPDF, { head, pageOf, frame: words }: PaperDocument): void {
   if (words === undefined) return
   const count = pdf.getNumberOfPages()
@@ -128,7 +128,7 @@ function framed(kitOf: () => Kit, pdf: jsPDF, { head, pageOf, frame: words }: Pa
 
 type Draw = (block: Extract<PaperBlock, { kind: 'sheet' }>) => Placed
 
-/** Every block is measured before any is drawn: a heading stays with the beginning of what it is above. */
+/** Every block is measured before any is drawn: a heading stays with the beginning of its text. */
 function placed(pages: Pages, blocks: readonly PaperBlock[], sheet: Draw): readonly Placed[] {
   const contents = contentsOf(pages)
   return blocks.reduceRight<readonly Placed[]>(
@@ -164,7 +164,7 @@ function place(pages: Pages, block: Exclude<PaperBlock, { kind: 'sheet' }>, next
   }
 }
 
-/** A paragraph above a table or a figure stays with its beginning. */
+/** A paragraph above a table or a figure stays with the beginning of it. */
 function withNext(pages: Pages, own: Placed, next: Placed | undefined): Placed {
   if (pages.leastFull === 0 || next?.isFigure !== true) return own
   const least = own.least + next.least
@@ -179,10 +179,10 @@ function withNext(pages: Pages, own: Placed, next: Placed | undefined): Placed {
 
 const HEAD_AT = 40
 const FOOT_AT = 34
-/** Between what stands at the two ends. */
+/** Minimum gap between the texts at the two ends. */
 const BETWEEN = 16
 
-/** Head and foot of every page, when it is known how many there are. */
+/** Adds head and foot to every page, once the number of pages is known. */
 function around(pages: Pages, { head, foot, pageOf }: PaperDocument): void {
   const { pdf } = pages
   const count = pdf.getNumberOfPages()
@@ -195,7 +195,7 @@ function around(pages: Pages, { head, foot, pageOf }: PaperDocument): void {
   }
 }
 
-/** One text at each end; the first takes more lines where it must. */
+/** One text at each end; the first takes more lines if necessary. */
 function twoEnds(pages: Pages, [start, end]: readonly [string, string], firstBaseline: (lines: number) => number): void {
   const right = pages.lines(end, 'fine', pages.width / 2)
   const taken = Math.max(0, ...right.map(({ width }) => width))

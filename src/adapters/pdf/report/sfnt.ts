@@ -1,6 +1,6 @@
 /*
- * A web font (WOFF 1.0, W3C Recommendation 2012) as the TrueType file that it wraps: the maker of PDFs reads no other. Each table is
- * compressed by itself, and unpacked by the platform.
+ * Unpacks a web font (WOFF 1.0, W3C Recommendation 2012) into its TrueType file, the only kind that jsPDF reads. Each table is compressed separately; the
+ * platform decompresses it.
  */
 
 const HEADER = 44

@@ -29,7 +29,7 @@ interface Cell {
 
 type Row = readonly Cell[]
 
-/** A table. Rows are never cut, and the headings are repeated on each page. For screen readers it is one table. */
+/** A table. Rows are never cut, and each page repeats the headings. For screen readers it is one table. */
 export function table(pages: Pages, { caption, columns, rows, dense }: Table): Placed {
   const look: Look = dense === true ? LOOKS.dense : LOOKS.usual
   const widths = widthsOf(pages, columns, rows, look)
@@ -44,7 +44,7 @@ export function table(pages: Pages, { caption, columns, rows, dense }: Table): P
   const head = rowOf(heads, () => look.head)
   const body = rows.map((texts) => rowOf(texts, (column) => (column === 0 ? look.head : look.cell)))
   const headHeight = rowHeight(head, look)
-  // A row that no page holds is the only one that is parted.
+  // Only a row that fits on no page is split.
   const most = pages.height - headHeight
   const heights = body.map((row) => rowHeight(row, look))
   // No row is alone at the end of a page, or at the beginning of one.
@@ -77,7 +77,7 @@ export function table(pages: Pages, { caption, columns, rows, dense }: Table): P
 
 const rowHeight = (row: Row, { cell, pad }: Look): number => Math.max(1, ...row.map(({ lines }) => lines.length)) * styles[cell].line + 2 * pad.y
 
-/** The heads of the columns: said once, and seen again on every page that the table goes on to. */
+/** The heads of the columns: read once, and drawn again on every page of the table. */
 function drawHead(pages: Pages, head: Row, look: Look, isTold: boolean): void {
   pages.tags.artifact('Layout', () => {
     fillGrey(pages.pdf, HEAD_GREY)
@@ -113,7 +113,7 @@ function endRow(pages: Pages, row: Row, look: Look): void {
   pages.rule(MARGIN.side, pages.y, pages.width, 'faint')
 }
 
-/** A row over as many pages as it needs: each cell stays one cell. */
+/** Draws a row over as many pages as it needs: each cell stays one cell. */
 function drawParted(pages: Pages, row: Row, look: Look, drawHeads: () => void): void {
   const { line } = styles[look.cell]
   const most = Math.max(...row.map(({ lines }) => lines.length))
@@ -133,7 +133,7 @@ function goOn(pages: Pages, element: Element | undefined, cell: Cell, style: Sty
   if (element !== undefined) pages.tags.further(element, () => drawCell(pages, cell, style, look))
 }
 
-/** As the columns share it; one whose longest word does not fit takes from those that have more than they need. */
+/** Widths by the columns' shares; a column too narrow for its longest word takes space from those that have more than they need. */
 function widthsOf(pages: Pages, columns: Table['columns'], rows: Table['rows'], look: Look): readonly number[] {
   const given = columns.reduce((sum, { share = 0 }) => sum + share, 0)
   const open = columns.filter(({ share }) => share === undefined).length
@@ -148,9 +148,9 @@ function widthsOf(pages: Pages, columns: Table['columns'], rows: Table['rows'], 
   })
 }
 
-/** Widths are sums of many parts: as much as that may be lost. */
+/** Tolerance for rounding: widths are sums of many parts. */
 const HAIR = 0.1
-/** The longest words by their letters: one of them is the widest. */
+/** Number of longest words to measure: one of them is the widest. */
 const CANDIDATES = 8
 
 function longestWord(pages: Pages, texts: readonly string[], style: Style): number {

@@ -2,17 +2,17 @@ import type { jsPDF } from 'jspdf'
 import { withoutIsolates } from '#domain/bidi'
 
 /*
- * A tagged PDF (ISO 32000-1, 14.7 and 14.8; rules of PDF/UA-1): the tree that screen readers read, in order, written through jsPDF's
- * events. Everything drawn is either part of an element or an artifact, which is not read.
+ * A tagged PDF (ISO 32000-1, 14.7 and 14.8; rules of PDF/UA-1): the tree that screen readers read, in order, written through jsPDF's events. Everything drawn
+ * is either part of an element or an artifact, which is not read.
  */
 
 /** Attributes of an element besides its kind. */
 interface Attributes {
   /** Said in the place of a figure. */
   readonly alt?: string
-  /** The letters that a picture of them stands for. */
+  /** The letters that their picture shows. */
   readonly actualText?: string
-  /** As PDF: `<< /O /Table /Scope /Column >>`. */
+  /** In PDF syntax: `<< /O /Table /Scope /Column >>`. */
   readonly attributes?: string
 }
 
@@ -27,13 +27,13 @@ export interface Element extends Attributes {
 }
 
 export interface Tags {
-  /** An element with all that is marked, and all elements that are begun, while `body` runs. */
+  /** Opens an element for all content and elements that `body` adds. */
   within(type: string, body: () => void, attributes?: Attributes): Element
-  /** Goes on with an element, as on the next page. */
+  /** Continues an element, for example on the next page. */
   further(element: Element, body: () => void): void
-  /** Something that is drawn and read, as part of the element that is open. */
+  /** Draws something that is read, as part of the open element. */
   content(draw: () => void): void
-  /** Something that is drawn and not read: a line, the head of a page. */
+  /** Draws something that is not read: a line, the head of a page. */
   artifact(kind: 'Layout' | 'Pagination', draw: () => void): void
 }
 
@@ -48,7 +48,7 @@ interface Internals {
 
 const INTERNALS = ['write', 'newObjectDeferred', 'newObjectDeferredBegin', 'getPageInfo'] as const
 
-/** Checked, as another version of the maker of PDFs may have other parts. */
+/** Checked, because another version of jsPDF may have other internals. */
 function internalsOf({ internal }: jsPDF): Internals {
   const hasInternals = (found: object): found is Internals => INTERNALS.every((name) => typeof Reflect.get(found, name) === 'function')
   if (!hasInternals(internal)) throw new Error(`jsPDF lacks one of ${INTERNALS.join(', ')}`)
@@ -91,7 +91,7 @@ export function tagged(pdf: jsPDF, { language, title: said }: { readonly languag
       '/ViewerPreferences << /DisplayDocTitle true >>',
     )
   })
-  // Tags came with 1.4, and PDF/UA-1 is written for 1.7.
+  // Tags were added in 1.4, and PDF/UA-1 requires 1.7.
   setVersion(pdf, '1.7')
   pdf.setProperties({ title })
   pdf.addMetadata(metadataOf(title, language), true)
@@ -111,7 +111,7 @@ export function tagged(pdf: jsPDF, { language, title: said }: { readonly languag
       const mcid = list.length
       list.push(open)
       open.kids.push({ page: number, mcid })
-      // Some readers look for the letters of a picture in the tree, others next to what is drawn.
+      // Some readers look for the letters of a picture in the tree, others next to the drawing.
       const said = open.actualText === undefined ? '' : ` /ActualText ${unicode(open.actualText)}`
       internal.write(`/${open.type} <</MCID ${mcid}${said}>> BDC`)
       draw()
@@ -125,7 +125,7 @@ export function tagged(pdf: jsPDF, { language, title: said }: { readonly languag
   }
 }
 
-/** Writes the elements as objects, with the way from what is marked on a page back to its element. */
+/** Writes the elements as objects, with the reference from each marked content back to its element. */
 function writeTree(internal: Internals, root: Element, pages: ReadonlyMap<number, readonly Element[]>): { root(): number } {
   let rootId = 0
   const put = (id: number, text: string) => {
@@ -146,7 +146,7 @@ function writeTree(internal: Internals, root: Element, pages: ReadonlyMap<number
     put(rootId, `<< /Type /StructTreeRoot /K ${reference(root)} /ParentTree ${parents} 0 R /ParentTreeNextKey ${pages.size} >>`)
     const rows = [...pages].map(([page, list]) => `${page - 1} [${list.map(reference).join(' ')}]`)
     put(parents, `<< /Nums [${rows.join(' ')}] >>`)
-    // In few letters: a long table has thousands of these, and nothing compresses them.
+    // Abbreviated: a long table has thousands of these, and nothing compresses them.
     const write = (element: Element, parent: string) => {
       const { type, kids } = element
       const home = kids.find((kid): kid is Marked => !isElement(kid))
@@ -180,7 +180,7 @@ const literal = (text: string): string => `(${text.replaceAll(/[^A-Za-z0-9-]/g, 
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Says of itself that it keeps the rules of PDF/UA-1; a test checks those that a machine can. */
+/** Declares conformance to PDF/UA-1; a test checks the rules that a machine can check. */
 const metadataOf = (title: string, language: string): string =>
   `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">` +
   `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part>` +

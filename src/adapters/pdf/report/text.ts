@@ -6,7 +6,7 @@ type Of<K extends PaperBlock['kind']> = Extract<PaperBlock, { kind: K }>
 
 const LEVELS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
 
-/** Stays with so much of what comes `next`. A reader's list of contents has it under the heading that it is part of. */
+/** A heading, which stays with this much of the `next` block. A reader's list of contents has it under its parent heading. */
 export function heading(pages: Pages, { level, text, newPage }: Of<'heading'>, next: Placed | undefined, contents: Contents): Placed {
   const style = LEVELS[level]
   const { before, after } = styles[style]
@@ -32,7 +32,7 @@ interface Contents {
   add(level: number, text: string, page: number): void
 }
 
-/** The list of contents that a reader of PDFs shows next to the pages. */
+/** The list of contents that a PDF reader shows next to the pages. */
 export function contentsOf({ pdf }: Pages): Contents {
   type Node = ReturnType<typeof pdf.outline.add>
   const open: Node[] = []
@@ -59,13 +59,13 @@ export function paragraph(pages: Pages, { text, tone }: Of<'paragraph'>): Placed
   }
 }
 
-/** Neither a first nor a last line stands alone: three lines are not parted. */
+/** A paragraph is never split after its first or before its last line: three lines stay together. */
 const ALONE = 2
 const WHOLE = 3
 
 const leastOf = (lines: readonly Line[], style: Style): number => styles[style].line * (lines.length <= WHOLE ? lines.length : ALONE)
 
-/** Lines one below the other, over as many pages as they need. */
+/** Draws lines one below the other, over as many pages as they need. */
 function flow(pages: Pages, lines: readonly Line[], style: Style, x: number): void {
   const { line, size } = styles[style]
   for (const [index, each] of lines.entries()) {
@@ -106,7 +106,7 @@ export function list(pages: Pages, { items, numbered }: Of<'list'>): Placed {
 
 const SIGN = { gap: 36, under: 4, share: 0.6 } as const
 
-/** Lines to write on, with room above for a hand. */
+/** Lines to write on, with space above for handwriting. */
 export function sign(pages: Pages, { lines }: Of<'sign'>): Placed {
   const parts = lines.map(({ label, text }) => ({ label: pages.lines(label, 'body', pages.width), text: pages.lines(text, 'fine', pages.width) }))
   const leastFor = ({ label, text }: (typeof parts)[number]) => SIGN.gap + SIGN.under + heightOf(label, 'body') + heightOf(text, 'fine')

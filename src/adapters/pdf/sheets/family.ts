@@ -1,7 +1,7 @@
 import type { FamilySheet, SheetIcon } from '#domain/assessment/sheets'
 import type { Hex } from '#domain/child/palette'
 import { INK, type Kit, NIGHT, types, WHITE } from './kit'
-import { along, picture } from './pictures'
+import { positionAlong, picture } from './pictures'
 import { badge, clock, icon, light, point } from './shapes'
 
 /** A page for grandparents and sitters. */
@@ -19,7 +19,7 @@ export function drawFamily(kit: Kit, sheet: FamilySheet): void {
   y = Math.max(y, top + 36 - (isShort ? 3 : 0))
   if (sheet.warning !== null) y += kit.say('P', sheet.warning, types.familyStrong, { x: margin, y, width }) + 2
   y += kit.say('H2', sheet.what.title, types.familyHeading, { x: margin, y, width }) + 0.5
-  // Longer languages have smaller letters here.
+  // Languages with longer texts have smaller letters here.
   const what = kit.linesOf(sheet.what.text, types.family, width) <= 5 ? types.family : types.letter
   y += kit.say('P', sheet.what.text, what, { x: margin, y, width }) + 4
   y = drawPictures(kit, sheet, y, width, isShort || sheet.warning !== null ? 36 : 46)
@@ -39,7 +39,7 @@ export function drawFamily(kit: Kit, sheet: FamilySheet): void {
   }
 }
 
-/** A text with a bold beginning, on lines of its own width. */
+/** A text with a bold beginning, on separate lines. */
 function drawLed(kit: Kit, { lead, text }: FamilySheet['ask'], type: (typeof types)['family'], x: number, y: number, width: number): number {
   const bold = { ...type, weight: 'bold' as const }
   const taken = kit.widthOf(lead, bold) + 1.6
@@ -71,7 +71,7 @@ function drawPictures(kit: Kit, { harder, easier, badge: { colour } }: FamilyShe
   kit.figure(easier.alt, { x: places[1], y, width: wide, height }, (x) => {
     kit.rect(x, y, wide, height, { fill: INK }, 3)
     const side = height * 0.5
-    const middle = x + along(easier.side, wide, wide * 0.26)
+    const middle = x + positionAlong(easier.side, wide, wide * 0.26)
     if (!picture(kit, easier.picture, middle - side / 2, y + (height - side) / 2, side)) light(kit, [middle, y + height / 2], height * 0.2, colour)
   })
   const below = y + height + 1.5

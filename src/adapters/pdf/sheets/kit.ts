@@ -5,15 +5,15 @@ import { breakLines, type Line, widthOf } from '../report/lines'
 import type { Tags } from '../report/tagged'
 
 /*
- * A sheet on which things are placed by millimetres from its corner. Text sizes are in points. On a sheet that is read from the right a thing is as
- * far from the right edge as it was designed from the left; what is within a figure is never mirrored.
+ * A sheet on which things are placed by millimetres from its corner. Text sizes are in points. On a sheet that is read from the right a thing is as far from
+ * the right edge as it was designed from the left; the content of a figure is never mirrored.
  */
 
 const MM = 72 / 25.4
-/** Width of what is on an upright page (mm), and of a page that is not upright. */
+/** Width of the content of an upright page (mm), and of a landscape page. */
 const LIVE = 174
 const LANDSCAPE = 230
-/** Half of what letters reach above their line more than below it, as a share of their size. */
+/** Half the difference between the letters' height above the line and their depth below it, as a share of their size. */
 const MIDDLE = 0.35
 
 export const INK: Hex = '#000000'
@@ -50,7 +50,7 @@ export const types = {
   small: { size: 11, line: 14 },
 } as const satisfies Readonly<Record<string, Type>>
 
-/** Where a text is: its top left corner and width (mm). */
+/** Box of a text: its top left corner and width (mm). */
 interface Box {
   readonly x: number
   readonly y: number
@@ -58,7 +58,7 @@ interface Box {
   readonly align?: 'start' | 'middle' | 'end'
 }
 
-/** How a shape is painted; `line` in mm. */
+/** Paint of a shape; `line` in mm. */
 interface Paint {
   readonly fill?: Hex
   readonly stroke?: Hex
@@ -74,27 +74,27 @@ export interface Kit {
   /** Of the sheet (mm). */
   readonly width: number
   readonly height: number
-  /** At both sides (mm): what is between them is as wide on every paper. */
+  /** Margins at both sides (mm): the content between them is equally wide on every paper. */
   readonly margin: number
   readonly isFromRight: boolean
   picture(key: string): string | null
   /** Height of a text in a width (mm). */
   heightOf(text: string, type: Type, width: number): number
   linesOf(text: string, type: Type, width: number): number
-  /** A text as part of the open element. Answers its height (mm). */
+  /** Draws a text as part of the open element. Returns its height (mm). */
   text(text: string, type: Type, box: Box): number
-  /** Letters within a figure, around, before or after a point on their line. */
+  /** Letters within a figure, centred on, before or after a point on their line. */
   letter(text: string, type: Type, at: Spot, anchor?: 'start' | 'middle' | 'end', most?: number): void
   widthOf(text: string, type: Type): number
   /** A text that is an element by itself. */
   say(tag: string, text: string, type: Type, box: Box): number
-  /** Something that is read as one thing: `draw` gets its corner. */
+  /** Content that is read as one thing: `draw` gets its corner. */
   figure(
     alt: string,
     box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
     draw: (x: number, y: number) => void,
   ): void
-  /** Something that is not read. `draw` gets its corner. */
+  /** Content that is not read. `draw` gets its corner. */
   ornament(x: number, width: number, draw: (x: number) => void): void
   rect(x: number, y: number, width: number, height: number, paint: Paint, radius?: number): void
   circle(x: number, y: number, radius: number, paint: Paint): void
@@ -205,7 +205,7 @@ export function createKit({ pdf, tags, letters, isFromRight, pictures }: Parts):
   return kit
 }
 
-/** With a space at its end, which nobody sees: two texts side by side are not heard as one word. */
+/** Adds an invisible space at the end: without it two texts side by side are read as one word. */
 const spaced = (line: Line): Line => ({
   ...line,
   pieces: line.pieces.map((piece, index) => (index < line.pieces.length - 1 ? piece : { ...piece, text: `${piece.text} ` })),
@@ -213,7 +213,7 @@ const spaced = (line: Line): Line => ({
 
 const baselineIn = ({ size, line }: Type): number => line / 2 + size * MIDDLE
 
-/** A line of letters (pt), as a part of the open element or of a figure that says what they say. */
+/** A line of letters (pt), as a part of the open element or of a figure with the same alternative text. */
 function putLine(pdf: jsPDF, tags: Tags, line: Line, { size, weight = 'normal', colour = INK }: Type, left: number, baseline: number, isRead: boolean): void {
   let at = line.isFromRight ? left + line.width - widthOf(line.pieces) : left
   for (const piece of line.pieces) {
@@ -221,7 +221,7 @@ function putLine(pdf: jsPDF, tags: Tags, line: Line, { size, weight = 'normal', 
     at += piece.width
     const draw = () => {
       if ('font' in piece) return void pdf.setFont(piece.font, weight).setFontSize(size).setTextColor(colour).text(piece.text, from, baseline)
-      // Readers of a file find the text of a picture only where a letter is there for it.
+      // Searching a file finds the text of a picture only if there is a letter for it.
       pdf.setFont(FIRST_FONT, weight).setFontSize(size).text(' ', from, baseline)
       const { drawn } = piece
       pdf.addImage(drawn.picture(colour), 'PNG', from, baseline + drawn.below - drawn.height, drawn.width, drawn.height)

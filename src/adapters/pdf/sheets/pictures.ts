@@ -5,19 +5,19 @@ import { faceKey, light } from './shapes'
 
 export const keyOf = (picture: SheetPicture): string => ('face' in picture ? faceKey(picture.face) : picture.carried)
 
-/** Places a picture if there is one. Answers whether there is. */
+/** Draws a picture if there is one. Returns whether there is. */
 export function picture(kit: Kit, of: SheetPicture | null | undefined, x: number, y: number, side: number): boolean {
   if (of === null || of === undefined || kit.picture(keyOf(of)) === null) return false
   kit.image(keyOf(of), x, y, side, side)
   return true
 }
 
-/** Where a thing is across a width, on the side that the child uses. */
-export const along = (side: 'left' | 'right' | 'middle', width: number, near: number): number =>
+/** Position of a thing across a width, on the side that the child uses. */
+export const positionAlong = (side: 'left' | 'right' | 'middle', width: number, near: number): number =>
   side === 'left' ? near : side === 'right' ? width - near : width / 2
 
 /** A black screen with a light at the child's side. */
 export function screen(kit: Kit, x: number, y: number, width: number, height: number, side: 'left' | 'right' | 'middle', colour: Hex): void {
   kit.rect(x, y, width, height, { fill: INK }, Math.min(3, height / 8))
-  light(kit, [x + along(side, width, width * 0.255), y + height / 2], height * 0.217, colour)
+  light(kit, [x + positionAlong(side, width, width * 0.255), y + height / 2], height * 0.217, colour)
 }

@@ -1,9 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import type { PagePicture, PageShape } from '#ports/reportPrinter'
 
-/*
- * A maker of PDFs that also notes what it draws, as shapes of SVG: a page on the screen is then the page that is printed.
- */
+/* A jsPDF that also records its drawing as SVG shapes: a page on the screen is then the same as the printed page. */
 
 interface Look {
   fill: string
@@ -26,7 +24,7 @@ interface Recorded {
 
 type Values = readonly (string | number)[]
 
-/** Of a grey, of three parts, or as it is written. */
+/** A colour from one grey value, from three components, or as given. */
 const colourOf = ([first = 0, second, third]: Values): string =>
   typeof first === 'string' ? first : second === undefined ? `rgb(${first} ${first} ${first})` : `rgb(${first} ${second} ${third})`
 

@@ -18,7 +18,7 @@ interface SecondLayout {
 
 const top = (kit: Kit): number => (kit.height < 290 ? 23.5 : 29.5)
 
-/** Finds a height of the rows with which everything is on one page. */
+/** Finds a height of the rows that fits everything on one page. */
 function layoutSecond(kit: Kit, sheet: SecondSheet): SecondLayout {
   const room = kit.height - (kit.height < 290 ? 20 : 26)
   for (let row: number = ROW.most; row > ROW.least; row -= 0.25) {
@@ -100,7 +100,7 @@ function drawProfile(kit: Kit, sheet: SecondSheet, { table, rows, tableEnd }: Se
       }
       kit.tags.within('TR', () => {
         kit.tags.within('TH', () => text(each.label, 0, from - 3, each.isApart), { attributes: '<< /O /Table /Scope /Row >>' })
-        // The dots say what each rater's score is.
+        // The dots show each rater's score.
         const said = sheet.raters
           .map((rater, at) => `${rater} ${each.scores[at] === null || each.scores[at] === undefined ? '–' : Math.round(each.scores[at])}`)
           .join(', ')

@@ -4,7 +4,7 @@ import { INK, type Kit, NIGHT, RULE, type Step, WHITE } from './kit'
 
 type Spot = readonly [x: number, y: number]
 
-/** An arc around a point as pieces of at most 30 degrees, clockwise from `from` to `to` (degrees, 0 is up); backwards where `to` is less. */
+/** An arc around a point as pieces of at most 30 degrees, clockwise from `from` to `to` (degrees, 0 is up); anticlockwise if `to` is less. */
 function arc([x, y]: Spot, radius: number, from: number, to: number): readonly Step[] {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / 30))
   const piece = ((to - from) / pieces) * (Math.PI / 180)
@@ -45,7 +45,7 @@ export function lantern(kit: Kit, x: number, y: number): void {
 
 export const faceKey = (face: string): string => `face-${face}`
 
-/** Whose paper it is, `size` wide. */
+/** Badge of the paper's child, `size` wide. */
 export function badge(kit: Kit, { colour, face, alt }: Badge, x: number, y: number, size: number): void {
   kit.figure(alt, { x, y, width: size, height: size }, (left, top) => {
     const [middle, down] = [left + size / 2, top + size / 2]
@@ -66,7 +66,7 @@ export function light(kit: Kit, [x, y]: Spot, radius: number, colour: Hex): void
   kit.circle(x, y, radius, { fill: colour })
 }
 
-/** A clock of a minute, with the seconds to wait; without an end it is empty, with a sign of infinity. */
+/** A clock of one minute, with the seconds to wait; without a limit it is empty, with an infinity sign. */
 export function clock(kit: Kit, [x, y]: Spot, radius: number, seconds: number | null, colour: Hex): void {
   const inner = radius * 0.58
   const line = radius > 6 ? 0.7 : 0.55
@@ -141,7 +141,7 @@ export function stripes(kit: Kit, x: number, y: number, width: number, height: n
   }
 }
 
-/** Lights in a row: those done are filled, those still aimed at have a thick ring. */
+/** Lights in a row: those done are filled, those still to reach have a thick ring. */
 export function lights(kit: Kit, x: number, y: number, of: number, filled: number, aim = filled, most = 80): void {
   const apart = Math.min(3.95, most / Math.max(1, of))
   const radius = Math.min(1.55, apart * 0.4)

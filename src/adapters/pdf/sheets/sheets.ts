@@ -10,7 +10,7 @@ import type { Kit } from './kit'
 import { drawSetUp } from './setUp'
 import { drawSecond } from './second'
 
-/** Paper of each kind of sheet, for the paper that was chosen. */
+/** Paper of each kind of sheet, for the chosen paper. */
 export function formOf({ kind }: Sheet, paper: PaperSize): { readonly format: string | [number, number]; readonly orientation: 'portrait' | 'landscape' } {
   if (kind === 'setUp') return { format: paper === 'a4' ? 'a5' : [396, 612], orientation: 'landscape' }
   return { format: paper, orientation: kind === 'week' ? 'landscape' : 'portrait' }

@@ -1,6 +1,6 @@
 import type { ThingsSheet } from '#domain/assessment/sheets'
 import { INK, type Kit, NIGHT_PALE, RULE, types, WHITE } from './kit'
-import { along, picture } from './pictures'
+import { positionAlong, picture } from './pictures'
 import { badge, light, stepNumber, toTick } from './shapes'
 
 const COLUMNS = 4
@@ -72,7 +72,7 @@ function drawTable(kit: Kit, { table, badge: { colour }, things }: ThingsSheet, 
   kit.figure(table.alt, { x, y, width: 90, height: 58 }, (left, top) => {
     kit.rect(left + 0.3, top, 73, 44, { fill: WHITE, stroke: INK, line: 0.6 }, 3)
     kit.rect(left + 6, top + 5, 61.6, 28.6, { fill: INK }, 1.6)
-    const middle = left + 6 + along(table.side, 61.6, 13.5)
+    const middle = left + 6 + positionAlong(table.side, 61.6, 13.5)
     if (!picture(kit, things[0]?.picture === undefined ? null : { carried: 'table' }, middle - 10, top + 9.3, 20)) light(kit, [middle, top + 19.3], 8.6, colour)
     const child = left + 36.8
     kit.line([middle + (child - middle) * 0.35, top + 36], [child - Math.sign(child - middle) * 2.5, top + 46.6], INK, 0.5, [1.6, 1.2])

@@ -39,7 +39,7 @@ export function drawTrend(kit: Kit, { groups, months, unit, key }: SheetTrend, x
       middles.push(middle)
       const seen = touches.toSorted((one, other) => one - other)
       for (const [place, value] of seen.entries()) {
-        // Touches that are near each other are drawn next to each other.
+        // Touches close in time are drawn next to each other.
         const near = seen[place - 1] !== undefined && up(seen[place - 1] ?? 0) - up(value) < 1.6
         kit.circle(middle + (near && column > 3 ? (place % 2 === 0 ? 0.8 : -0.8) : 0), up(value), 0.8, { fill: WHITE, stroke: INK, line: 0.3 })
       }
@@ -62,7 +62,7 @@ export function drawTrend(kit: Kit, { groups, months, unit, key }: SheetTrend, x
   drawKey(kit, key, x, y + height + 1.8)
 }
 
-/** The median of each stretch, where there is room for it. */
+/** The median of each stretch, if there is room for it. */
 function drawMedians(kit: Kit, groups: SheetTrend['groups'], from: number, column: number, y: number): void {
   let at = from
   let free = -Infinity

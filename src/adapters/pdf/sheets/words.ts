@@ -8,7 +8,7 @@ const THING = 80
 const TOP = 62
 const MARKS = { from: 2, length: 6 } as const
 
-/** Where the cards are: the backs have their columns the other way round, for paper that is turned on its long edge. */
+/** Corners of the cards: the backs have their columns in reverse order, for paper that is turned on its long edge. */
 export function cardCorners(pageWidth: number, pageHeight: number, isBack: boolean): readonly { readonly x: number; readonly y: number }[] {
   const left = (pageWidth - 2 * CARD) / 2
   const top = pageHeight < 290 ? TOP - 8 : TOP
@@ -28,7 +28,7 @@ export function drawWords(kit: Kit, sheet: WordsSheet, more: () => void): void {
   const corners = cardCorners(kit.width, kit.height, false)
   for (const [index, card] of sheet.cards.slice(0, 4).entries()) {
     const { x, y: top } = corners[index] ?? { x: 0, y: 0 }
-    // Both sides are drawn as they are, in any language: they must meet.
+    // Both sides are drawn unmirrored in any language: they must match.
     const placed = kit.isFromRight ? kit.width - x - CARD : x
     kit.figure(card.alt, { x: placed, y: top, width: CARD, height: CARD }, () => {
       if (!sheet.savesInk) kit.rect(x, top, CARD, CARD, { fill: INK })

@@ -66,7 +66,7 @@ function useWayHome(reason: EndReason | null): boolean {
   return isGoing
 }
 
-/** Between two activities of a day's plan there is a blank rest, unless an adult ended play and is looking already. */
+/** Shows a blank rest between two activities of a day's plan, unless an adult ended play and is looking already. */
 function useRestBetween(finished: FinishedPlay | null): { readonly end: () => void } | null {
   const [search] = useSearchParams()
   const [ended, setEnded] = useState<string | null>(null)

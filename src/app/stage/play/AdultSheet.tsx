@@ -40,14 +40,14 @@ const acts = [
   ['STAGE.REST', 'rest'],
 ] as const
 
-/** The adult's sheet over the paused stage. Only its own buttons lead back to play: no Escape, no tap next to it. */
+/** The pause menu over the paused stage. Only its own buttons lead back to play: no Escape, no tap next to it. */
 export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
   const text = useText()
   const { snapshot, send } = useStage()
   const { isLeaving, leave } = useSlowExit()
   const [showsSettings, setShowsSettings] = useState(false)
   const { asking, ask } = useAdultFirst()
-  // The finger that called the sheet still is on the corner.
+  // The finger that opened the pause menu is still on the corner.
   useEffect(swallowPress, [])
   const header = snapshot.context.request?.header
   const go = (type: 'STAGE.RESUME' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.REST' | 'STAGE.END') => leave(() => send({ type }))
@@ -56,7 +56,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
       {isPortrait ? <div className="turn-me turn-me-small" role="img" aria-label={text('app.turn')} /> : null}
       <Warnings />
       <p className="muted sheet-lead">{text('app.sheet.lead')}</p>
-      {/* The two ways on are alike: nobody has to look for the end while a child cries. */}
+      {/* Both ways to continue look the same: nobody has to search for the end while a child cries. */}
       <div className="sheet-ways">
         <Button kind="now" data-autofocus onClick={() => go('STAGE.RESUME')}>
           {text('app.sheet.goOn')}

@@ -35,7 +35,7 @@ export function DevicePanel({ title, why, limits, problem, isStarting, turn, sta
         </p>
       )}
       <div className="device-actions">
-        {/* Focus stays on the button whatever it says. */}
+        {/* Focus stays on the button whatever its label. */}
         <Button disabled={isStarting} onClick={() => (isOn ? onTurn() : ask(onTurn))}>
           {turn}
         </Button>

@@ -75,7 +75,7 @@ function GroundTile({ manifest }: { manifest: Manifest }) {
       icon={<PictureIcon />}
       name={text('app.sheet.tiles.ground')}
       said={text(`app.sheet.tiles.grounds.${grounds[step] ?? 'plain'}`)}
-      // Downwards: an adult who looks for this wants less.
+      // Ordered downwards: an adult who looks for this wants less.
       onPress={() => ground.set(strengths[(step + strengths.length - 1) % strengths.length] ?? 0)}
     />
   )

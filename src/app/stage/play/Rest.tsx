@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { codeOf } from '#domain/devices/keys'
 
-/** As on the stage (clinical-design.md §1.10): how long the adult holds (ms), and the reach of a corner, in shares of the height. */
+/** As on the stage (clinical-design.md §1.10): time for which the adult holds (ms), and the reach of a corner, in shares of the height. */
 const HOLD_MS = 3000
 const CORNER = 0.14
 

@@ -26,8 +26,8 @@ export interface DayRun {
 }
 
 /**
- * Where the day's plan continues after this activity; null if it was not opened from the plan. Planned activities played separately that day count as
- * done, as on Today: `past` are the child's sessions, null while loading.
+ * Next step of the day's plan after this activity; null if it was not opened from the plan. Planned activities played separately that day count as done, as on
+ * Today: `past` are the child's sessions, null while loading.
  */
 export function useDayRun(
   { activity, category }: Pick<PlanTile, 'activity' | 'category'>,
@@ -38,7 +38,7 @@ export function useDayRun(
   const isOnTheWay = search.get('from') === 'day' && child !== undefined
   const now = useNow()
   const day = search.get('day') ?? localDay(now)
-  // A child who plays past midnight stays on the day that was begun.
+  // A child who plays past midnight stays on the day on which play began.
   const { plan } = usePlan(isOnTheWay ? child.id : null, noonOf(day))
   const isOpen = useIsOpen(child)
   if (!isOnTheWay) return null

@@ -29,8 +29,8 @@ const states: Readonly<Partial<Record<StageView, CompanionState['state']>>> = {
 }
 
 /**
- * Lets an adult's other window on this device see play, mark and steer it; with `joinedId`, also another device that knows this child. The child sees
- * none of this.
+ * Lets an adult's other window on this device watch, mark and steer play; with `joinedId`, also another device that knows this child. The child sees none of
+ * this.
  */
 export function useCompanion(view: StageView, playing: Omit<CompanionState, 'state'>, joinedId: string | null): void {
   const { send } = useStage()
@@ -42,7 +42,7 @@ export function useCompanion(view: StageView, playing: Omit<CompanionState, 'sta
   const latest = useRef(told)
 
   useEffect(() => {
-    // A held mark is repeated: if it stops, the window has gone, and everything after would count as looked at.
+    // A held mark is repeated: if it stops, the window has gone, and everything after it would count as looking.
     let held: ReturnType<typeof setTimeout> | undefined
     const letGo = () => window.dispatchEvent(new KeyboardEvent('keyup', { code: 'KeyL', bubbles: true }))
     const onMessage = (message: CompanionMessage, line: CompanionLine) => {
@@ -57,7 +57,7 @@ export function useCompanion(view: StageView, playing: Omit<CompanionState, 'sta
         if (message.act !== 'look' && key.type === 'keydown') window.dispatchEvent(new KeyboardEvent('keyup', { code: key.code, bubbles: true }))
         return
       }
-      // A rest shows the child a dark stage, and never the adult's sheet.
+      // A rest shows the child a dark stage, and never the pause menu.
       if (message.act === 'rest') for (const type of ['STAGE.HOLD', 'STAGE.REST'] as const) send({ type })
       if (message.act === 'go-on') for (const type of ['STAGE.HOLD', 'STAGE.RESUME'] as const) send({ type })
       if (message.act === 'end') send({ type: 'STAGE.END' })

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const QUIET_MS = 2000
 
 /**
- * Whether nothing was touched or pressed for two seconds since this appeared. A child who goes on tapping when a session ends must not open anything, so
- * the adult's buttons wait for quiet.
+ * Whether nothing was touched or pressed for two seconds since this appeared. A child who keeps tapping when a session ends must not open anything, so the
+ * adult's buttons wait for quiet.
  */
 export function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false)

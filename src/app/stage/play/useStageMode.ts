@@ -49,7 +49,7 @@ export function useStageMode(whose: 'adult' | 'child' | 'playing'): void {
 
 const PORTRAIT = '(orientation: portrait)'
 
-/** Whether the device is held upright, where no activity can be shown well. */
+/** Whether the device is upright, in which no activity can be shown well. */
 function useIsPortrait(): boolean {
   const [isPortrait, setPortrait] = useState(() => matchMedia(PORTRAIT).matches)
   useEffect(() => {

@@ -22,7 +22,7 @@ export function keepAwake(host: WakeLockHost): () => void {
       if (isStopped) await held.release()
       else lock = held
     } catch {
-      // A low battery may be the reason; play goes on.
+      // A low battery may be the reason; play continues.
       lock = null
     }
   }

@@ -5,7 +5,7 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import { plainName } from '#domain/words/inLanguage'
 import { useText } from '#text/i18n'
 
-/** Which things were mistaken for which, and on which side the first choices were, for an adult. */
+/** Table of the things mistaken for each other, and of the side of the first choices, for an adult. */
 export function ConfusionFigures({ events }: { events: readonly PlayEvent[] }) {
   const text = useText()
   const confusions = confusionsOf([events])

@@ -11,7 +11,7 @@ interface Props {
   readonly past: readonly Session[]
 }
 
-/** Where a staircase settled, and the plain trials compared with those of the game, for the team. */
+/** Result of a staircase, and a comparison of the plain trials with those of the game, for the team. */
 export function DiscriminationFigures({ session, past }: Props) {
   const text = useText()
   const found = staircaseOf(session)

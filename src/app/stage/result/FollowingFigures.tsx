@@ -12,7 +12,7 @@ interface Props {
   readonly isPaced: boolean
 }
 
-/** How moving things were followed, for an adult. */
+/** Table of how the child followed moving things, for an adult. */
 export function FollowingFigures({ events, by, isPaced }: Props) {
   const text = useText()
   const following = followingOf([events], by)

@@ -19,7 +19,7 @@ export function FreePlayFigures({ session, figures, heading: Heading }: { sessio
   const text = useText()
   const verdict = useEnough(session)
   const { lengthMs, activeMs, firstTouchMs, deeds, touches, coverage, left, pauses, longestHoldMs, demonstrations } = figures
-  // A session that an adult ended at once is no failed attempt.
+  // A session that an adult ended at once is not a failed attempt.
   const enough = lengthMs < SHORT_MS ? null : verdict
   return (
     <section className="figures">

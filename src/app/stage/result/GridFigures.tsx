@@ -3,7 +3,7 @@ import { gridColumns, gridErrorsOf, gridRows } from '#domain/measures/gridErrors
 import { useText } from '#text/i18n'
 import { sayAll, sayOn } from '#text/locale'
 
-/** Where in a grid cells are missed, over all these sessions, for an adult. */
+/** Missed cells by their place in the grid, over all these sessions, for an adult. */
 export function GridFigures({ sessions }: { sessions: readonly Pick<Session, 'events'>[] }) {
   const text = useText()
   const errors = gridErrorsOf(sessions.map(({ events }) => events))

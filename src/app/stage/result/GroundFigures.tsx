@@ -19,7 +19,7 @@ interface Props {
   readonly child?: Child | undefined
 }
 
-/** How much each background slows a child down, over all these sessions, for an adult. */
+/** Table of how much each background slows a child down, over all these sessions, for an adult. */
 export function GroundFigures({ sessions, child }: Props) {
   const text = useText()
   const found = groundCostOf(sessions.map(({ events }) => events))

@@ -31,7 +31,7 @@ export function MeetingResult({ session, child, ways }: Props) {
   const text = useText()
   const word = useNumberWord()
   const uid = useAuth().snapshot.context.user?.uid ?? 'guest'
-  // As it was when the result was opened: using the finding must not make it vanish.
+  // Fixed when the result was opened: using the finding must not make it vanish.
   const [meeting] = useState(() => meetingOf(session, resolveDials(child.profile).dials))
   const change = useProfileChange(child)
   const turns = turnsOf(session.events)
@@ -122,7 +122,7 @@ export function MeetingResult({ session, child, ways }: Props) {
 type Say = ReturnType<typeof useText>
 type Counts = readonly MeetingCount<string | number>[]
 
-/** A finding as a word in a row; null for a longer wait, which is a sentence of its own. */
+/** A finding as a word in a row; null for a longer wait, which has its own sentence. */
 function sayFound(text: Say, hint: MeetingHint): string | null {
   switch (hint.kind) {
     case 'colour':

@@ -11,7 +11,7 @@ interface Props {
   onChange(mood: Mood | null): void
 }
 
-/** How a session was for the child: one tap, and another on the same answer takes it back. No answer is required. */
+/** Asks how a session was for the child: one tap answers, and another on the same answer clears it. No answer is required. */
 export function MoodChoice({ alias, mood, isDisabled, onChange }: Props) {
   const text = useText()
   const id = useId()

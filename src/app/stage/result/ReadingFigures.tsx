@@ -7,7 +7,7 @@ import { sayNumber } from '#text/locale'
 
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 
-/** How a text was read, word by word, for an adult. */
+/** Table of how a text was read, word by word, for an adult. */
 export function ReadingFigures({ events }: { events: readonly PlayEvent[] }) {
   const text = useText()
   const reading = readingOf([events])

@@ -23,7 +23,7 @@ interface Props {
   readonly child?: Child | undefined
 }
 
-/** How a child manages each step of an activity, over all these sessions, for an adult. */
+/** Table of how a child manages each step of an activity, over all these sessions, for an adult. */
 export function StepFiguresTable({ manifest, sessions, child }: Props) {
   const text = useText()
   const { steps: spec } = manifest

@@ -39,7 +39,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const finished = selectFinished(stage)
   const user = useAuth().snapshot.context.user
   const { children } = useChildren()
-  // Played without saving: there are no other sessions, and nothing to be said about saving.
+  // Played without saving: there are no other sessions, and there is nothing to say about saving.
   const isKept = finished !== null && finished.session.childId !== SHOWN_CHILD_ID
   const past = useSessions(isKept ? finished.session.childId : null)
   const isQuiet = useQuiet()

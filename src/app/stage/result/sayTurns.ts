@@ -19,7 +19,7 @@ export function describeTrials(text: ReturnType<typeof useText>, manifest: Manif
   return own === undefined ? text(`app.result.any.${kind}`, { alias, n, count }) : sayPlural(own[kind], locale(), { alias, n, count })
 }
 
-/** How the trials went, each kind with its number and none with zero: `3 alone, 1 passed by`. */
+/** Counts of the trials by outcome, leaving out zeros: `3 alone, 1 passed by`. */
 export function sayKinds(text: ReturnType<typeof useText>, { all }: Turns): string {
   return sayRow(
     turnKinds.flatMap((kind) => {
@@ -29,7 +29,7 @@ export function sayKinds(text: ReturnType<typeof useText>, { all }: Turns): stri
   )
 }
 
-/** How many of these trials are left out of comparisons; empty if none. */
+/** Number of these trials that are left out of comparisons; empty if none. */
 export function sayWarmUps(text: ReturnType<typeof useText>, { all, warmUps }: Turns): string {
   if (warmUps === 0) return ''
   return warmUps === all.length ? text('app.summary.warmUps') : text('app.summary.ofWarmUps', { count: warmUps })

@@ -9,7 +9,7 @@ import { useNow } from '../../services/now'
 import { conditionsToday, calendarDay } from './conditions'
 import { useConditionsInWords } from './conditionsInWords'
 
-/** How the child is today: one press opens it, one more answers, another on the same answer takes it back. No answer is required. */
+/** Asks how the child is today: one press opens it, one more answers, and another on the same answer clears it. No answer is required. */
 export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'> }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,7 @@ const panels: Readonly<Record<Device, () => React.JSX.Element>> = { camera: Came
 
 const portsOf = ({ hands, mirror, voiceLevel, tilt }: Services) => ({ camera: hands, mirror, microphone: voiceLevel, tilt })
 
-/** A mirror is no way to answer. */
+/** A mirror is not a way to answer. */
 const answersBy = (needs: Needing['needs']) => needs.filter((device) => device !== 'mirror')
 
 /** A panel for each device in the activity's manifest. */
@@ -42,7 +42,7 @@ export function useIsByTouch({ needs }: Needing, byHead = false): boolean {
   )
 }
 
-/** Turns off what was turned on before play if nobody plays after all. */
+/** Turns off devices that were turned on before play if nobody plays after all. */
 export function useDevicesOffOnLeave(): void {
   const services = useServices()
   useEffect(

@@ -14,7 +14,7 @@ interface Props {
   onChange(level: string): void
 }
 
-/** The level and what the child does in it, with ways to an easier and a harder one. Levels beyond the child's cap say so. */
+/** The level and its task, with buttons for an easier and a harder one. Levels beyond the child's cap are marked. */
 export function LevelChoice({ manifest, caps, level, onChange }: Props) {
   const text = useText()
   const levels = playLevels(manifest).map(({ id }) => id)

@@ -3,7 +3,7 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { withAutomation } from '../../services/automation'
 
-/** For somebody who played without an account: the way to one, taking along what was played. `isQuiet`: no finger from play can hit it any more. */
+/** For somebody who played without an account: leads to one, which takes over the play. `isQuiet`: no finger from play can hit it any more. */
 export function MakeItFit({ isQuiet }: { isQuiet: boolean }) {
   const text = useText()
   const navigate = useNavigate()

@@ -30,7 +30,7 @@ export interface OwnSettingsProps {
   onChange(values: Values): void
 }
 
-/** Lists to choose from come after settings made with one press. */
+/** Lists are shown after settings that take one press. */
 const isPicked = ({ kind }: SettingSpec): boolean => kind === 'words' || kind === 'texts' || kind === 'decks'
 
 /** The controls of an activity's own settings, made from its manifest. */
@@ -141,7 +141,7 @@ function WordChoice({ manifest, category, childId, label, most, only, among, val
   useEffect(() => {
     let isGone = false
     const own = childId === null ? Promise.resolve([]) : photos.list(childId).catch(() => [])
-    // Without a network the choice of pictures stays as it was; the activity itself reports that it cannot load.
+    // Offline the choice of pictures stays as it was; the activity itself reports that it cannot load.
     own
       .then((notes) => wordsOf(manifest, category, notes))
       .then(

@@ -137,7 +137,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
     voiceless.tell()
     if (child !== null) return play(manifest, { category, level, own }, child)
     const guest = await children.create({ ownerUid: guestUid, alias: text('app.guest'), birthMonth: null, profile: newProfile }).catch(() => undefined)
-    // A device that stores nothing lets a guest play all the same; the sheet and the summary say that nothing is kept.
+    // A device that stores nothing still lets a guest play; the pause menu and the summary say that nothing is kept.
     play(manifest, { category, level, own }, guest)
   }
 
@@ -211,7 +211,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
               <Button kind="now" className="start-now" onClick={() => void start()}>
                 {text(isByTouch ? 'app.start.byTouch' : 'app.start.start')}
               </Button>
-              {/* It appears late, so everything above keeps its place. */}
+              {/* The rest appears late, so everything above keeps its place. */}
               <VoicelessNotice voiceless={voiceless} isGuest={isGuest} />
               {child !== null && player === null ? <GoOnAsGuest child={child} manifest={manifest} category={category} past={past} /> : null}
               {child === null ? null : <FaceChoice manifest={manifest} child={child} />}

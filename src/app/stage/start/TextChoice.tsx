@@ -24,14 +24,14 @@ interface Props {
   onChange(value: readonly string[]): void
 }
 
-/** Which of the child's texts are read; none chosen means all of its own. */
+/** Choice of the child's texts to read; none chosen means all of its own. */
 export function TextChoice(props: Props) {
   const text = useText()
   const all = [...toRead(useOwnTexts(props.childId)), ...starterTexts()]
   return <Choice {...props} all={all} why={text('app.sheet.textsWhy')} more={{ to: '/texts?from=play', says: text('app.sheet.texts') }} />
 }
 
-/** Which of the child's decks of words are used; none chosen means all of its own. */
+/** Choice of the child's decks of words; none chosen means all of its own. */
 export function OutlineDeckChoice(props: Props) {
   const text = useText()
   const all = [...decksIn(useOwnTexts(props.childId)), ...firstDecks()].map(({ id, name }) => ({ id, text: name }))
@@ -47,7 +47,7 @@ function useOwnTexts(childId: string | null): readonly OwnText[] {
 interface ChoiceProps extends Props {
   readonly all: readonly Pick<OwnText, 'id' | 'text'>[]
   readonly why: string
-  /** Where to write more of them. */
+  /** Page on which to write more of them. */
   readonly more: { readonly to: string; readonly says: string }
 }
 

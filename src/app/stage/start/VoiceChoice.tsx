@@ -7,7 +7,7 @@ import { Chips } from '#ui/Chips'
 import { useDevice } from '../../page/deviceSettings'
 import { useServices } from '../../services/services'
 
-/** Who speaks first on this device. `onChosen` lets it be heard. */
+/** Choice of the first voice on this device. `onChosen` plays a sample. */
 export function VoiceChoice({ onChosen }: { onChosen: () => void }) {
   const text = useText()
   const { choices, change } = useDevice()

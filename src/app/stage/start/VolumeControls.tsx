@@ -9,7 +9,7 @@ import { VoiceChoice } from './VoiceChoice'
 
 const channels: readonly Channel[] = ['voice', 'effects', 'music', 'interface']
 
-/** This device's volume, audible at once, and who speaks. */
+/** This device's volume, audible at once, and the choice of its voice. */
 export function VolumeControls() {
   const text = useText()
   const { choices, change } = useDevice()

@@ -20,7 +20,7 @@ export function WorkAreaChoice() {
   const state = useSyncExternalStore(hands.subscribe, () => hands.state)
   const now = () => (hands.area === COMMON_AREA ? 'common' : 'set')
   const [step, setStep] = useState<Step>(now)
-  /** Whether it was woken just for this, on the adult's sheet. */
+  /** Whether the camera was resumed just for this, from the pause menu. */
   const [isWoken, setWoken] = useState(false)
   const isWatching = step === 'watching' && state === 'on'
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Full screen and landscape, where the device allows it and an adult did not turn it off. A refusal is no failure: the activity plays in the window. */
+/** Requests full screen and landscape, if the device allows it and no adult turned it off. A refusal is not a failure: the activity plays in the window. */
 export function readyStage(fillsScreen: boolean, page: Document = document): void {
   if (!fillsScreen) return
   const lock = () => lockLandscape(page.defaultView?.screen.orientation)

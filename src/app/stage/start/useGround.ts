@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { groundNow, openRung } from '#domain/trials/engine/groundLog'
 import type { Manifest } from '#domain/activities/manifest'
-import { mostStrength } from '#domain/trials/plan/ground'
+import { maxStrength } from '#domain/trials/plan/ground'
 import { useStage } from '../../services/actors'
 
-/** How strong the background of the paused activity is, and how strong it may be; null if there is none or none is allowed. */
+/** Strength of the paused activity's background, and its maximum; null if there is none or none is allowed. */
 export function useGround(manifest: Manifest) {
   const { snapshot, send } = useStage()
   const { request, events } = snapshot.context
@@ -14,7 +14,7 @@ export function useGround(manifest: Manifest) {
   const { level, settings } = request.header
   // The profile may have been changed while it is played.
   const dials = events.reduce((before, event) => (event.kind === 'adjusted' ? event.dials : before), settings.dials)
-  const most = mostStrength(
+  const most = maxStrength(
     now.shows,
     openRung(
       dials,

@@ -7,7 +7,7 @@ export function useMoreThings(manifest: Manifest) {
   const { send, snapshot } = useStage()
   const [more, setMore] = useState(0)
   const level = snapshot.context.request?.header.level
-  // How many are shown in a measurement is not to be changed.
+  // A measurement must keep its number of things.
   const isMeasured = manifest.levels.some(({ id, isMeasured: measures }) => id === level && measures === true)
   if (manifest.takesMore !== true || isMeasured) return null
   return {

@@ -5,7 +5,7 @@ import { soundOf } from '../../words/naturalSounds'
 import type { PicturePlan } from '../plan/picture'
 import type { Word } from '../../words/words'
 
-/** How two pictures of one animal differ (clinical-design.md, /matchanimals), easiest first. */
+/** Differences between two pictures of one animal (clinical-design.md, /matchanimals), easiest first. */
 export const animalForms = ['same', 'other-photo', 'front', 'young', 'toy', 'drawing', 'silhouette', 'sound'] as const
 export type AnimalForm = (typeof animalForms)[number]
 

@@ -16,12 +16,12 @@ const ROWS = [0.2, 0.5, 0.8] as const
 const WHOLE = { y: 0.26, height: 0.4 } as const
 const ROW_HEIGHT = 0.26
 const SHARED_HEIGHT = 0.2
-/** Smallest distance of the two middles, where the edge allows it: black separates the answer from what is counted. */
+/** Minimum distance of the two middles, if the edge allows it: black separates the answer from the counted things. */
 const BANDS_APART = 0.35
 /** The whole stage is used if no row has far less weight than the best. */
 const WELL_ENOUGH = 0.4
 
-/** Preferred and smallest distance between centres, in sizes. */
+/** Preferred and minimum distance between centres, in sizes. */
 const PITCH = { wished: 1.6, least: 1.3, crowded: 1.1 } as const
 
 /** Two bands, one above the other, within the visual field: things to count, and the answer. */
@@ -85,7 +85,7 @@ function widestRun(weights: ZoneWeights, row: number): Omit<Row, 'y'> | null {
   return { left: Math.max(EDGE, from / 3), right: Math.min(1 - EDGE, (to + 1) / 3), weight: run.reduce((sum, column) => sum + at(column), 0) }
 }
 
-/** Places for several things and the size at which they fit. */
+/** Places for several things, and the size at which they fit. */
 export interface Group {
   readonly places: readonly Place[]
   readonly size: number
@@ -152,7 +152,7 @@ export function inGroups(count: number, band: Band, { size, least }: { readonly 
 
 const spanOf = (offsets: readonly number[]): number => Math.max(...offsets) - Math.min(...offsets)
 
-/** Two lines at the least size, the second offset by half a step. */
+/** Two lines at the minimum size, the second offset by half a step. */
 function inLines(count: number, band: Band, least: number, first: number): Group {
   const inFirst = count > HAND ? first : Math.ceil(count / 2)
   const pitch = Math.min(least * PITCH.wished, (widthOf(band) - least) / Math.max(1, inFirst - 0.5, count - inFirst - 0.5))
@@ -164,11 +164,11 @@ function inLines(count: number, band: Band, least: number, first: number): Group
   return { places, size: Math.min(least, pitch) }
 }
 
-/** Whether this many things fit at their least size. */
+/** Whether this many things fit at their minimum size. */
 export const fitsIn = (count: number, band: Band, least: number): boolean => inGroups(count, band, { size: least, least }).size >= least
 
 /** Right end of a band for pictures of `size` side by side, and the rest of it; null without room. */
-export function besideIn(band: Band, count: number, size: number): { readonly rest: Band; readonly places: readonly Place[] } | null {
+export function picturesAtEnd(band: Band, count: number, size: number): { readonly rest: Band; readonly places: readonly Place[] } | null {
   const width = (count * size * 1.05) / DESIGN_ASPECT
   if (band.right - band.left < width * 1.8) return null
   const places = Array.from({ length: count }, (_, index): Place => ({ x: band.right - width + ((index + 0.5) * width) / count, y: band.y }))

@@ -10,7 +10,7 @@ import { atEdge, spreadOut, type PlacedCircle } from '../layout/placement'
 import type { Place } from '../../geometry'
 import type { StimulusPlan } from '../plan/plan'
 import type { SoFar } from '../engine/request'
-import { climb, isOver, type Staircase, type StaircaseSpec, startStaircase, STOP_AFTER } from '../engine/staircase'
+import { advanceStaircase, isOver, type Staircase, type StaircaseSpec, startStaircase, STOP_AFTER } from '../engine/staircase'
 import { drawnStimulus, textStimulus } from './things'
 import type { TrialDials } from '../engine/trialSettings'
 
@@ -47,7 +47,7 @@ export interface DiscriminationTrial {
   readonly seed: number
 }
 
-/** How a block goes through the steps. */
+/** Progress of a block through the steps. */
 export interface Series {
   readonly dimension: Dimension
   readonly procedure: 'staircase' | 'fixed'
@@ -63,9 +63,9 @@ export interface Series {
 export const staircaseFor = (items: number): StaircaseSpec => ({ steps: DISCRIMINATION_STEPS.length, reversals: items > 2 ? 8 : 16, most: 72 })
 
 /** The staircase after these trials. */
-export const climbed = (results: readonly TrialResult[], items: number): Staircase =>
+export const staircaseAfter = (results: readonly TrialResult[], items: number): Staircase =>
   results.reduce(
-    (state, { outcome }) => climb(state, outcome === 'independent' ? 'right' : outcome === 'no-response' ? 'none' : 'wrong', staircaseFor(items)),
+    (state, { outcome }) => advanceStaircase(state, outcome === 'independent' ? 'right' : outcome === 'no-response' ? 'none' : 'wrong', staircaseFor(items)),
     startStaircase,
   )
 
@@ -79,7 +79,7 @@ export function nextDiscriminationTrial(series: Series, { trials }: SoFar, warmU
   const asks = (step: number): DiscriminationTrial => ({ dimension, step, items, seed: series.series * SERIES_STEP + scored.length })
   if (warmUp) return { ...asks(1), seed: series.series * SERIES_STEP - 1 - trials.length }
   if (procedure === 'staircase') {
-    const state = climbed(scored, items)
+    const state = staircaseAfter(scored, items)
     return isOver(state, staircaseFor(items)) ? null : asks(state.step)
   }
   if (scored.length >= STOP_AFTER && scored.slice(-STOP_AFTER).every(({ outcome }) => outcome === 'no-response')) return null

@@ -14,7 +14,7 @@ export type GeneralisationStep = (typeof generalisationSteps)[number]
 /** Steps on which things are in a place. */
 export const isInRoom = (rung: GeneralisationStep): boolean => rung === 'dim-room' || rung === 'room'
 
-/** Place in which a thing is met, by what it stands on; null if none. */
+/** The place for a thing, by its usual surface; null if none. */
 const rooms: Readonly<Record<Context, PlaceId | null>> = { table: 'kitchen', floor: 'classroom', grass: 'park', road: 'park', water: null }
 
 export function roomOf(word: Pick<Word, 'id' | 'category'>): PlaceId | null {
@@ -27,7 +27,7 @@ export function roomOf(word: Pick<Word, 'id' | 'category'>): PlaceId | null {
 const furtherOf = ({ stock, realistic = [] }: Word): readonly number[] =>
   (stock ?? realistic).flatMap((name, view) => (view === 0 || name.endsWith('-front') ? [] : [view]))
 
-/** A long thing whose lowest point is a tip is drawn slanted, as no fork stands on a table. */
+/** A long thing whose lowest point is a tip is drawn slanted: a fork does not balance on its tip. */
 const isAskew = ({ shapeFamily, foot = 0 }: Word): boolean => shapeFamily === 'long' && foot > 0.95
 
 /** Picture of a word on a step; `turn` rotates through others of its kind. null if there is none. */

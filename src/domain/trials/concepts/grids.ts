@@ -52,7 +52,7 @@ interface GridsWish {
   readonly layout: StageSplit
   readonly zones: ZoneWeights
   readonly aspect: Aspect
-  /** Preferred and smallest side of a cell, in stage heights. */
+  /** Preferred and minimum side of a cell, in stage heights. */
   readonly wished: number
   readonly least?: number
 }
@@ -157,7 +157,7 @@ function laidSo({ sample, own, aspect }: GridsWish, way: StageSplit, cell: numbe
     ),
   )
 
-  /** Centres of the cells of a grid that begins here along the way, around this middle across. */
+  /** Centres of the cells of a grid that starts here in one direction, around this middle in the other. */
   function cellsFrom(shape: GridShape, start: number, middle: number): readonly Place[] {
     const [left, top] = isBeside ? [start, middle - across(shape) / 2] : [middle - across(shape) / 2, start]
     return Array.from({ length: cellsIn(shape) }, (_, index) => ({

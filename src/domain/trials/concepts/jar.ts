@@ -37,7 +37,7 @@ export interface Jar {
 }
 
 /** A jar for lights of this size and colour in the lower corner of the child's better side. With eight lights it is full, and an empty one follows. */
-export function jarBeside(
+export function jarInCorner(
   light: number,
   { zones, pictureLevel, lightGazer }: Pick<Dials, 'zones' | 'pictureLevel' | 'lightGazer'>,
   { trials }: SoFar,
@@ -69,7 +69,7 @@ export function jarBeside(
     },
   }
 
-  /** It lights up only when it has arrived. A child whose eyes are held by light sees it carried without light. */
+  /** The lantern lights up only on arrival. A child whose eyes are held by light sees it carried without light. */
   function lantern(): StoryEffect {
     const shines = [wears(glowing), { id: 'jar', does: 'dim', to: LANTERN.dimmed, afterMs: LANTERN.shinesMs } as const]
     return { id: 'jar', does: 'fly', to: LANTERN.place, scale: LANTERN.scale, afterMs: LANTERN.setsOffMs, onArrival: lightGazer ? [] : shines }

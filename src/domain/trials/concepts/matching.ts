@@ -19,12 +19,12 @@ import type { TrialDials } from '../engine/trialSettings'
 
 /** Size of the sample as a share of the child's own size (clinical-design.md: 30 % of the height where things are 40 %). */
 const SIZE = { share: 0.75, least: 0.15, most: 0.36 } as const
-/** Delay (ms) of the choices. In memory mode the sample is visible this long by default, and they appear when it has gone. */
+/** Delay (ms) of the choices. In memory mode the sample is visible this long by default, and they appear once it has disappeared. */
 const SEEN_MS = 3000
 const CHOICES_AFTER_MS = { seen: 1000, hidden: 500 } as const
 /** Drop distance for dragging. */
 const SNAP = 0.25
-/** One wrong choice fades each T, so none at the step between; last, the twin goes home by itself (clinical-design.md, /match, "Nothing"). */
+/** One wrong choice fades each T, so none at the step between; last, the twin moves home by itself (clinical-design.md, /match, "Nothing"). */
 const help = { 1: ['fade-one'], 2: [], 3: ['fade-one'], 4: ['fade-one', 'show-how'] } as const
 /** Final distance of two related but different things (shares of the sample). */
 const BESIDE = 0.2

@@ -6,7 +6,7 @@ import { EDGE } from '../layout/placement'
 import type { Limb, PicturePlan } from '../plan/picture'
 import { pictureOf, type StimulusPlan } from '../plan/plan'
 
-/* A thing that was found moves as it would in life: a ball rolls, an apple is bitten, a dog wags its tail. One table for all words. */
+/* A found thing moves as it would in life: a ball rolls, an apple is bitten, a dog wags its tail. One table for all words. */
 
 /** Kinds of natural motion. */
 const deeds = {
@@ -16,7 +16,7 @@ const deeds = {
   eaten:
     'apple green-apple banana strawberry grapes pear pineapple watermelon mango lemon cherries carrot cucumber pepper corn radish bread toast croissant cheese ' +
     'pizza sandwich hamburger cookie cake cupcake ice-cream chocolate donut pancakes kiwi lime avocado fried-egg broccoli',
-  /** Tips as if to pour, and stands again. */
+  /** Tips as if to pour, and rights itself. */
   tips: 'cup jug glass teapot baby-bottle bucket watering-can milk juice',
   /** Swings from above. */
   swings: 'towel bell hanger basket bag umbrella key swing lamp light-bulb rattle lollipop',
@@ -61,20 +61,20 @@ const limbs: Readonly<Record<string, { readonly part: string; readonly joint: Li
 
 /** Larger things (stage heights) turn less, so that their edge moves no farther. */
 const UPRIGHT_SIZE = 0.3
-/** Degrees of tipping, swinging and rocking to each side, and time (ms) of one turn. */
+/** Degrees of tipping, swinging and rocking to each side, and time (ms) of one rotation. */
 const TURNS = { tips: 26, swings: 13, rocks: 12, ms: 1500, acrossMs: 2400 } as const
 /** A limb turns as far as is safe. */
 export const WAG_DEGREES = 25
-/** Distances (stage heights) of rolling, rising, going and stroking, and the smallest share if there is less room. */
+/** Distances (stage heights) of rolling, rising, travelling and stroking, and the minimum share if there is less room. */
 const FAR = { rolls: 0.22, rises: 0.14, goes: 0.22, strokes: 0.14, least: 0.4 } as const
-/** Time at which a risen thing comes down. */
+/** Time (ms) after which a risen thing comes down. */
 const STAYS_UP_MS = 4200
 const AGAIN_MS = 2600
 /** Edge from which a thing hangs and foot on which it rocks by default, in sizes of the picture from its middle. */
 const HANGS_AT = -0.45
 const FOOT = 0.42
 
-/** A thing prepared for its motion: all of it at once, or partly by touch and the rest as it moves. */
+/** A thing prepared for its motion: partly by touch and the rest as it moves, or all at once. */
 export interface NaturalMotion {
   readonly stimulus: StimulusPlan
   readonly ends: readonly StoryEffect[]
@@ -87,7 +87,7 @@ export interface MotionSetting {
   readonly level: PictureLevel
   /** Stage width / height. */
   readonly aspect: number
-  /** It acts in place and goes nowhere. */
+  /** Acts in place and does not travel. */
   readonly stays?: true
 }
 
@@ -102,7 +102,7 @@ export function naturalMotion(stimulus: StimulusPlan, { level, aspect, stays }: 
   // A printed word does not turn with its picture.
   const isPrinted = shown === 'word' || ('caption' in stimulus.shows && stimulus.shows.caption !== undefined)
   const wished = isView(picture) ? 'eaten' : staying(wishedFor(picture.word, isSeenReal && isWhole), stays === true)
-  // A thing on a ground drawn with it stays there, and a family's own photograph is neither cut nor turned.
+  // A thing with its own ground stays there, and a family's own photograph is neither cut nor turned.
   const staysAsItIs = shown === 'context' || picture.word.photo !== undefined
   switch ((isPrinted && !WORN.has(wished)) || staysAsItIs ? 'hops' : wished) {
     case 'rolls': {
@@ -123,7 +123,7 @@ export function naturalMotion(stimulus: StimulusPlan, { level, aspect, stays }: 
       const { helped: _, ...usual } = picture
       const front: PicturePlan = { ...usual, as: 'front' }
       const turned: readonly StoryEffect[] = [{ id, does: 'wear', picture: front }]
-      return { stimulus: wearing(stimulus, front), ends: turned, touched: turned, parting: [{ id, does: 'wear', picture: usual }] }
+      return { stimulus: withFurtherPictures(stimulus, front), ends: turned, touched: turned, parting: [{ id, does: 'wear', picture: usual }] }
     }
     case 'flies': {
       const up = Math.min(FAR.rises, place.y - EDGE / 2 - stimulus.size / 2)
@@ -195,7 +195,7 @@ function eaten(stimulus: StimulusPlan, picture: PicturePlan, isSeenReal: boolean
       : [own, { ...own, bites: 2 }]
   const [first, second] = bites.map((bitten): StoryEffect => ({ id, does: 'wear', picture: bitten, sound: 'munch' })) as [StoryEffect, StoryEffect]
   const ends = [first, { ...second, afterMs: AGAIN_MS }]
-  return { stimulus: wearing(stimulus, ...bites), ends, touched: [first], parting: [second] }
+  return { stimulus: withFurtherPictures(stimulus, ...bites), ends, touched: [first], parting: [second] }
 }
 
 const move = (id: string, x: number, y = 0, afterMs = 0): StoryEffect => ({ id, does: 'move', by: { x, y }, afterMs })
@@ -232,5 +232,5 @@ function withLimb(stimulus: StimulusPlan, picture: PicturePlan): StimulusPlan {
 }
 
 /** Adds pictures that story effects may swap in. */
-export const wearing = (stimulus: StimulusPlan, ...pictures: readonly PicturePlan[]): StimulusPlan =>
+export const withFurtherPictures = (stimulus: StimulusPlan, ...pictures: readonly PicturePlan[]): StimulusPlan =>
   'picture' in stimulus.shows ? { ...stimulus, shows: { ...stimulus.shows, wears: pictures } } : stimulus

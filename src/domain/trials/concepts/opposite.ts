@@ -3,13 +3,13 @@ import type { StageSplit } from './stageHalves'
 import { type Aspect, bestZone, EDGE, zoneAt } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** How large something is, in stage heights. */
+/** Size of something, in stage heights. */
 export interface BlockExtent {
   readonly width: number
   readonly height: number
 }
 
-/** Things that are together: the room that all of them take, and their middles from its upper left corner, all in stage heights. */
+/** Things that belong together: their total extent, and their middles from its upper left corner, in stage heights. */
 export interface PlacedBlock extends BlockExtent {
   readonly places: readonly Place[]
 }
@@ -18,13 +18,13 @@ export interface PlacedBlock extends BlockExtent {
 export type Along = 'across' | 'down'
 
 /** The longer side. */
-export const longOf = ({ width, height }: BlockExtent): number => Math.max(width, height)
+export const longerSideOf = ({ width, height }: BlockExtent): number => Math.max(width, height)
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /**
- * Things in so many lines, in their order, each line in the middle of the block. Between two of them are `gap` widths of a thing, of the narrower
- * side of it.
+ * Lays things in this many lines, in their order, each line in the middle of the block. The gap between two of them is `gap` times the width of the narrower
+ * thing.
  */
 export function inLines(things: readonly BlockExtent[], gap: number, along: Along, lines = 1): PlacedBlock {
   const inLine = Math.ceil(things.length / lines)
@@ -48,26 +48,26 @@ export function inLines(things: readonly BlockExtent[], gap: number, along: Alon
 const turned = ({ x, y }: Place, along: Along): Place => (along === 'across' ? { x, y } : { x: y, y: x })
 
 export interface OppositeOptions {
-  /** Things for one side and for the other, given the extent each may have along the line between both halves, best first. */
+  /** Things for one side and for the other, given the extent that each may have along the line between both halves, best first. */
   readonly ones: (along: Along) => readonly PlacedBlock[]
   readonly others: (along: Along) => readonly PlacedBlock[]
   /** Black between both, in stage heights. */
   readonly between: number
-  /** Of the room that is left, so much is at each outer side, and the rest between. */
+  /** Share of the remaining space at each outer side; the rest is between. */
   readonly outside?: number
   readonly weights: ZoneWeights
   readonly aspect: Aspect
-  /** How the stage is rather halved, and where the others rather lie; without a side, where the ones are seen best. */
+  /** Preferred halving of the stage, and preferred side for the others; without a side, the ones are put where the child sees them best. */
   readonly halving: StageSplit
   readonly side?: 'left' | 'right' | undefined
-  /** By this share of their sizes everything may be smaller, and not by more. */
+  /** Minimum scale to which everything may shrink. */
   readonly least: number
 }
 
-/** A size of at least this share of the largest counts as equal. */
+/** Minimum size, as a share of the largest, that counts as equal. */
 const NEARLY = 0.9
 
-/** Where all of it is (fractions of the stage), by which share it is as large as wished, and on which side the others are. */
+/** Places of all things (fractions of the stage), their scale, and the side of the others. */
 export interface Opposite {
   readonly ones: readonly Place[]
   readonly others: readonly Place[]
@@ -87,8 +87,8 @@ const WHOLE: Box = { left: EDGE, top: EDGE, right: 1 - EDGE, bottom: 1 - EDGE }
 const OUTSIDE = 0.35
 
 /**
- * Things on one side of the stage and their places on the other: the things where this child sees best, unless a side is wished. The whole stage is used
- * as wished, or halved the other way, or the largest fully visible part of it.
+ * Places of things on one side of the stage and of their counterparts on the other: the things are where this child sees best, unless a side is requested. Uses
+ * the whole stage as requested, or halved the other way, or the largest fully visible part of it.
  */
 export function placeOpposite(wish: OppositeOptions): Opposite {
   const other: StageSplit = wish.halving === 'left-right' ? 'top-bottom' : 'left-right'
@@ -105,7 +105,7 @@ export function placeOpposite(wish: OppositeOptions): Opposite {
   return bestOf(open, wish)
 }
 
-/** The best way to be of those on the wished side that are nearly as large as the largest. */
+/** The best arrangement among those on the requested side that are nearly as large as the largest. */
 function bestOf(all: readonly Ranked[], { side, weights }: OppositeOptions): Opposite {
   const asked = all.filter((each) => each.side === side)
   const left = asked.length > 0 ? asked : all
@@ -117,23 +117,23 @@ function bestOf(all: readonly Ranked[], { side, weights }: OppositeOptions): Opp
   return best
 }
 
-/** How well the ones are seen there. */
+/** Visibility of the ones there. */
 function seenIn({ ones }: Opposite, weights: ZoneWeights): number {
   const best = bestZone(weights)
   return mean(ones.map((place) => weights[zoneAt(place)] + (zoneAt(place) === best ? 0.5 : 0)))
 }
 
 interface Ranked extends Opposite {
-  /** How far from the best way to be. */
+  /** Distance from the best arrangement. */
   readonly rank: number
 }
 
-/** Every way in which both lie in a box that is halved so. */
+/** Every layout of both in a box that is halved in this way. */
 function laidIn(box: Box, halving: StageSplit, { ones, others, between, aspect, outside: beyond = OUTSIDE }: OppositeOptions): readonly Ranked[] {
   const isBeside = halving === 'left-right'
   const along: Along = isBeside ? 'down' : 'across'
   const room = { width: (box.right - box.left) * aspect, height: box.bottom - box.top }
-  // As if it were always left and right.
+  // Calculated as if it were always left and right.
   const way = (extent: BlockExtent) => (isBeside ? extent.width : extent.height)
   const broad = (extent: BlockExtent) => (isBeside ? extent.height : extent.width)
   return ones(along).flatMap((one, rank) =>
@@ -153,7 +153,7 @@ function laidIn(box: Box, halving: StageSplit, { ones, others, between, aspect, 
   )
 }
 
-/** Every part of the stage made of whole zones that this child sees, largest first, and of equals the best one first. */
+/** All parts of the stage made of whole zones that this child sees, largest first; among equals the best one first. */
 function seenBoxes(weights: ZoneWeights): readonly Box[] {
   const thirds = [0, 1, 2] as const
   const spans = thirds.flatMap((from) => thirds.filter((to) => to >= from).map((to) => ({ from, to })))

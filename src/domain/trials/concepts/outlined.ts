@@ -12,7 +12,7 @@ import type { Word } from '../../words/words'
 import type { Place } from '../../geometry'
 import type { OutlinePlan } from '../plan/text'
 import type { StimulusPlan } from '../plan/plan'
-import { printedBeside } from './printed'
+import { layPrinted } from './printed'
 import type { PlanRequest } from '../engine/request'
 import { pictureStimulus, textStimulus } from './things'
 
@@ -20,13 +20,13 @@ import { pictureStimulus, textStimulus } from './things'
 
 /** From the top of a tall letter to the foot of a low one (stage heights): for a single word, and for words to choose from, if there is room. */
 export const OUTLINED_LETTERS = { alone: 0.38, enough: 0.26, reading: 0.25 } as const
-/** A word that was found grows, so this much room is kept. */
+/** Space around a word that grows when it is found. */
 const GROWS = 1.15
 /** Gap between two lines, in lines: most outlines leave more. */
 const BETWEEN = 0.1
 /** Preferred size of a picture, and the smaller ones that make room for words (stage heights). */
 const PICTURES = [0.4, 0.34, 0.28] as const
-/** A word too long for the stage becomes smaller than is clear, because no part of a word is ever cut off. */
+/** A word too long for the stage becomes smaller than is ideal, because no word is ever cut off. */
 const LEAST_LINE = MIN_LINE_SIZE / 3
 
 /** A word of a deck, in the deck's own style. */
@@ -52,7 +52,7 @@ export function sayingOf(text: string, words: readonly Word[]): Utterance {
 }
 
 /** This many other words, the most or least similar outlines first: from `words` in the same style, and from the standard decks if these are too few. */
-export function othersBeside(
+export function distractorWords(
   word: DeckWord,
   words: readonly DeckWord[],
   count: number,
@@ -84,7 +84,7 @@ export function layOutlined(
   const widths = words.map(({ text, style }) => (outlined(text, style).width * GROWS) / LINE_EMS)
   const largest = Math.max(child.dials.leastSize * 2, child.dials.targetSize)
   const ways = (hasPicture ? PICTURES : PICTURES.slice(-1)).map((size) =>
-    printedBeside({
+    layPrinted({
       widths,
       pictures: hasPicture ? 1 : 0,
       size: Math.min(size, largest),
@@ -126,8 +126,8 @@ export function outlinedThing(
 
 const colourOf = (colour: OutlineStyle['colour'], { dials }: Asked['child']): Hex => palette[colour ?? dials.colour]
 
-/** Its picture, which only asks or tells: never a printed word, which would give away the spelling. */
-export function pictureBeside(word: Word, spot: Spot, { child: { dials } }: Pick<Asked, 'child'>, light = 1): StimulusPlan {
+/** Its picture, which only asks or confirms: never a printed word, which would reveal the spelling. */
+export function promptPicture(word: Word, spot: Spot, { child: { dials } }: Pick<Asked, 'child'>, light = 1): StimulusPlan {
   const wish = { role: 'place', colour: palette[dials.colour], light, ...spot } as const
   return { ...pictureStimulus(word, wish, dials.pictureLevel === 'word' ? { level: 'realistic' } : {}), id: `picture-${word.id}` }
 }

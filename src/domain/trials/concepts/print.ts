@@ -23,15 +23,15 @@ interface Wish {
 }
 
 /**
- * Pages of words in lines where this child sees. Words shrink to fit, but never below the smallest letter height; a word that is still too long is cut
- * between letters, and what does not fit moves to a page of its own. Nothing is left out.
+ * Pages of words in lines where this child sees. Words shrink to fit, but never below the smallest letter height; a word that is still too long is cut between
+ * letters, and what does not fit moves to its own page. Nothing is left out.
  */
 export function layOut(pages: readonly (readonly string[])[], { lines, size: wished, zones, aspect, widthOf }: Wish): readonly (readonly PrintedPiece[])[] {
   const box = boxOf(zones)
   const room = (box.right - box.left) * aspect
   const fitting = pages.map((page) => page.flatMap((word) => cut(word, room / MIN_LINE_SIZE, widthOf)))
   const widest = Math.max(1, ...fitting.flat().map(widthOf))
-  // As large as wanted, smaller if that keeps a page together; one size for everything read in one go.
+  // As large as requested, smaller if that keeps a page together; one size for everything read in one go.
   const longest = Math.max(1, ...fitting.map((page) => page.reduce((sum, piece) => sum + widthOf(piece), 0) / lines))
   const size = Math.max(MIN_LINE_SIZE, Math.min(wished, room / widest, Math.max(room / longest, LEAST_TOGETHER)))
   const isTurned = isRightToLeft(pages.flat().join(' '))

@@ -15,13 +15,13 @@ const BETWEEN_LINES = 0.4
 const SHARED = [0.28, 0.72] as const
 /** The same for lines above one another, by their number. */
 const ROWS: Readonly<Record<number, readonly number[]>> = { 1: [0.5], 2: SHARED, 3: [0.19, 0.5, 0.81] }
-/** Where a picture may stand that has a width or height to itself: in the middle, or aside if the child sees nothing there. */
+/** Positions of a picture that has a width or height to itself: in the middle, or aside if the child sees nothing there. */
 const ALONE = [0.5, 0.24, 0.76] as const
 
 interface Wish {
   /** Widths of the words, in line heights. */
   readonly widths: readonly number[]
-  /** Number of pictures (words may keep to one side even without one), their greatest size (stage heights), and the gap between them, in sizes. */
+  /** Number of pictures (words may keep to one side even without one), their maximum size (stage heights), and the gap between them, in sizes. */
   readonly pictures: number
   readonly size: number
   readonly gap: number
@@ -33,7 +33,7 @@ interface Wish {
   readonly aspect: number
 }
 
-/** Where words and pictures stand; `line` and `size` in stage heights. */
+/** Positions of words and pictures; `line` and `size` in stage heights. */
 export interface Printed {
   readonly words: readonly Place[]
   readonly pictures: readonly Place[]
@@ -45,7 +45,7 @@ export interface Printed {
  * Up to three words above one another, and pictures next to or below them: where this child sees, with letters large enough, and of those arrangements
  * the one in which the child sees the sample best. If no letters can be large enough they are as large as fits.
  */
-export function printedBeside(wish: Wish): Printed {
+export function layPrinted(wish: Wish): Printed {
   const { sample, layout, zones } = wish
   const places = wish.pictures > 1 ? [SHARED] : [...(wish.pictures === 0 ? [[]] : []), ...ALONE.map((place) => [place])]
   const beside = places.flatMap((along) => [besideThem(wish, along), mirrored(besideThem(wish, along), 'x')])

@@ -17,7 +17,7 @@ export interface SceneContent {
   readonly names: readonly string[]
 }
 
-/** A place at a step for a child: nothing stands where the child does not see, unless nothing would remain. */
+/** A place at a step for a child: nothing is where the child does not see, unless nothing would remain. */
 export function sceneContent(
   data: PlaceData,
   step: PlaceStep,

@@ -1,9 +1,9 @@
 import type { ZoneWeights } from '../../child/zones'
 import { seededRandom } from '../../random'
-import { apart, bestZone, DESIGN_ASPECT, EDGE, spreadOut, zoneAt } from '../layout/placement'
+import { distanceApart, bestZone, DESIGN_ASPECT, EDGE, spreadOut, zoneAt } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** How the stage is split: the sample in one half, the choices in the other. */
+/** Split of the stage: the sample in one half, the choices in the other. */
 export type StageSplit = 'left-right' | 'top-bottom'
 
 interface Halves {
@@ -11,12 +11,12 @@ interface Halves {
   readonly choices: readonly Place[]
 }
 
-/** Where the sample may stand in its half, nearest to the middle first, and crosswise: in each of the nine zones. */
+/** Positions of the sample in its half, nearest to the middle first, and crosswise: in each of the nine zones. */
 const SAMPLE = { along: [0.34, 0.22], across: [0.5, 0.24, 0.76] } as const
-/** Where choices are lengthwise: one row in the middle of the remaining space, or two rows at a distance that leaves room for both. */
+/** Positions of lengthwise choices: one row in the middle of the remaining space, or two rows at a distance that leaves room for both. */
 const CHOICES = { oneRow: (0.62 + 1 - EDGE) / 2, rows: [0.59, 0.865] } as const
 
-/** Up to two choices stand in one crosswise row, more in two. */
+/** Up to two choices are in one crosswise row, more in two. */
 function places(count: number): readonly { readonly along: number; readonly across: number }[] {
   const rows = count > 2 ? 2 : 1
   const inRow = Math.ceil(count / rows)
@@ -27,8 +27,8 @@ function places(count: number): readonly { readonly along: number; readonly acro
 }
 
 /**
- * A sample and its choices in opposite halves, the sample where this child sees best. If the wanted split, or the wanted order of its halves, would put
- * something where the child does not see, another one is used.
+ * A sample and its choices in opposite halves, the sample where this child sees best. If the requested split, or the order of its halves, would put something
+ * where the child does not see, another one is used.
  */
 export function placeInHalves(count: number, wished: StageSplit, weights: ZoneWeights): Halves {
   const lay = (halving: StageSplit, isTurned: boolean, sample: { readonly along: number; readonly across: number }): Halves => {
@@ -46,11 +46,11 @@ export function placeInHalves(count: number, wished: StageSplit, weights: ZoneWe
 
 /** The largest size (stage heights) up to `wished` at which all these keep a gap of `gap` widths between them and stay clear of the edges. */
 export function sizeAmong(all: readonly Place[], wished: number, gap: number): number {
-  const nearest = all.flatMap((one, index) => all.slice(index + 1).map((other) => apart(one, other)))
+  const nearest = all.flatMap((one, index) => all.slice(index + 1).map((other) => distanceApart(one, other)))
   return Math.min(wished, ...all.map(roomAt), ...nearest.map((distance) => distance / (1 + gap)))
 }
 
-/** Greatest size in this place at which it stays clear of the edges. */
+/** Maximum size in this place at which it stays clear of the edges. */
 function roomAt({ x, y }: Place): number {
   return 2 * Math.min((Math.min(x, 1 - x) - EDGE) * DESIGN_ASPECT, Math.min(y, 1 - y) - EDGE)
 }
@@ -70,22 +70,22 @@ export interface Sizes {
 }
 
 /**
- * Pictures: the sample keeps its size, with a gap of half a choice next to it; only the choices make room for one another. A child who does not see in
- * such halves is shown them wherever it sees.
+ * Layout of pictures: the sample keeps its size, with a gap of half a choice next to it; only the choices make room for one another. For a child who does not
+ * see both halves, everything is placed in the visible zones.
  */
 export function sampleAndChoices(count: number, halving: StageSplit, zones: ZoneWeights, sizes: Sizes): Laid {
   const { wished, least, gap } = sizes
   const { sample, choices } = placeInHalves(count, halving, zones)
   const isSeen = [sample, ...choices].every((place) => zones[zoneAt(place)] > 0)
-  const elsewhere = isSeen ? null : whereverSeen(count, zones, sizes)
+  const elsewhere = isSeen ? null : inVisibleZones(count, zones, sizes)
   if (elsewhere !== null) return elsewhere
-  const distance = Math.min(...choices.map((place) => apart(sample, place)))
+  const distance = Math.min(...choices.map((place) => distanceApart(sample, place)))
   const size = Math.max(least, Math.min(sizeAmong(choices, wished, gap), distance - wished / 2))
   return { sample, choices, size, sampleSize: Math.max(size, Math.min(wished, 2 * (distance - size))) }
 }
 
-/** All of them where the child sees, the sample where it sees best; null if there is no room for so many. */
-function whereverSeen(count: number, weights: ZoneWeights, { wished, least, gap }: Sizes): Laid | null {
+/** A layout of all of them in the visible zones, with the sample in the best one; null if there is no room for all. */
+function inVisibleZones(count: number, weights: ZoneWeights, { wished, least, gap }: Sizes): Laid | null {
   // Always the same places, so that a child can learn where to look.
   const { spots, size } = spreadOut(seededRandom(count), { count: count + 1, size: wished, least, gap, weights, before: null })
   const [first, ...others] = spots.toSorted((one, two) => weights[two.zone] - weights[one.zone])

@@ -4,23 +4,23 @@ import type { CarryMode } from '../plan/mechanics/carrying'
 import { bestZone, EDGE, zoneAt, type Aspect } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** The thing rocks; its place glows; it goes a third of the way; in the end it goes there by itself (clinical-design.md F6, "Nothing"). */
+/** The thing rocks; its place glows; it moves a third of the way; in the end it moves there by itself (clinical-design.md F6, "Nothing"). */
 export const homePrompts: PromptPlan = { 1: ['sway'], 2: ['glow'], 3: ['part-way'], 4: ['show-how'] }
 
-/** In these modes a thing finds its place by itself; with two places the child must look for the right one. */
+/** Modes in which a thing finds its place by itself; with two places the child must look for the right one. */
 const HOME_ALONE: readonly CarryMode[] = ['touch', 'magnet']
 
-/** How things are carried: by the level or the adult's setting, but never so that a choice is made for the child. */
+/** Carry mode of things: the level's or the adult's setting, but never one that makes a choice for the child. */
 export function carryModeOf(level: CarryMode, wished: CarryMode | 'level', isChoice: boolean): CarryMode {
   const mode = wished === 'level' ? level : wished
   return isChoice && HOME_ALONE.includes(mode) ? 'tap-tap' : mode
 }
 
-/** Heights of the three rows: nothing comes too close to an edge. */
+/** Heights of the three rows, all clear of the edges. */
 const ROWS = [0.3, 0.5, 0.7] as const
-/** Distances (stage widths) to try where a shorter one would end where the child does not see. */
+/** Distances (stage widths) to try if a shorter path would end where the child does not see. */
 const LONGER = [0.45, 0.6, 0.7] as const
-/** Least gap between a thing and its place (stage heights), however short the distance. */
+/** Minimum gap between a thing and its place (stage heights), however short the distance. */
 const APART = 0.03
 
 /** The things at one end: their number, their size, and the distance between their centres (stage heights). */
@@ -35,11 +35,11 @@ interface TwoPlacesWish {
   readonly aspect: Aspect
   /** The side on which the hand starts; the places are on the other. */
   readonly from: 'left' | 'right'
-  /** The wanted distance, in stage widths. */
+  /** The requested distance, in stage widths. */
   readonly travel: number
   readonly things: End
   readonly homes: End
-  /** Room (stage heights) that a single place needs above and below its centre for what happens there. */
+  /** Space (stage heights) that a single place needs above and below its centre for its effects. */
   readonly room?: { readonly above: number; readonly below: number }
 }
 
@@ -49,8 +49,8 @@ export interface TwoPlaces {
 }
 
 /**
- * Two places to look at (clinical-design.md F6): the things on the reaching side, their places on the other, in the row of the child's best zone, with
- * the way between them through the middle. If the child does not see all of it, the way is longer.
+ * Two places to look at (clinical-design.md F6): the things on the reaching side and their places on the other, in the row of the child's best zone, with the
+ * path between them through the middle. If the child does not see all of it, the path is longer.
  */
 export function twoPlaces({ zones, aspect, from, travel, things, homes, room = { above: 0, below: 0 } }: TwoPlacesWish): TwoPlaces {
   const side = from === 'left' ? 1 : -1

@@ -17,13 +17,13 @@ export const drawingForms =
 
 type Wish = Pick<StimulusPlan, 'role' | 'colour' | 'place' | 'size'> & Partial<StimulusPlan>
 
-/** A drawing of ours that stands still in its place. */
+/** One of our drawings, at rest in its place. */
 export const drawnStimulus = (id: string, drawing: Drawing, wish: Wish): StimulusPlan => still({ id, shows: { drawing }, ...wish })
 
-/** A printed word that stands still. */
+/** A printed word at rest. */
 export const textStimulus = (id: string, text: TextPlan, wish: Wish): StimulusPlan => still({ id, shows: { text }, ...wish })
 
-/** The picture of a word that stands still. */
+/** The picture of a word, at rest. */
 export const pictureStimulus = (word: Word, wish: Wish & { readonly colour: Hex }, picture: Partial<PicturePlan> = {}): StimulusPlan =>
   still({ id: word.id, shows: { picture: { word, ...picture } }, ...wish })
 
@@ -37,6 +37,6 @@ export const ownOrDrawn = (id: string, own: Word | undefined, drawing: Drawing, 
 export const facingBack = (thing: StimulusPlan, mirrored: boolean): StimulusPlan =>
   mirrored && 'drawing' in thing.shows ? { ...thing, shows: { ...thing.shows, mirrored: true } } : thing
 
-/** The same, with looks that it may take later. */
+/** The same thing, with looks that it may take later. */
 export const withStages = (thing: StimulusPlan, ...stages: readonly Drawing[]): StimulusPlan =>
   'drawing' in thing.shows ? { ...thing, shows: { ...thing.shows, stages } } : thing

@@ -1,15 +1,15 @@
 import { RED_FADE_MS } from '../../child/safety'
 import type { Place } from '../../geometry'
 
-/** Number of cells each way. Coarse: it is wiped with a hand, and each cell fades slowly. */
+/** Number of cells each way. Coarse, because the cover is wiped with a hand, and each cell fades slowly. */
 const SIDE = 12
-/** Number of columns that a press of a switch removes, one row of cells after another (ms). */
+/** Number of columns that a switch press removes, and the interval between rows of cells (ms). */
 const STRIP = 3
 const ROW_AFTER_MS = 60
-/** A strip with this much of it gone needs no press of its own. */
+/** Wiped share from which a strip no longer needs its own press. */
 const CLEAN = 0.9
 
-/** A square cover over a thing: row by row from the top left, when (ms) each cell began to fade; null while it is still there. */
+/** A square cover over a thing: for each cell, row by row from the top left, the time (ms) at which it began to fade; null while it covers. */
 export interface Cover {
   readonly goneAt: readonly (number | null)[]
 }
@@ -37,7 +37,7 @@ function take({ goneAt }: Cover, isTaken: (cell: Cell) => boolean, when: (cell: 
   return taken.includes(true) ? { goneAt: goneAt.map((at, index) => (taken[index] === true ? when(cells[index] as Cell) : at)) } : null
 }
 
-/** A finger draws over it: whatever is within half of `width` goes. Places and width in sizes of the cover, from its top left. */
+/** Wipes the cells within half of `width` of a finger's path. Places and width in sizes of the cover, from its top left. */
 export function wipeCircle(cover: Cover, from: Place, to: Place, width: number, at: number): Cover {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = dx * dx + dy * dy
@@ -73,8 +73,8 @@ export const wipeAll = (cover: Cover, at: number): Cover =>
     ({ row }) => at + row * ROW_AFTER_MS,
   ) ?? cover
 
-/** The share of it (0 to 1) that is gone, or fading. */
+/** The wiped share (0 to 1), including cells that are still fading. */
 export const uncoveredShare = ({ goneAt }: Cover): number => goneAt.filter((at) => at !== null).length / goneAt.length
 
-/** How much of a cell is still visible, 1 to 0. It fades as slowly as red whatever its colour: what appears may be red. */
+/** Visible share of a cell's cover, 1 to 0. It fades as slowly as red whatever its colour: what appears may be red. */
 export const coverLight = (goneAt: number | null, at: number): number => (goneAt === null ? 1 : Math.max(0, Math.min(1, 1 - (at - goneAt) / RED_FADE_MS)))

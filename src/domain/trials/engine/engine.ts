@@ -62,7 +62,7 @@ const isTooHard = ({ lastAlone }: TrialState): boolean =>
 export const isOpen = (state: TrialState): boolean => (state.phase === 'onset' || state.phase === 'waiting') && state.onsetAt !== null
 
 export function step(before: TrialState, input: TrialInput): TrialState {
-  // Applies everything that was due before this input. A touch may carry a time before the last frame.
+  // Applies everything that was due before this input. A touch may be stamped before the last frame.
   const state = before.phase !== 'finished' && input.at > before.at ? tick(before, input.at) : before
   const { at } = input
   const { trial } = state
@@ -178,8 +178,8 @@ export const isMeant = (role: ShownThing['role'], events: readonly PlayEvent[], 
   role === 'target' || (role === 'place' && events.some((event) => event.kind === 'did' && event.trial === trial && event.deed.do === 'took' && event.at < at))
 
 /**
- * A child who is acting, or has just picked something up, is not waiting for a prompt. Prompts are due only after the same wait without any action.
- * When one of several targets is found, the wait restarts for the next one.
+ * A child who is acting, or has just picked something up, is not waiting for a prompt. Prompts are due only after the full wait without any action. When one of
+ * several targets is found, the wait restarts for the next one.
  */
 function work(state: TrialState, deed: ResponseEvent, at: number): TrialState {
   if (state.helpSince === null) return state
@@ -228,7 +228,7 @@ function answer(state: TrialState, { at, id, verdict, by, where, rewardMs }: Ext
   return appendEvent(isSlowing(answered) ? markTired(answered) : answered, { kind: 'rewarded', at, trial: state.trial })
 }
 
-/** In a text each word has its own time, so a long line is no sign of fatigue. */
+/** In a text each word has its own time, so a long line does not mean fatigue. */
 function latencyOf({ events, trial, waitsSince }: TrialState, at: number): number {
   const words = events.filter((event) => event.kind === 'did' && event.trial === trial && event.deed.do === 'went-on').length + 1
   return (at - (waitsSince ?? at)) / words

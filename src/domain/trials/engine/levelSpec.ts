@@ -7,7 +7,7 @@ export interface LevelSpec {
   readonly trials: number
   /** Rung of the complexity ladder C1-C10. Levels above the child's limit are offered only as "try anyway". */
   readonly complexity: number
-  /** A measurement, such as a visual field map: all trials alike, no prompts, never shortened by the child's block length, no changes on the way. */
+  /** A measurement, such as a visual field map: all trials alike, no prompts, never shortened by the child's block length, no adjustments. */
   readonly isMeasured?: true
   /** Opened only from this page and never listed among the levels: it answers a question about a child. */
   readonly opensFrom?: 'meeting' | 'assessment'
@@ -17,11 +17,11 @@ export interface LevelSpec {
   readonly round?: number
   /** Ways measured side by side, each with its number of trials. Ways above the child's limits are left out with their trials. */
   readonly ways?: readonly MeasuredWay[]
-  /** The voice names the target before every trial (or some), whatever the profile says: it cannot be known otherwise. */
+  /** The voice names the target before every trial (or some), whatever the profile says: otherwise it would be unknown. */
   readonly needsCue?: true | 'in-some'
   /** Prompts when the child does nothing. Default: the full ladder. */
   readonly ladder?: PromptLadder
-  /** Longest session in minutes, whatever the profile says: bright light may hold the eyes. */
+  /** Maximum session length in minutes, whatever the profile says: bright light may hold the eyes. */
   readonly mostMinutes?: number
   /** Number of things to choose among, if more than one. Offered only to children with that limit or above. */
   readonly items?: number

@@ -8,12 +8,10 @@ interface Rungs {
 }
 
 /**
- * When each prompt comes and when the trial ends by itself (null: never), in waits T from onset.
- *
- * `quiet`: no prompts, so that a visual field map is not biased. `card`: stays, and is named once. `shown`: stays, with prompts on the way. `passage`:
- * waits
- * at its end, then does what a touch would do. `launch`: waits in silence, is demonstrated once, and waits again (clinical-design.md, /fireworks).
- * `stations`: waits at each station and then moves on by itself (/animated_follow). `rolls`: has time to roll home by itself (/tilt).
+ * Times of the prompts and of the trial's own end (null: never), in waits T from onset. * `quiet`: no prompts, so that a visual field map is not biased.
+ * `card`: stays, and is named once. `shown`: stays, with prompts on the way. `passage`: waits at its end, then does what a touch would do. `launch`: waits in
+ * silence, is demonstrated once, and waits again (clinical-design.md, /fireworks). `stations`: waits at each station and then moves on by itself
+ * (/animated_follow). `rolls`: has time to roll home by itself (/tilt).
  */
 export const PROMPT_LADDERS: Readonly<Record<PromptLadder, Rungs>> = {
   full: { prompts: [1, 1.5, 2, 3], end: 3.5 },

@@ -4,7 +4,7 @@ import { isMeant, startTrials, step } from './engine'
 import type { PlayEvent } from './events'
 import type { Place } from '../../geometry'
 
-/** Inputs as the engine received them: what people did and what was drawn, prompts included. Everything else in a log follows from them. */
+/** The engine's inputs: actions of people and facts of drawing, prompts included. Everything else in a log follows from them. */
 function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
   return events.flatMap((event, index): TrialInput[] => {
     const { at } = event
@@ -72,7 +72,7 @@ function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
       case 'trial-began':
       case 'free-began':
       case 'demonstrated':
-        // It was due at this moment, even if the log continues with a touch from just before.
+        // The step was due at this moment, even if the log continues with a touch from just before.
         return [{ type: 'tick', at }]
       case 'rewarded':
       case 'overloaded':

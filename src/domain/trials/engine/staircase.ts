@@ -22,7 +22,7 @@ export interface Staircase {
   readonly direction: 'harder' | 'easier' | null
   /** Step at each reversal, in order. */
   readonly reversals: readonly number[]
-  /** How often in a row it would have gone beyond the hardest or easiest step. */
+  /** Number of times in a row that it would have gone beyond the hardest or easiest step. */
   readonly atEnd: number
   readonly answers: number
   /** Trials in a row without an answer. */
@@ -40,7 +40,7 @@ export const STOP_AFTER = 3
 
 export const startStaircase: Staircase = { step: 1, inRow: 0, direction: null, reversals: [], atEnd: 0, answers: 0, unanswered: 0 }
 
-export function climb(state: Staircase, answer: StaircaseAnswer, { steps }: StaircaseSpec): Staircase {
+export function advanceStaircase(state: Staircase, answer: StaircaseAnswer, { steps }: StaircaseSpec): Staircase {
   if (answer === 'none') return { ...state, unanswered: state.unanswered + 1 }
   const answered = { ...state, answers: state.answers + 1, unanswered: 0, inRow: answer === 'right' ? state.inRow + 1 : 0 }
   if (answer === 'right' && answered.inRow < DOWN_AFTER) return answered

@@ -37,9 +37,9 @@ export interface TrialState {
   /** Number of trials to play, including warm-ups and a closing easy one. */
   readonly total: number
   readonly onsetAt: number | null
-  /** When the response time began: at onset, or at the end of the thing's path. */
+  /** Start of the response time: at onset, or at the end of the thing's path. */
   readonly waitsSince: number | null
-  /** When the wait for a prompt began: the same, or the child's last action. */
+  /** Start of the wait for a prompt: the same, or the child's last action. */
   readonly helpSince: number | null
   /** Prompt that is due, and since when. */
   readonly prompt: PromptStep

@@ -52,7 +52,7 @@ export function tick(state: TrialState, at: number): TrialState {
   return happened.phase === 'finished' ? happened : tick(happened, at)
 }
 
-/** When the phase ends or the next prompt is due; null if only a person or the drawing can continue. */
+/** Time at which the phase ends or the next prompt is due; null if only a person or the drawing can continue. */
 function dueAt(state: TrialState): number | null {
   const { config, since } = state
   switch (state.phase) {
@@ -139,7 +139,7 @@ function goOnFree(state: TrialState, at: number): TrialState {
 export const recordAction = (state: TrialState, at: number): TrialState =>
   isFree(state) ? { ...state, actedAt: Math.max(at, quietSince(state)), idleDemonstrations: 0 } : state
 
-/** An unmarked trial is no sign of not looking, nor of fatigue. */
+/** An unmarked trial is not evidence of not looking, nor of fatigue. */
 const canNobodyTell = ({ config, events, trial }: TrialState): boolean =>
   config.needsMarks === true && !events.some((event) => event.kind === 'looked' && event.trial === trial)
 

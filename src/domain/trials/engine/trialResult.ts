@@ -28,7 +28,7 @@ export interface TrialResult {
   readonly shownAt: number | null
   /** Longest response time (ms); null without limit. */
   readonly waitMs: number | null
-  /** How the answer came (the right one, if several); null without an answer. */
+  /** The way in which the answer came (the right one, if several); null without an answer. */
   readonly by: AnsweredBy | null
   /** Onset to the adult's "looked now". */
   readonly lookMs: number | null

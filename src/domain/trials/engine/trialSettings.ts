@@ -1,6 +1,6 @@
 import type { ResolvedSettings } from '../../settings/resolve'
 import type { Dials } from '../../child/dials'
-import { leastTargetSize } from '../../child/safety'
+import { minTargetSize } from '../../child/safety'
 import { zones, type ZoneWeights } from '../../child/zones'
 
 /** At support level A every fifth trial probes the other zones; the rest stay in the preferred ones (clinical-design.md §1.5: 100 % to 80 %). */
@@ -45,5 +45,5 @@ export function settingsForTrial(
   { turn, isMeasured, heightCm }: { readonly turn: number; readonly isMeasured: boolean; readonly heightCm?: number | undefined },
 ): TrialSettings {
   const zoneWeights = isMeasured ? settings.dials.zones : zonesForTrial(settings, turn)
-  return { ...settings, dials: { ...settings.dials, zones: zoneWeights, leastSize: leastTargetSize(heightCm) } }
+  return { ...settings, dials: { ...settings.dials, zones: zoneWeights, leastSize: minTargetSize(heightCm) } }
 }

@@ -50,9 +50,8 @@ export const followFrom = (place: Place): FingerFollow => ({ place, velocity: st
 const still: Vector = { x: 0, y: 0 }
 
 /**
- * One step of `seconds` towards the finger with a critically damped spring. The more the finger reverses (mean velocity / mean speed), the longer the
- * lag, so
- * the thing follows the mean position of a trembling hand. It never jumps or overshoots; beyond `maxSpeed` it comes as fast as it may.
+ * One step of `seconds` towards the finger with a critically damped spring. The more the finger reverses (mean velocity / mean speed), the longer the lag, so
+ * the thing follows the mean position of a trembling hand. It never jumps or overshoots; beyond `maxSpeed` it moves at the limit.
  */
 export function followOn(following: FingerFollow, goal: Place, seconds: number, { lagS, tremorLagS, maxSpeed, aspect }: FollowOptions): FingerFollow {
   if (seconds <= 0) return following
@@ -62,7 +61,7 @@ export function followOn(following: FingerFollow, goal: Place, seconds: number, 
   const meanSpeed = mix(following.meanSpeed, Math.hypot(moved.x, moved.y) / seconds, weight)
   const evenness = meanSpeed < 1e-6 ? 1 : Math.min(1, Math.hypot(mean.x, mean.y) / meanSpeed)
   const lag = lagS + tremorLagS * (1 - evenness)
-  // A hand flung to and fro must not move the thing's edges over the same places again and again.
+  // If a hand moves rapidly to and fro, the thing's edges must not cross the same places again and again.
   const mostSpeed = tremorLagS === 0 ? maxSpeed : maxSpeed * (ERRATIC_SHARE + (1 - ERRATIC_SHARE) * evenness ** 2)
 
   // The spring sees only as much distance as keeps its speed below the limit.

@@ -4,7 +4,7 @@ import { bestZone, DESIGN_ASPECT, EDGE, placeIn, zoneAt } from './placement'
 import type { Place } from '../../geometry'
 
 export const pathKinds = ['short', 'horizontal', 'vertical', 'diagonal', 'corner', 'curve'] as const
-/** Shapes of paths across the stage; a `short` one goes a tenth of the width and back. */
+/** Shapes of paths across the stage; a `short` one runs a tenth of the width and back. */
 export type PathKind = (typeof pathKinds)[number]
 
 /** Points of a path, start first. */

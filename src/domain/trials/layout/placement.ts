@@ -59,7 +59,7 @@ function elsewhere<Open extends { readonly zone: Zone }>(open: readonly Open[], 
 }
 
 /** Distance between two centres in stage heights, along the axis on which they are farther apart. */
-export function apart(one: Place, other: Place, aspect: Aspect = DESIGN_ASPECT): number {
+export function distanceApart(one: Place, other: Place, aspect: Aspect = DESIGN_ASPECT): number {
   return Math.max(Math.abs(one.x - other.x) * aspect, Math.abs(one.y - other.y))
 }
 
@@ -85,7 +85,7 @@ interface SpreadWish {
   /** At most twelve (clinical-design.md §1.5). */
   readonly count: number
   readonly size: number
-  /** Smallest size of a thing. */
+  /** Minimum size of a thing. */
   readonly least: number
   /** Black between two things, in sizes of a thing. */
   readonly gap: number
@@ -143,19 +143,19 @@ const everywhere: Candidates = (size, weights, aspect = DESIGN_ASPECT) => {
   return all.filter(({ zone }) => weights[zone] > 0)
 }
 
-/** Smallest distance of two centres, as a share of their sizes, at which neither covers the other. */
+/** Minimum distance of two centres, as a share of their sizes, at which neither covers the other. */
 const BESIDE = 0.51
 
 function fill(random: Random, { count, size, gap, weights, before, first, aspect, avoid = [], between }: SpreadWish, candidates: Candidates): PlacedCircle[] {
   const isFree = ({ place }: PlacedCircle) =>
     (between === undefined || (place.y >= between.top && place.y <= between.bottom)) &&
-    avoid.every((other) => apart(place, other.place, aspect) >= (size + other.size) * BESIDE)
+    avoid.every((other) => distanceApart(place, other.place, aspect) >= (size + other.size) * BESIDE)
   let open = candidates(size, weights, aspect).filter(isFree)
   const fresh = elsewhere(open, weights, before)
   const spots: PlacedCircle[] = []
   const take = (spot: PlacedCircle) => {
     spots.push(spot)
-    open = open.filter(({ place }) => apart(place, spot.place, aspect) >= size * (1 + gap) - 1e-9)
+    open = open.filter(({ place }) => distanceApart(place, spot.place, aspect) >= size * (1 + gap) - 1e-9)
   }
   if (first !== undefined) take(first)
   while (spots.length < count && open.length > 0) {
@@ -196,10 +196,10 @@ const spaced = (edge: number, many: number, index: number): number => (many === 
 const RUNS = [[0, 1, 2], [0, 1], [1, 2], [1], [0], [2]] as const
 /** Row heights, the middle first if equal. */
 const ROW_MIDDLES = [1 / 2, 1 / 6, 5 / 6] as const
-/** Largest distance of centres in a row, in sizes of a thing. */
+/** Maximum distance of centres in a row, in sizes of a thing. */
 const ROW_PITCH = 2.4
 
-/** One row, left to right, in the middle of what the child sees of it; null if no row has room. */
+/** One row, left to right, in the middle of its visible part; null if no row has room. */
 export function inRow({
   count,
   size,
@@ -268,7 +268,7 @@ export const gapFor = (support: SupportLevel): number => (support === 'C' ? 0.5 
 export const onTheWay = (from: Place, to: Place, share: number): Place => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
 
 /** Stage place of a point inside a thing, given from its centre in sizes of the thing. */
-export const lyingIn = (middle: Place, size: number, at: Place, aspect: Aspect = DESIGN_ASPECT): Place => ({
+export const placeWithin = (middle: Place, size: number, at: Place, aspect: Aspect = DESIGN_ASPECT): Place => ({
   x: middle.x + (at.x * size) / aspect,
   y: middle.y + at.y * size,
 })
@@ -281,7 +281,7 @@ export const ringOf = (count: number, times: number, top: Place, radius: { reado
   })
 
 /** These places if the child sees all of them; otherwise as many others in the visual field. */
-export function whereSeen(
+export function visiblePlaces(
   random: Random,
   wished: readonly Place[],
   { size, least, weights, aspect }: { readonly size: number; readonly least: number; readonly weights: ZoneWeights; readonly aspect: Aspect },

@@ -2,14 +2,14 @@ import type { DriftPath } from './drift'
 import type { Place } from '../../geometry'
 
 /** Nearest point of a road: its share of the road (0 to 1), and the distance from it (stage heights). */
-export interface NearRoad {
+export interface NearestRoadPoint {
   readonly share: number
   readonly error: number
 }
 
 /** Nearest point between two shares of the road. `aspect` is stage width / height. */
-export function nearestOn({ points, shares }: DriftPath, place: Place, aspect: number, from = 0, to = 1): NearRoad {
-  const near = points.slice(1).flatMap((end, index): readonly NearRoad[] => {
+export function nearestOn({ points, shares }: DriftPath, place: Place, aspect: number, from = 0, to = 1): NearestRoadPoint {
+  const near = points.slice(1).flatMap((end, index): readonly NearestRoadPoint[] => {
     const [start, before, after] = [points[index] ?? end, shares[index] ?? 0, shares[index + 1] ?? 1]
     if (after < from || before > to) return []
     const [dx, dy] = [(end.x - start.x) * aspect, end.y - start.y]

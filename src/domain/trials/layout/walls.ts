@@ -53,7 +53,7 @@ export function farthestStraight(from: Place, places: readonly Place[], court: C
 }
 
 /** Length (stage heights) of the path through these places. */
-export const lengthOfWay = (from: Place, places: readonly Place[], aspect: number): number =>
+export const pathLength = (from: Place, places: readonly Place[], aspect: number): number =>
   driftPath(from, { via: places.slice(0, -1), to: places.at(-1) ?? from }, aspect).length * aspect
 
 function isHeld({ x, y }: Place, { walls, size, aspect }: Court): boolean {

@@ -156,5 +156,5 @@ const looksOfThings: readonly string[] = [...drawings, ...photographed.map((name
 
 export const isDrawing = (name: string): name is Drawing => looksOfThings.includes(name)
 
-/** Photograph or drawing of a thing, depending on what the child is shown. */
+/** Photograph or drawing of a thing, depending on the child's picture level. */
 export const formOf = (thing: Photographed, isSeenReal: boolean): Drawing => (isSeenReal ? `${thing}Photo` : thing)

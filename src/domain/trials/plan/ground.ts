@@ -27,10 +27,10 @@ interface Dotted {
 }
 
 export const placeLooks = ['full', 'grey', 'blurred'] as const
-/** How a place is shown: in full, without colours, or as blurred as seen from the corner of the eye. */
+/** Appearance of a place: in full, without colours, or as blurred as seen from the corner of the eye. */
 export type PlaceLook = (typeof placeLooks)[number]
 
-/** A real place: empty, so that a plan's own things can stand in it, or `furnished` with things that are part of the picture. */
+/** A real place: empty, to hold a plan's own things, or `furnished` with things that are part of the picture. */
 interface PlaceGround {
   readonly place: PlaceId
   readonly look: PlaceLook
@@ -83,7 +83,7 @@ const PLACE_WHITE: Hex = '#5A686E'
 const RUNGS = { plain: 5, faint: 7, texture: 8, blurred: 8, photo: 9 } as const
 const FAINT = 0.5
 
-/** The colour in which a texture is drawn where nothing else is asked for. */
+/** The default colour of each texture. */
 export const textureColours: Readonly<Record<Texture, Hex>> = { cloth: '#332E42', grass: '#123C1E', sand: '#40392A', leaves: '#16381F' }
 
 /** The whole stage in one texture. */
@@ -111,8 +111,8 @@ function lookOf(ground: GroundPlan): GroundShown {
   }
 }
 
-/** How strong a ground may be at most where so many rungs of the ladder are open. */
-export function mostStrength(shows: GroundShown, rung: number): number {
+/** Maximum strength of a ground when this many rungs of the ladder are open. */
+export function maxStrength(shows: GroundShown, rung: number): number {
   if ('word' in shows) return rung >= (shows.blurred === true || shows.grey === true ? RUNGS.blurred : RUNGS.photo) ? 1 : 0
   if ('place' in shows) return rung >= (shows.look === 'full' ? RUNGS.photo : RUNGS.blurred) ? 1 : 0
   if ('dots' in shows) return rung >= RUNGS.texture ? 1 : 0
@@ -122,7 +122,7 @@ export function mostStrength(shows: GroundShown, rung: number): number {
   return rung >= RUNGS.faint ? FAINT : 0
 }
 
-/** The brightest of a ground and of the background under it: against that a thing must stand out. */
+/** The brighter colour of a ground and the background under it, from which a thing must stand out. */
 export function brightestOf(shows: GroundShown | null, background: Hex): Hex {
   if (shows === null) return background
   if ('word' in shows) return PHOTO_WHITE

@@ -1,51 +1,51 @@
 import { DESIGN_ASPECT } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** Number of cells across and down. They are drawn so softly that nobody sees them. */
+/** Number of cells across and down. They are drawn so softly that they are invisible. */
 export const INK_LIMITS = { columns: 192, rows: 144 } as const
 /** Time (ms) from a cell's first light to its full light. An orange red takes longer, and is never ink. */
 const COMES_MS = 400
-/** A cell that came stays for so long at least, and one that went a little stays so for as long before it comes again: less than one pair of changes a second. */
+/** Minimum time (ms) for which a lit cell stays lit, and a fading one fades before it lights again: less than one pair of changes a second. */
 const STAYS_MS = 700
-/** However late a frame comes, it changes no more than this time (ms) would: light that caught up at once would be a flash. */
+/** Maximum step (ms) of one frame, however late it comes: light that caught up at once would be a flash. */
 const MOST_STEP_MS = 50
-/** Of its time after it has come, ink stays for this share and goes in the rest. */
+/** Share of its visible time for which ink stays before it fades. */
 const STAYS = 0.35
-/** Where more than this share of the stage is lit, all of the ink grows thinner, so slowly (a whole share in so many ms): the stage is no lamp, and does not pulse. */
+/** Share of the stage that may be lit before all ink grows thinner, and the time (ms) to lose a whole share: the stage is not a lamp, and does not pulse. */
 const FULL = { share: 0.5, thinsMs: 5000 } as const
-/** The edge of ink is uneven by this share of its radius. */
+/** Unevenness of the edge of ink, as a share of its radius. */
 const UNEVEN = 0.16
-/** A drop opens in soft lobes, as a flower does, each of this many and this much longer than its neighbourhood (shares of the radius). */
+/** Soft lobes of a drop, like a flower's: their number, and their extra length (share of the radius). */
 const LOBES = { count: 6, deep: 0.16 } as const
-/** The outermost ink creeps on: it comes so much later than it would by the way alone. */
+/** Extra delay of the outermost ink, which creeps outwards. */
 const CREEPS = 0.6
 
-/** How ink flows. */
+/** Flow of ink. */
 export interface InkManner {
-  /** Radius of what a finger leaves, when it has spread (stage heights). */
+  /** Final radius of a finger's ink (stage heights). */
   readonly radius: number
   /** Time (ms) in which it spreads outward from the finger. */
   readonly spreadsMs: number
-  /** ... and so long it is seen in all, from the last touch. */
+  /** Total time (ms) for which it is visible after the last touch. */
   readonly lastsMs: number
 }
 
 /**
- * Ink on the stage: it comes slowly where a finger was, spreads, stays while it is touched again, and goes slowly. Each cell
- * holds to one rule, however wildly somebody draws: what has come stays a while before it goes, and what goes stays a while
- * before it comes again (clinical-design.md §1.7). Thousands of cells change in each frame: they are numbers in place, not values.
+ * Ink on the stage: it appears slowly under a finger, spreads, stays while it is touched again, and fades slowly. Each cell follows one rule, however wildly
+ * somebody draws: lit ink stays a while before it fades, and fading ink stays a while before it lights again (clinical-design.md §1.7). Thousands of cells
+ * change in each frame, so they are numbers changed in place.
  */
 export class Ink {
   readonly #manner: InkManner
   readonly #size = INK_LIMITS.columns * INK_LIMITS.rows
-  /** How bright each cell is now, what it comes to, from when on, until when it stays, and when it last came or went. */
+  /** Each cell's present brightness, its goal, the start of the change, the end of its stay, and when it last appeared or faded. */
   readonly light = new Float32Array(this.#size)
   readonly #goal = new Float32Array(this.#size)
   readonly #from = new Float64Array(this.#size)
   readonly #until = new Float64Array(this.#size)
   readonly #cameAt = new Float64Array(this.#size).fill(Number.NEGATIVE_INFINITY)
   readonly #wentAt = new Float64Array(this.#size).fill(Number.NEGATIVE_INFINITY)
-  /** How bright a cell was when it began to go: all of a drop goes in the same time. */
+  /** Brightness of a cell when it started to fade: all cells of a drop fade in the same time. */
   readonly #top = new Float32Array(this.#size)
   readonly #goesMs: number
   /** Time after a touch at which its ink starts to fade, everywhere at once. */
@@ -60,7 +60,7 @@ export class Ink {
     this.#goesMs = rest * (1 - STAYS)
   }
 
-  /** A finger draws from one place to another. `aspect` is the stage's width by its height. */
+  /** Draws with a finger from one place to another. `aspect` is the stage's width by its height. */
   draw(from: Place, to: Place, at: number, aspect: number): void {
     const { radius, spreadsMs } = this.#manner
     const [ax, ay, dx, dy] = [from.x * aspect, from.y, (to.x - from.x) * aspect, to.y - from.y]
@@ -89,12 +89,12 @@ export class Ink {
       }
   }
 
-  /** How thick all of it is, 0 to 1. */
+  /** Thickness of all of it, 0 to 1. */
   get thickness(): number {
     return this.#thickness
   }
 
-  /** Time goes on to `at`. Whether anything is still seen. */
+  /** Advances to `at`. Returns whether anything is still visible. */
   step(at: number): boolean {
     const ms = Math.max(0, Math.min(MOST_STEP_MS, at - (this.#steppedAt ?? at)))
     this.#steppedAt = at
@@ -117,7 +117,7 @@ export class Ink {
   #wet(cell: number, light: number, at: number, afterMs: number): void {
     const goal = this.#goal[cell] as number
     const isComing = (this.light[cell] as number) < goal
-    // The less ink comes to a cell, the less it keeps what is there: else each touch would leave its edge in what goes.
+    // The less ink reaches a cell, the less it refreshes the ink there: otherwise each touch would leave its edge in fading ink.
     const keeps = at + this.#keepsMs
     const before = Math.max(this.#until[cell] as number, at - this.#goesMs)
     this.#until[cell] = goal === 0 ? keeps : Math.max(before, before + (keeps - before) * light)
@@ -144,13 +144,13 @@ export class Ink {
   }
 }
 
-/** From the middle of a drop to its edge: full for a third of the way, then softly down. */
+/** Light from the middle of a drop to its edge: full for a third of the way, then falling softly. */
 function fallOff(off: number): number {
   const rest = Math.min(1, (1 - off) / 0.7)
   return rest * rest * (3 - 2 * rest)
 }
 
-/** For each cell -1 to 1, slowly over the stage and the same at every time. */
+/** Fixed grain of each cell, -1 to 1, which varies slowly across the stage. */
 const GRAIN = Float32Array.from({ length: INK_LIMITS.columns * INK_LIMITS.rows }, (_, cell) => {
   const [x, y] = [((cell % INK_LIMITS.columns) / INK_LIMITS.columns) * DESIGN_ASPECT, Math.floor(cell / INK_LIMITS.columns) / INK_LIMITS.rows]
   return (Math.sin(x * 10 + Math.sin(y * 7) * 2) + Math.sin(y * 12 - Math.sin(x * 6) * 2)) / 2

@@ -4,7 +4,7 @@ import { mayShowFace } from '../../photos/face'
 import type { Appearance, PicturePlace, SalientPart, Word } from '../../words/words'
 import type { PortraitPlan } from './portraits'
 
-/** Which picture of a word is shown and which of its parts is lit (clinical-design.md, /salient). */
+/** Picture of a word, and the part of it that is lit (clinical-design.md, /salient). */
 export interface PicturePlan {
   readonly word: Word
   /** Default: the child's own level. */
@@ -30,9 +30,8 @@ export interface PicturePlan {
   /** Only the lit part, enlarged to the thing's size. */
   readonly closeUp?: true
   /**
-   * Shows only this piece of the picture (fractions of its square: left, top, width, height). The thing takes the piece's size and its place is the
-   * piece's
-   * centre, so adjacent pieces as they were cut form the whole again.
+   * Shows only this piece of the picture (fractions of its square: left, top, width, height). The thing takes the piece's size and its place is the piece's
+   * centre, so adjacent cut pieces form the whole again.
    */
   readonly piece?: PicturePlace
   /** The piece fades out at its edge. */

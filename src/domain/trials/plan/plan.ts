@@ -44,14 +44,14 @@ export interface StimulusPlan {
   readonly pivot?: { readonly x: number; readonly y: number }
   /** Touchable part, if not the whole: its centre relative to the thing's centre, and its size, in sizes of the thing. */
   readonly hit?: { readonly x: number; readonly y: number; readonly size: number }
-  /** A photograph fills its square and can be touched in the corners. */
+  /** A photograph fills its square and is touchable in the corners. */
   readonly toCorners?: true
   /** Centre at onset. */
   readonly place: Place
   readonly size: number
   /** Id of the picture it covers, which is visible only once this has been wiped away. */
   readonly covers?: string
-  /** Id of the thing it disappears with: it is in front of it or under it. */
+  /** Id of the thing with which it disappears, because it is in front of it or under it. */
   readonly leavesWith?: string
   /** Delay (ms) after the first things of the trial. */
   readonly after?: number
@@ -67,7 +67,7 @@ export interface StimulusPlan {
   readonly isOverTrack?: true
   /** Turns towards its direction of travel if its drawing can. */
   readonly faces?: true
-  /** Borrows this drawing's actions. The picture of a word has none of its own. */
+  /** Borrows this drawing's actions, because the picture of a word has none. */
   readonly actsAs?: Drawing
   /** Id of the thing it rides on and moves with. */
   readonly rides?: string
@@ -123,7 +123,7 @@ export interface TrialPlan {
   readonly asks?: SoundName
   /** Replacement trial for a device that cannot play such a sound. */
   readonly unheard?: TrialPlan
-  /** How many things must be found or placed. Default: one. */
+  /** Number of things that must be found or placed. Default: one. */
   readonly needed?: number
   readonly stimuli: readonly StimulusPlan[]
   /** Easier replacement trial, where the target alone would make no sense. */

@@ -44,7 +44,7 @@ const MOVE_MS = 700
 
 const MOVE_MS_PER_HEIGHT = 17_000
 
-/** Longest time (ms) in which a thing becomes clear after it arrives, before it acts. */
+/** Maximum time (ms) in which a thing becomes clear after it arrives, before it acts. */
 const CLEAR_MS = 1000
 
 /** Duration (ms) of an action by a thing that has just arrived. */

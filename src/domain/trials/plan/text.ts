@@ -3,7 +3,7 @@ import type { Utterance } from '../../words/utterance'
 
 const textMarks = ['colour', 'block', 'underline', 'bubble'] as const
 
-/** How the current word stands out: colour, a coloured block, an underline or a bubble. */
+/** Mark of the current word: colour, a coloured block, an underline or a bubble. */
 type TextMark = (typeof textMarks)[number]
 
 /** A printed word with or without a bubble. Alone, `size` is its line height; with a picture it is a caption below it. */
@@ -24,7 +24,7 @@ export interface TextPlan {
   readonly says?: Utterance
 }
 
-/** How an outlined word is drawn: strength (0 to 1) of the line, and whether the letters are there at once or appear when it is lit. */
+/** Drawing of an outlined word: strength (0 to 1) of the line, and whether the letters are there at once or appear when it is lit. */
 export interface OutlinePlan {
   readonly form: OutlineForm
   readonly strength: number

@@ -11,7 +11,7 @@ interface Props {
   readonly answers: Readonly<Partial<Record<RaterSide, Answers>>>
 }
 
-/** Thirteen rows, with each rater's bar in a column of its own: no total, and no average. */
+/** Thirteen rows, with a separate column for each rater's bar: no total, and no average. */
 export function Figures({ heads, answers }: Props) {
   const text = useText()
   return (

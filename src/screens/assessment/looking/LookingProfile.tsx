@@ -22,7 +22,7 @@ interface Props {
   readonly assessed: Assessed
 }
 
-/** The Everyday Looking Profile on a child's assessment page: who fills it in, how far they are, and the result. */
+/** The Everyday Looking Profile on a child's assessment page: its raters, their progress, and the result. */
 export function LookingProfile({ child, assessed }: Props) {
   const text = useText()
   const me = useMe()

@@ -28,7 +28,7 @@ interface Props {
   readonly onBegin: (occasion: string, answers?: Answers, version?: number) => void
 }
 
-/** Two people rate the same weeks: the progress of each, and their answers once those may be seen. */
+/** Two people rate the same weeks: the progress of each, and their answers once both may see them. */
 export function OccasionPart({ child, occasion, side, uid, isBusy, onBegin }: Props) {
   const text = useText()
   const own = occasion.newest[side]

@@ -11,7 +11,7 @@ interface Props {
   readonly team: Answers
 }
 
-/** Where the two raters differ, as something to talk about. */
+/** Differences between the two raters, as something to talk about. */
 export function TalkAbout({ alias, family, team }: Props) {
   const text = useText()
   const points = talkingPoints(family, team)

@@ -3,7 +3,7 @@ import type { RatingHead } from '#domain/assessment/rating'
 import { formatDay } from '../../history/formats'
 import type { Text } from '../report/writer'
 
-/** How far a rater is, without any of the answers. */
+/** A rater's progress, without any of the answers. */
 export function lookingProgress(text: Text, head: RatingHead | undefined, isOpen: boolean): string {
   if (head === undefined) return text('screens.looking.progress.none')
   if (head.signedAt === null) return text('screens.looking.progress.some', { n: head.answered, of: itemCount })

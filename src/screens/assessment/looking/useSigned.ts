@@ -9,7 +9,7 @@ export interface SignedAnswers {
 
 type Told = Answers | null | 'hidden' | 'unreadable'
 
-/** The signed answers of an occasion, fetched again after each signature: the backend reveals hidden ones only then. */
+/** The signed answers of an occasion, loaded again after each signature: only then does the backend reveal hidden ones. */
 export function useSigned(childId: string, heads: readonly RatingHead[], isOpen: boolean): Loaded<SignedAnswers> {
   const { assessments } = useServices()
   const key = `${childId} ${heads.map(({ id, signedAt }) => `${id} ${signedAt}`).join(' ')} ${isOpen}`

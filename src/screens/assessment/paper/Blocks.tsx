@@ -10,7 +10,7 @@ interface Of<K extends PaperBlock['kind']> {
 /** Element id of a part of the document. */
 export const placeOf = (part: string): string => `paper-${part}`
 
-// The page has a heading of its own, so these start one level below.
+// The page has its own heading, so these start one level below.
 const TAGS = { 1: 'h2', 2: 'h3', 3: 'h4' } as const
 const looks = { 1: styles['level1'], 2: styles['level2'], 3: styles['level3'] } as const
 
@@ -70,7 +70,7 @@ function HelpPicture({ icon }: { icon: HelpIcon }) {
   )
 }
 
-/** Where the columns do not fit, the table scrolls instead of the page. */
+/** If the columns do not fit, the table scrolls instead of the page. */
 export function TableView({ block: { caption, columns, rows, dense } }: Of<'table'>) {
   return (
     <ScrollRegion label={caption}>

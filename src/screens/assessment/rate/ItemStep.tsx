@@ -25,7 +25,7 @@ const takeFocusAndShow = (area: HTMLTextAreaElement | null): void => {
 }
 const basis = { often: 'basis', time: 'basisTime', words: 'basisWords' } as const
 
-/** One everyday situation: how it is, what helped, and an optional note. */
+/** One everyday situation: its rating, the support that helped, and an optional note. */
 export function ItemStep({ alias, item, answer = NOTHING, isNoting, onAnswer }: Props) {
   const text = useText()
   const id = useId()

@@ -17,7 +17,7 @@ interface Props {
 /** The answer after a press: the next of the three, and after the last one “not known”. */
 const nextOf = (answer: PlaceAnswer | undefined): PlaceAnswer | undefined => placeAnswers[answer === undefined ? 0 : placeAnswers.indexOf(answer) + 1]
 
-/** The nine places, each to be marked with how the child looks there. */
+/** The nine places, each to be marked with the child's looking there. */
 export function PlacesStep({ alias, places, onPlace }: Props) {
   const text = useText()
   const [told, setTold] = useState('')

@@ -71,7 +71,7 @@ function Filling({ child, head, other }: { child: Props['child']; head: RatingHe
   return <Flow alias={child.alias} kept={kept} other={other} keeper={keeper} sign={sign} />
 }
 
-/** Says why nothing can be filled in here, and where to go instead. */
+/** Explains why nothing can be filled in here, and the page to use instead. */
 function Told({ alias, title, said }: { alias: string; title: string; said: string }) {
   const text = useText()
   return (

@@ -10,7 +10,7 @@ import styles from './rate.module.css'
 export interface OtherRater {
   readonly side: RaterSide
   readonly head: RatingHead | undefined
-  /** Both have signed, so nothing is hidden any more. */
+  /** Both have signed, so nothing is hidden. */
   readonly isOpen: boolean
 }
 

@@ -60,7 +60,7 @@ function SectionButton({ section, answered, isHere, onPress }: { section: FormSe
   )
 }
 
-/** Next to the answers there is room for only a few words. */
+/** There is space for only a few words next to the answers. */
 function shortName(text: Text, section: FormSection): string {
   const short = text('screens.looking.short', { returnObjects: true })
   return Object.hasOwn(short, section) ? short[section as keyof typeof short] : sectionName(text, section)

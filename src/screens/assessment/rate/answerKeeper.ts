@@ -1,4 +1,4 @@
-import { change, type Changes, heard, isUnsaved, NO_CHANGES, overlay, type Part, type Said, saved } from '#domain/assessment/merge'
+import { change, type Changes, applyStored, isUnsaved, NO_CHANGES, overlay, type Part, type Said, removeSent } from '#domain/assessment/merge'
 import { type Answers, NO_ANSWERS } from '#domain/assessment/rating'
 import { SECOND_MS, type Instant } from '#domain/time'
 import { type Delivery, storeCodeOf, type StoreErrorCode } from '#ports/documents'
@@ -12,28 +12,28 @@ export type Keeping =
 export interface Kept {
   readonly answers: Answers
   readonly keeping: Keeping
-  /** Some answer is not saved yet. */
+  /** Whether an answer is not saved yet. */
   readonly isUnsaved: boolean
 }
 
 export interface AnswerKeeper {
-  /** Tells the keeper what the store now holds. */
+  /** Passes the store's present state to the keeper. */
   hear(kept: Answers | null): void
-  /** With `isTyping`, more follows at once, so the answer is saved when the typing stops. */
+  /** With `isTyping`, more changes follow at once, so the answer is saved when the typing stops. */
   say(part: Part, value: Said, isTyping?: boolean): void
   /** Saves at once whatever is not saved yet. */
   keep(): void
-  /** Saves whatever is not saved yet, and ends. */
+  /** Saves all unsaved answers, and ends. */
   stop(): void
   /** Ends without saving anything more. */
   close(): void
 }
 
-/** The wait before a failed write is tried again. */
+/** Delay (ms) before a failed write is retried. */
 export const AGAIN_MS = 5 * SECOND_MS
-/** After this time a write, for instance without a network, is no longer waited for. */
+/** Time (ms) after which a write, for instance offline, is no longer awaited. */
 const LATE_MS = SECOND_MS
-/** A pause this long means that the typing has stopped. */
+/** Pause (ms) after which the typing has stopped. */
 export const TYPED_MS = 0.6 * SECOND_MS
 
 /** Saves each answer as it is given and retries failed writes, so nothing on the screen is lost. */
@@ -84,7 +84,7 @@ export function createAnswerKeeper(
     }
     try {
       const delivery = await save(answers, arrived)
-      changes = saved(changes, sent)
+      changes = removeSent(changes, sent)
       keeping = { kind: delivery, at: now() }
     } catch (error) {
       // The later write contains all of it.
@@ -106,7 +106,7 @@ export function createAnswerKeeper(
   return {
     hear(found) {
       kept = found ?? NO_ANSWERS
-      changes = heard(changes, kept)
+      changes = applyStored(changes, kept)
       told()
       if ([...changes.values()].some(({ isSaved, wasPutBack }) => wasPutBack && !isSaved)) keep()
     },

@@ -32,7 +32,7 @@ interface Props {
   readonly reportId: string
 }
 
-/** One report: its parts on the left, its pages on the right. A signed report is shown as it was signed. */
+/** One report: its parts on the left, its pages on the right. A signed report is shown unchanged. */
 export function ReportEditor({ child, assessed, reportId }: Props) {
   const text = useText()
   const { assessments } = useServices()

@@ -9,7 +9,7 @@ import type { ReportFacts } from './facts'
 import { adviceText } from './parts/recommendations'
 import type { Sentence } from './writer'
 
-/** Longest text (characters); page 1 has room for less. */
+/** Maximum length of a text (characters); page 1 has space for less. */
 const MOST = 1000
 const MOST_ON_PAGE_1 = 200
 

@@ -112,7 +112,7 @@ function around(
   const day = w.span(now, now)
   return {
     language: language(),
-    head: { start: whose({ alias, birthMonth }, w), end: text('screens.report.sheet.first') },
+    head: { start: childIdentity({ alias, birthMonth }, w), end: text('screens.report.sheet.first') },
     foot: isSigned ? text('screens.report.foot', { product: PRODUCT_NAME, version, day }) : text('screens.report.draft', { product: PRODUCT_NAME, day }),
     pageOf: text('screens.report.pageOf'),
     frame: {
@@ -124,7 +124,10 @@ function around(
 }
 
 /** Identifies the child without the whole name, because papers are left lying around. */
-export function whose({ alias, birthMonth }: Pick<ReportFacts['child'], 'alias' | 'birthMonth'>, { text, month }: Pick<Writer, 'text' | 'month'>): string {
+export function childIdentity(
+  { alias, birthMonth }: Pick<ReportFacts['child'], 'alias' | 'birthMonth'>,
+  { text, month }: Pick<Writer, 'text' | 'month'>,
+): string {
   const initials = initialsOf(alias)
   return birthMonth === null ? text('screens.report.headOnly', { initials }) : text('screens.report.head', { initials, month: month(birthMonth) })
 }

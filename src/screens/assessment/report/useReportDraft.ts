@@ -20,7 +20,7 @@ export interface ReportDraft {
   flush(): Promise<boolean>
 }
 
-/** Only changes made here cover the stored report, so another tab's changes of other places stay. */
+/** Only changes made here cover the stored report, so another tab's changes to other parts stay. */
 export function useReportDraft(childId: string, head: ReportHead, kept: ReportContent): ReportDraft {
   const { assessments } = useServices()
   const author = useAuthor(childId)
@@ -29,7 +29,7 @@ export function useReportDraft(childId: string, head: ReportHead, kept: ReportCo
   const [delivery, setDelivery] = useState<Delivery | null>(null)
   const pending = useRef<ReturnType<typeof setTimeout> | null>(null)
   const last = useRef(0)
-  // One memo each, so that a key press in one text does not recompute what depends on another.
+  // One memo each: a key press in one text then does not recompute what depends on another.
   const parts = useMemo(() => ({ ...kept.parts, ...mine.parts }), [kept.parts, mine.parts])
   const texts = useMemo(() => ({ ...kept.texts, ...mine.texts }), [kept.texts, mine.texts])
   const recommendations = useMemo(() => ({ ...kept.recommendations, ...mine.recommendations }), [kept.recommendations, mine.recommendations])

@@ -9,13 +9,13 @@ import { formatDay, formatMonth, formatSeconds } from '../../history/formats'
 
 export type Text = ReturnType<typeof useText>
 
-/** A sentence that the adult may edit, or an empty place to write in. */
+/** A sentence that the adult may edit, or an empty space to write in. */
 export interface Sentence {
   readonly part: ReportPart
   readonly key: string
-  /** Composed text; empty where the adult writes. */
+  /** Composed text; empty if the adult writes it. */
   readonly own: string
-  /** Label of an empty place; empty for a sentence. */
+  /** Label of an empty space; empty for a sentence. */
   readonly label: string
 }
 

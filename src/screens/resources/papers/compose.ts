@@ -2,7 +2,7 @@ import type { PaperDocument } from '#domain/assessment/paper'
 import type { Sheet } from '#domain/assessment/sheets'
 import { PRODUCT_NAME } from '#product'
 import { language } from '#text/locale'
-import { whose } from '../../assessment/report/compose'
+import { childIdentity } from '../../assessment/report/compose'
 import { setUpSheet } from '../../assessment/report/sheets/setUp'
 import { createWriter, type Text } from '../../assessment/report/writer'
 import type { PaperFacts } from './facts'
@@ -19,7 +19,7 @@ export function composePaper(kind: PaperKind, facts: PaperFacts, text: Text): Pa
   return {
     language: language(),
     title: sheet.title,
-    head: { start: whose(child, writer), end: text(`screens.guides.paper.kinds.${kind}`) },
+    head: { start: childIdentity(child, writer), end: text(`screens.guides.paper.kinds.${kind}`) },
     foot: `${PRODUCT_NAME} · ${writer.span(now, now)}`,
     pageOf: text('screens.report.pageOf'),
     ...(pictures === undefined ? {} : { pictures }),

@@ -109,7 +109,7 @@ function masked(picture: HTMLCanvasElement, side: number, colour: string): HTMLC
   return canvas
 }
 
-/** How much brighter a tinted thing becomes, so that black and grey things show the colour as well. */
+/** Brightening of a tinted thing, so that black and grey things show the colour as well. */
 const BRIGHTER = 1.15
 
 /** The same brightness (largest colour channel) in another colour. */

@@ -2,7 +2,7 @@ import type { StoryEffect } from '../storyEffects'
 import type { Common } from './common'
 import type { SoundName } from '../../../sounds'
 
-/** How a thing reaches its place: one touch sends it, two taps move it, a finger drags it, or a nudge is enough (`magnet`). */
+/** Ways in which a thing reaches its place: one touch sends it, two taps move it, a finger drags it, or a nudge is enough (`magnet`). */
 export const carryModes = ['touch', 'tap-tap', 'drag', 'magnet'] as const
 
 export type CarryMode = (typeof carryModes)[number]
@@ -13,11 +13,11 @@ export interface CarrySpec extends Common {
   readonly mode: CarryMode
   /** Distance (stage heights) from its place within which a thing may be dropped. */
   readonly snap: number
-  /** Where things rest in their place, from its centre, in sizes of the place. Default: its centre. */
+  /** Resting places of things in their place, from its centre, in sizes of the place. Default: its centre. */
   readonly lying?: readonly { readonly x: number; readonly y: number }[]
   /** The thing and its place are the same: they glide together and become one, which then performs the reward's `ends`. */
   readonly becomesOne?: true
-  /** There are more things than needed: one too many is wrong, and the child is done when nothing more is brought. */
+  /** There are more things than needed: one too many is wrong, and the trial ends when the child brings nothing more. */
   readonly mayBeTooMany?: boolean
   /** Height, in its own sizes, from which it is lowered into its place; null: straight. */
   readonly letDown?: number | null
@@ -25,7 +25,7 @@ export interface CarrySpec extends Common {
   readonly measured?: true
   /** Share of the way it moves as a prompt. Default: a third. */
   readonly partWay?: number
-  /** Prompts only the next thing, not all at once. */
+  /** Prompts only the next thing rather than all at once. */
   readonly helpsOne?: true
   /** Any number of tries in any place; none is a mistake. Records them as `assembledRecords` declares. */
   readonly anyTries?: true

@@ -59,7 +59,7 @@ export interface CountSpec extends Common {
 /** The effect on each counted thing. Recorded as `countedRecords` declares. */
 export interface CountedPlan {
   readonly sound: SoundName
-  /** Where each goes, by id. Default: it stays. */
+  /** Destination of each, by id. Default: it stays. */
   readonly places?: Readonly<Record<string, Place>>
   /** Its act on arrival. */
   readonly arrives?: Act

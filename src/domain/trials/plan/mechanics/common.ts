@@ -23,9 +23,8 @@ export interface RewardPlan {
 }
 
 /**
- * How a hand in front of the camera acts. Default: closing on a thing takes it, opening drops it. `near`: staying close to a thing in any shape.
- * `close`: closing
- * near a thing and holding. `move`: no hand is needed; enough movement, anywhere or in the thing's half of the view, chooses it.
+ * Behaviour of a hand in front of the camera. Default: closing on a thing takes it, opening drops it. `near`: staying close to a thing in any shape. `close`:
+ * closing near a thing and holding. `move`: no hand is needed; enough movement, anywhere or in the thing's half of the view, chooses it.
  */
 export type HandPlan = {
   /** Required duration (ms). */

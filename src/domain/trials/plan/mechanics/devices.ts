@@ -19,7 +19,7 @@ export interface ByHandSpec extends Common {
   readonly alsoRight?: readonly number[]
 }
 
-/** A thing rolls where the tablet leans. Finger, keys, switches and pads at the sides (named by side) move it as well. */
+/** A thing rolls where the tablet tilts. A finger, keys, switches and pads at the sides (named by side) move it as well. */
 export interface TiltSpec extends Common {
   readonly kind: 'tilt'
   /** Stage widths per second at full lean, dead zone (degrees), and gain per degree (default 1). */

@@ -28,13 +28,13 @@ export interface ReadOnSpec extends Common {
   readonly voice: 'after' | 'before' | 'never'
   /** Time (ms) before the next word comes by itself; null: never. */
   readonly everyMs: number | null
-  /** The light of the words that wait, 0 to 1. */
+  /** Light of the waiting words, 0 to 1. */
   readonly rest: number
 }
 
 /**
- * A road is followed with a finger from its thing to its end; lifting the finger never resets. Without points of its own a road goes straight from
- * each thing to the one to which it goes, and both become one pair (clinical-design.md, /connect).
+ * A finger follows a road from its thing to its end; lifting the finger never resets. Without points a road is a straight line from each thing to its partner,
+ * and both become one pair (clinical-design.md, /connect).
  */
 export interface TraceSpec extends Common {
   readonly kind: 'trace'
@@ -42,42 +42,42 @@ export interface TraceSpec extends Common {
   readonly reach: number
   /** The points after the thing's own place. */
   readonly road?: readonly Place[]
-  /** It may begin at either end. */
+  /** Tracing may start at either end. */
   readonly either?: true
-  /** No road is seen, and every way from one thing to the other is right; to a thing that does not belong to it is wrong. */
+  /** No road is visible, and any line from one thing to its partner is right; a line to any other thing is wrong. */
   readonly free?: true
-  /** How far (stage heights) from where a finger was lifted one may go on; the road's width unless told. */
+  /** Maximum distance (stage heights) from where a finger was lifted at which the line may continue. Default: the road's width. */
   readonly resume?: number
-  /** One tap joins a pair, or one on each of both does; without it a tap goes on to the road's next point. */
+  /** One tap joins a pair, or one tap on each of both does; otherwise a tap extends the line to the road's next point. */
   readonly taps?: 'one' | 'both'
   /** Only taps count: nothing is drawn with a finger. */
   readonly tapsOnly?: true
-  /** One after the other, as they are planned, the end of one the beginning of the next. */
+  /** Roads in planned order, each starting at the end of the one before it. */
   readonly inOrder?: true
-  /** A voice says the number of each thing that was reached. */
+  /** A voice counts the things that were reached. */
   readonly counts?: true
-  /** How it was drawn is recorded, as `tracedRecords` declares it. */
+  /** Drawing is recorded, as `tracedRecords` declares it. */
   readonly measured?: true
   /** Sound when a pair is joined and more remain. */
   readonly arrives?: SoundName
 }
 
-/** Something happens while it is held, for so long (ms) in all; taps and presses of a switch add up. */
+/** Something happens while a thing is held, for this long (ms) in total; taps and switch presses add up. */
 export interface HoldSpec extends Common {
   readonly kind: 'hold'
   readonly ms: number
   /** A touch anywhere holds it. */
   readonly anywhere?: true
-  /** Another thing grows and wears what further it has, while this one is held. */
+  /** Another thing grows and shows its further looks while this one is held. */
   readonly grows?: string
   /** Things visible while it is held, which leave when it is released. */
   readonly runs?: readonly string[]
-  /** These come one after the other, so that the child sees how much it is. */
+  /** These appear one after the other, to show the child the amount. */
   readonly fills?: readonly string[]
-  /** It is to be let go when all is done: whether that was in time is recorded, and nothing is lost where it was not. */
+  /** To be released when all is done: whether that was in time is recorded, and a late release costs nothing. */
   readonly stops?: true
-  /** How long it was held is recorded, as `heldRecords` declares it. */
+  /** Holding time is recorded, as `heldRecords` declares it. */
   readonly measured?: true
-  /** It goes along these points while it is held, and leaves a trail of light that stays; then it does not grow. */
+  /** The thing moves along these points while it is held, and leaves a trail of light; then it does not grow. */
   readonly trail?: readonly Place[]
 }

@@ -5,78 +5,78 @@ import type { Utterance } from '../../../words/utterance'
 import type { InkManner } from '../ink'
 import type { Place } from '../../../geometry'
 
-/** Nothing is right or wrong: things answer to touches, strokes and holds for as long as the child likes. */
+/** Nothing is right or wrong: things answer touches, strokes and holds for as long as the child likes. */
 export interface FreeSpec extends Common {
   readonly kind: 'free'
-  /** The note of each thing, hertz, in their order: it lasts while the thing is held. */
+  /** Note of each thing (hertz), in their order: it lasts while the thing is held. */
   readonly notes?: readonly number[]
-  /** Sparks fly from what is touched. */
+  /** Sparks fly from touched things. */
   readonly sparks?: true
 }
 
-/**
- * Pads sound for as long as they are held (clinical-design.md, /music). In free play nothing is right or wrong; in a trial they are
- * asked for one after the other.
- */
+/** Pads sound for as long as they are held (clinical-design.md, /music). In free play nothing is right or wrong; a trial asks for them one after the other. */
 export interface NotesSpec extends Common {
   readonly kind: 'notes'
-  /** The pitch of each thing, hertz, in their order. */
+  /** Pitch of each thing (hertz), in their order. */
   readonly pitches: readonly number[]
   readonly manner: NoteManner
   /** Each touch plays the next of these pitches. */
   readonly tune?: readonly number[]
-  /** Each thing says its own in the place of its note, in their order. */
+  /** Spoken word of each thing instead of its note, in their order. */
   readonly says?: readonly Utterance[]
-  /** Ids of the things, as they are asked for. */
+  /** Ids of the things in the order in which the child must find them. */
   readonly asks?: readonly string[]
 }
 
 /**
- * Ink under every finger, for as long as the child likes (clinical-design.md, /fluid); nothing is right or wrong. A switch and a stay
- * let it run by itself, from one place of a way to the next.
+ * Ink under every finger, for as long as the child likes (clinical-design.md, /fluid); nothing is right or wrong. A switch press or a dwell makes it run by
+ * itself along a path.
  */
 export interface PaintSpec extends Common {
   readonly kind: 'paint'
   /** One colour, or those of the left and the right half. */
   readonly colours: readonly [Hex, Hex?]
   readonly manner: InkManner
-  /** Self-running ink is a drop and no trail. */
+  /** Self-running ink is a drop rather than a trail. */
   readonly drops?: true
-  /** The ways that ink goes round by itself, by the id of the thing from which it is let go. */
+  /** Paths of self-running ink, by the id of the thing from which it starts. */
   readonly paths: Readonly<Record<string, readonly Place[]>>
-  /** It hums softly, the higher the finger the higher. */
+  /** The stroke hums softly, at a pitch that rises with the finger. */
   readonly hums?: true
 }
 
-/** A seed of light is touched, rises slowly and opens as a flower where it has come to (clinical-design.md, /fireworks); one at a time, whatever the tapping. */
+/**
+ * The child touches a seed of light, which rises slowly and opens as a flower where it arrives (clinical-design.md, /fireworks); one at a time, however often
+ * the child taps.
+ */
 export interface LaunchSpec extends Common {
   readonly kind: 'launch'
   readonly riseMs: number
   readonly embers: number
   readonly sound: 'soft' | 'voice' | 'none'
-  /** Where each seed opens, the name of its colour, and the second hue in its flower, by its id. */
+  /** Place where each seed opens, name of its colour, and second hue of its flower, by its id. */
   readonly to: Readonly<Record<string, Place>>
   readonly colours: Readonly<Record<string, ColourName>>
   readonly inside: Readonly<Record<string, Hex>>
-  /** The order in which seeds are asked for; without it any one will do. */
+  /** Required order of the seeds. Default: any. */
   readonly asks?: readonly string[]
   /** A touch anywhere lets it rise. */
   readonly anywhere?: true
-  /** The seed rests for so long (ms) before "go". */
+  /** Time (ms) for which the seed rests before "go". */
   readonly waitsMs?: number
 }
 
-/** A cover over the target is wiped away; so much of it uncovered (0 to 1) is done. */
+/** A cover over the target is wiped away; uncovering this share (0 to 1) ends the trial. */
 export interface WipeSpec extends Common {
   readonly kind: 'wipe'
   readonly share: number
   /** Width of the wipe, in stage heights. */
   readonly width: number
-  /** The cover is no coloured sheet but the dark itself, through which the thing only glimmers. */
+  /** The cover is darkness rather than a coloured sheet, and the thing only glimmers through it. */
   readonly dark?: true
 }
 
-/** Bars are before a picture, or come to be; each that is touched is wiped away, from left to right where there are several. */
+/** Bars cover a picture, or move in front of it; each touched bar is wiped away, several from left to right. */
 export interface UncoverSpec extends Common {
   readonly kind: 'uncover'
   /** A touch anywhere is one of the bar. */

@@ -2,8 +2,8 @@ import type { HandCount } from '../../../hands/landmarks'
 import type { MechanicSpec } from '../mechanics'
 
 /**
- * How many hands before the camera a trial wants. One is enough where any will do. Where one of two is asked for, may act or is
- * counted or measured, both are looked for: else a resting hand would hide the one that reaches.
+ * Number of hands that a trial wants in front of the camera. One is enough if any will do. If a particular one must act, or hands are counted or measured, both
+ * are tracked: otherwise a resting hand would hide the one that reaches.
  */
 export function handsWanted(mechanic: MechanicSpec): HandCount {
   if (mechanic.kind === 'byHand') return mechanic.isHello === true && mechanic.hands === 'both' ? 1 : 2

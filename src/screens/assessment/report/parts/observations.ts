@@ -6,7 +6,7 @@ import type { ReportFacts } from '../facts'
 import { itemText, raterName, sectionName, sideName } from '../words'
 import type { Writer } from '../writer'
 
-/** Answers from here up are strengths, and from here down difficulties; those between are not mentioned. */
+/** Answers from the first value up are strengths, and from the second down difficulties; those between are not mentioned. */
 const [MOSTLY, SELDOM] = [3, 1]
 
 const goesWell = ({ value }: ItemAnswer): boolean => (typeof value === 'number' ? value >= MOSTLY : value === '2' || value === '5')

@@ -6,7 +6,7 @@ import type { ReportFacts } from '../facts'
 import { raterName } from '../words'
 import type { Writer } from '../writer'
 
-/** Where the information comes from, and how far it can be trusted. */
+/** Sources of the information, and their reliability. */
 export function sourcesPart({ ratings, sessions, from, until }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const raters = ratings.map((rating) =>

@@ -9,11 +9,11 @@ import type { ReportFacts } from '../facts'
 import { activityName } from '../words'
 import type { Writer } from '../writer'
 
-/** Fewest days for a trend. With fewer, each day is one line of text. */
+/** Minimum number of days for a trend. With fewer, each day is one line of text. */
 const LEAST_DAYS = 3
 const MOST_LINES = 8
 
-/** The map of the nine places with its key, or the reason why there is none. */
+/** The map of the nine places with its key, or the reason for its absence. */
 export function sheetMap({ played: { places } }: ReportFacts, w: Writer): FrontSheet['map'] {
   if (places === null) return null
   const { text } = w
@@ -45,7 +45,7 @@ type Touch = ReportFacts['progress']['weeks'][number]['touches'][number]
 
 const byDay = (touches: readonly Touch[]) => [...groupBy(touches, ({ at }) => localDay(at)).values()]
 
-/** One column per day played: days without play take no room. */
+/** One column per day played; days without play have none. */
 export function sheetTrend({ progress, sessions }: ReportFacts, w: Writer): FrontSheet['trend'] {
   const { text } = w
   const { task, weeks, change } = progress

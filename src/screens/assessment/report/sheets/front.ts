@@ -16,7 +16,7 @@ import { figuresNote, sheetMap, sheetTrend } from './figures'
 /** Lowest score that means "mostly". */
 const STRONG = 75
 const MOST_ASKED = 2
-/** A child who manages more things than this at once need not avoid several things. */
+/** Number of things at once above which a child need not avoid several things. */
 const FEW_THINGS = 3
 
 type Person = ReportFacts['child']
@@ -99,7 +99,7 @@ function headline({ child: { alias }, played }: ReportFacts, side: 'left' | 'rig
     : text('screens.report.sheet.title.time', { alias, seconds: sayNumber(median / SECOND_MS) })
 }
 
-/** Diagnoses as reported, and always what is known about epilepsy. */
+/** Diagnoses as reported, and always the known facts about epilepsy. */
 function reportedLines({ child: { profile } }: ReportFacts, { texts, parts }: ReportContent, { text }: Writer): FrontSheet['reported'] {
   const told = parts.background === false ? '' : (texts['background.diagnoses']?.trim() ?? '')
   const epilepsy = text(`screens.report.sheet.epilepsy.${profile.epilepsy}`)
@@ -171,7 +171,7 @@ function askedSentence({ ratings, played, child: { alias, profile } }: ReportFac
   return sayOn(...(reader === 'doctor' ? medical : daily).slice(0, MOST_ASKED))
 }
 
-/** From the settings, but for the side, where play results come first. */
+/** Taken from the settings, except the side, for which play results take precedence. */
 function doAndAvoid(facts: ReportFacts, text: Text): Pick<FrontSheet, 'does' | 'avoid'> {
   const {
     dials,

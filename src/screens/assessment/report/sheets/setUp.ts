@@ -24,7 +24,7 @@ const SMALL = 0.18
 /** With a capital first letter, to start a sentence. */
 export const capital = (said: string): string => said.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(locale()))
 
-/** The set-up card, from the settings alone. Facts that only people know can be written in, or left as blank lines. */
+/** The set-up card, from the settings alone. Facts that only people know can be entered, or stay as blank lines. */
 export function setUpSheet({ child, dials, now, author }: Pick<ReportFacts, 'child' | 'dials' | 'now' | 'author'>, w: Writer): SetUpSheet {
   const { text } = w
   const { alias, profile } = child
