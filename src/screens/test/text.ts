@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import { i18n } from '#text/i18n'
+import { textUnder } from '#text/i18n'
+
+const text = textUnder('screens.deviceCheck')
 
 /** The texts of this page by shorter keys: `text('frames.title')`. */
-export const useCheckText = () => useTranslation('translation', { i18n, keyPrefix: 'screens.deviceCheck' }).t
+export const useCheckText = () => text
