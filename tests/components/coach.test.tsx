@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { MemoryRouter, useLocation } from '#ui/router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import follow from '#scenes/activities/follow/manifest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
@@ -23,9 +23,7 @@ beforeEach(() => {
 function open() {
   const page = show(
     <MemoryRouter initialEntries={['/follow']}>
-      <Routes>
-        <Route path="*" element={<Coach manifest={follow} wish={wish} />} />
-      </Routes>
+      <Coach manifest={follow} wish={wish} />
       <Where />
     </MemoryRouter>,
   )

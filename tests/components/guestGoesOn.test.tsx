@@ -1,4 +1,4 @@
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter } from '#ui/router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newProfile } from '#domain/child/childProfile'
 import type { Session } from '#domain/activities/session'

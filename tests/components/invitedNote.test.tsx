@@ -1,4 +1,4 @@
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter } from '#ui/router'
 import { expect, it } from 'vitest'
 import { invitationIn, keptInvitation, rememberInvitation } from '#app/routing/invitation'
 import { rememberAddress } from '#app/routing/returnTo'

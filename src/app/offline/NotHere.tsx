@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/router'
 import { decideAccess } from '#domain/access/decide'
 import { ruleFor } from '#domain/access/rules'
 import { routeOf } from '#domain/activities/manifest'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from '#ui/router'
 import { PRODUCT_NAME } from '#product'
 import { LanternMark } from '#ui/icons'
 import { AdultLayout } from '#ui/AdultLayout'
@@ -47,9 +47,10 @@ export function PlainPage({ menu, aside, home = '/', children }: Props) {
 /** The sign-in link at the end of the top line. */
 export function SignInLink() {
   const text = useText()
+  const isHere = useLocation().pathname === '/signin'
   return (
-    <NavLink to="/signin" className="layout-link">
+    <Link to="/signin" className="layout-link" aria-current={isHere ? 'page' : undefined}>
       {text('app.titles./signin')}
-    </NavLink>
+    </Link>
   )
 }

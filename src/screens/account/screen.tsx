@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef } from 'react'
-import { Link, Navigate, useLocation } from 'react-router'
+import { Link, Navigate, useLocation } from '#ui/router'
 import { shownAddress } from '#domain/people/address'
 import { useAuth } from '#app/services/actors'
 import { useWorkspaces } from '#app/workspaces/workspaces'

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#ui/router'
 import { isGuideId } from '#domain/guides/guide'
 import { useFocusHeading } from '#app/routing/focusHeading'
 import { isPaperKind } from './papers/kinds'

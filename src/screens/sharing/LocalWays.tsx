@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/router'
 import { catalogue } from '#scenes/catalogue'
 import type { Child } from '#domain/people/people'
 import { withAutomation } from '#app/services/automation'

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#ui/router'
 import { catalogue } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { weekAt } from '#domain/child/weekPlan'
@@ -63,7 +63,7 @@ export function useStartSession(): (child: Child) => void {
   const start = async (child: Child) => {
     const address = await firstOf(child)
     chooseChild(child.id)
-    void navigate(withAutomation(address))
+    navigate(withAutomation(address))
   }
   return (child) => void start(child)
 }
