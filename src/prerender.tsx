@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { MemoryRouter } from '#ui/router'
+import { StaticRouter } from 'react-router'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { Page } from '#app/App'
@@ -35,9 +35,9 @@ export async function draw(path: DrawnPage): Promise<string> {
     <DeviceContext value={createDeviceSettings(refuse)}>
       <ShellContext value={shell}>
         <StartContext value={{ start: () => new Promise(() => undefined), started: () => null }}>
-          <MemoryRouter initialEntries={[path]}>
+          <StaticRouter location={path}>
             <Page onPage={() => undefined} onArrived={() => undefined} />
-          </MemoryRouter>
+          </StaticRouter>
         </StartContext>
       </ShellContext>
     </DeviceContext>,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { partsFor, partsOfMany } from '../../src/text/parts.ts'
 
@@ -9,21 +9,14 @@ interface Graph {
 /** A module that at least this many screens need is bundled with the modules that all screens need. */
 const MANY_SCREENS = 4
 
-function source(name: string): string {
-  const file = fileURLToPath(new URL(`../../src/${name}`, import.meta.url))
-  // A file that moved would silently spread over other chunks.
-  if (!existsSync(file)) throw new Error(`There is no ${file}.`)
-  return file
-}
-const doors = ['app/routing/PublicApp.tsx', ...['signin', 'signup', 'resetpassword'].map((name) => `screens/${name}/screen.tsx`)].map(source)
-const inside = source('app/routing/AuthenticatedApp.tsx')
+const source = (name: string) => fileURLToPath(new URL(`../../src/${name}`, import.meta.url))
+const doors = ['app/Outside.tsx', ...['signin', 'signup', 'resetpassword'].map((name) => `screens/${name}/screen.tsx`)].map(source)
+const inside = source('app/Inside.tsx')
 const backend = source('backend.ts')
 /** The implementations behind the ports; each loads when it is first needed. */
 const stores = ['local/backend.ts', 'local/identity.ts', 'firebase/backend.ts'].map((name) => source(`adapters/${name}`))
 const catalogue = fileURLToPath(new URL('../../scenes/catalogue.ts', import.meta.url))
-const screens = readdirSync(source('screens'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /^[^/\\]+[/\\]screen\.tsx$/.test(name))
-  .map((name) => source(`screens/${name}`))
+const screens = readdirSync(source('screens')).map((name) => source(`screens/${name}/screen.tsx`))
 const heads = [...doors, inside, backend, ...stores, ...screens]
 
 /**

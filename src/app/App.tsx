@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { BrowserRouter, useLocation } from '#ui/router'
+import { BrowserRouter, useLocation } from 'react-router'
 import { findRoute } from '#domain/access/routes'
 import { StatusScreen } from '#ui/Calm'
 import { firstTexts } from '#text/first'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import styles from './link.module.css'
 
 const classOf = (base: string | undefined, own: string | undefined): string => [base, own].filter(Boolean).join(' ')

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { MemoryRouter } from '#ui/router'
+import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { ActivitySettings } from '#app/stage/start/ActivitySettings'

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '#ui/router'
+import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import type { Assessed, KeptPaper } from '#domain/assessment/papers'
 import { newProfile } from '#domain/child/childProfile'

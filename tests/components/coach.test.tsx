@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { MemoryRouter, useLocation } from '#ui/router'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import follow from '#scenes/activities/follow/manifest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
@@ -23,7 +23,9 @@ beforeEach(() => {
 function open() {
   const page = show(
     <MemoryRouter initialEntries={['/follow']}>
-      <Coach manifest={follow} wish={wish} />
+      <Routes>
+        <Route path="*" element={<Coach manifest={follow} wish={wish} />} />
+      </Routes>
       <Where />
     </MemoryRouter>,
   )

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { MemoryRouter } from '#ui/router'
+import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import type { Consents } from '#ports/consents'
 import { ConsentForm } from '../../src/screens/owndata/ConsentForm'

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '#ui/router'
+import { MemoryRouter } from 'react-router'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { type ChildProfile, newProfile } from '#domain/child/childProfile'

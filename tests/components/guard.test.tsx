@@ -1,5 +1,5 @@
-import { act, Fragment, type ReactNode } from 'react'
-import { MemoryRouter, useLocation, useNavigate } from '#ui/router'
+import { act } from 'react'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createActor, type AnyActorRef } from 'xstate'
 import { DAY_MS } from '#domain/time'
@@ -16,12 +16,6 @@ import { fakeShell } from '../support/services'
 const actors: AnyActorRef[] = []
 afterEach(() => actors.splice(0).forEach((actor) => actor.stop()))
 
-/** One page for each of these addresses. */
-function Pages({ of, otherwise }: { of: Readonly<Record<string, ReactNode>>; otherwise: ReactNode }) {
-  const { pathname } = useLocation()
-  return <Fragment key={pathname}>{of[pathname] ?? otherwise}</Fragment>
-}
-
 /** Opens paid content with a code that is valid for one day. */
 async function open() {
   const ports = fakePorts({ user: parent })
@@ -33,21 +27,25 @@ async function open() {
   const page = show(
     <ShellContext value={fakeShell({ tabStorage: ports.tabStorage, lastingStorage: ports.tabStorage })}>
       <MemoryRouter initialEntries={['/fireworks']}>
-        <Pages
-          of={{
-            '/fireworks': (
+        <Routes>
+          <Route
+            path="/fireworks"
+            element={
               <Guard rule="subscription">
                 <Play />
               </Guard>
-            ),
-            '/pricing': (
+            }
+          />
+          <Route
+            path="/pricing"
+            element={
               <Guard rule="signed-in">
                 <Address />
               </Guard>
-            ),
-          }}
-          otherwise={<Address />}
-        />
+            }
+          />
+          <Route path="*" element={<Address />} />
+        </Routes>
       </MemoryRouter>
     </ShellContext>,
     { actor },
@@ -76,7 +74,7 @@ const Address = () => useLocation().pathname
 function Anywhere() {
   const navigate = useNavigate()
   const isOpen = useLocation().pathname === '/music'
-  return <Guard rule={isOpen ? 'public' : 'signed-in'}>{isOpen ? <button onClick={() => navigate('/follow')}>On</button> : 'let in'}</Guard>
+  return <Guard rule={isOpen ? 'public' : 'signed-in'}>{isOpen ? <button onClick={() => void navigate('/follow')}>On</button> : 'let in'}</Guard>
 }
 
 describe('paid content', () => {
@@ -142,7 +140,12 @@ describe('content for signed-in people', () => {
     const page = show(
       <ShellContext value={fakeShell({ tabStorage: ports.tabStorage, lastingStorage: ports.tabStorage })}>
         <MemoryRouter initialEntries={['/music']}>
-          <Pages of={{ '/': <Address />, '/signin': <Address /> }} otherwise={<Anywhere />} />
+          <Routes>
+            {['/', '/signin'].map((path) => (
+              <Route key={path} path={path} element={<Address />} />
+            ))}
+            <Route path="*" element={<Anywhere />} />
+          </Routes>
         </MemoryRouter>
       </ShellContext>,
       { actor },

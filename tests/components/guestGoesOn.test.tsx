@@ -1,4 +1,4 @@
-import { MemoryRouter } from '#ui/router'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newProfile } from '#domain/child/childProfile'
 import type { Session } from '#domain/activities/session'

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '#ui/router'
+import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { newProfile } from '#domain/child/childProfile'
 import type { Child } from '#domain/people/people'

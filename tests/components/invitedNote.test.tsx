@@ -1,4 +1,4 @@
-import { MemoryRouter } from '#ui/router'
+import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { invitationIn, keptInvitation, rememberInvitation } from '#app/routing/invitation'
 import { rememberAddress } from '#app/routing/returnTo'

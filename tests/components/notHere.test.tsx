@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { MemoryRouter } from '#ui/router'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { show } from '../support/page'
 import { promisesSettled } from '../support/fakePorts'

@@ -1,5 +1,5 @@
 import { act, useEffect, useState } from 'react'
-import { MemoryRouter } from '#ui/router'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answers } from '#domain/assessment/rating'
 import { NO_ANSWERS } from '#domain/assessment/rating'

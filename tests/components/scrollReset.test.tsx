@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { MemoryRouter, useLocation, useNavigate } from '#ui/router'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { pageOf, SCROLL_RESET_MS, useScrollReset } from '#app/routing/scrollReset'
 import { show } from '../support/page'
 
@@ -12,7 +12,7 @@ function Pages({ addresses }: { addresses: readonly string[] }) {
   const navigate = useNavigate()
   useScrollReset(pageOf(pathname, search))
   return addresses.map((address) => (
-    <button key={address} onClick={() => navigate(address)}>
+    <button key={address} onClick={() => void navigate(address)}>
       {address}
     </button>
   ))

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { MemoryRouter } from '#ui/router'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newProfile } from '#domain/child/childProfile'
 import type { Child } from '#domain/people/people'

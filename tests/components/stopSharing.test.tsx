@@ -1,5 +1,5 @@
 import { act, useSyncExternalStore } from 'react'
-import { MemoryRouter } from '#ui/router'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newProfile } from '#domain/child/childProfile'
 import { endOfDay } from '#domain/people/grants'

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '#ui/router'
+import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { phraseText } from '#domain/words/utterance'
 import { ToldNotice } from '../../src/screens/voices/Told'

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { MemoryRouter } from '#ui/router'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { useVoiceless, VoicelessNotice } from '#app/stage/start/VoicelessNotice'

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { MemoryRouter, useLocation } from '#ui/router'
+import { MemoryRouter, useLocation } from 'react-router'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { createAppMachine } from '#machines/app/app.machine'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from '#ui/router'
+import { useNavigate } from 'react-router'
 
 /** Guard against leaving unsaved work. */
 export interface UnsavedChangesGuard {
@@ -62,7 +62,7 @@ export function useUnsavedChangesGuard(isUnsaved: boolean, onBack: () => void): 
       if (wish === null) return
       if (wish === 'back') onBack()
       else if ('go' in wish) wish.go()
-      else navigate(wish.to.pathname + wish.to.search + wish.to.hash)
+      else void navigate(wish.to.pathname + wish.to.search + wish.to.hash)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { gateOf } from '#domain/access/gated'
 import { useText } from '#text/i18n'
 import { FlowBar } from '#ui/FlowBar'

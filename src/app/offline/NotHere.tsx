@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
 import { ruleFor } from '#domain/access/rules'
 import { type Manifest, routeOf } from '#domain/activities/manifest'

@@ -1,4 +1,4 @@
-import { useNavigate } from '#ui/router'
+import { useNavigate } from 'react-router'
 import { isBeyond, needsMarks } from '#domain/trials/engine/levelSpec'
 import { type Manifest, pageOfLevel, routeOf } from '#domain/activities/manifest'
 import { SHOWN_CHILD_ID } from '#domain/activities/shown'
@@ -95,7 +95,7 @@ export function usePlay(): PlayHook {
       const own = wish.own ?? choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}
       const level = manifest.levels.find(({ id }) => id === wish.level)
       if (level !== undefined && needsMarks(level, own) && !choices.knowsMarking && wish.isCoached !== true && wish.isShown !== true)
-        return navigate(withAutomation(activityAddress(manifest, wish)), { state: { coaches: wish } })
+        return void navigate(withAutomation(activityAddress(manifest, wish)), { state: { coaches: wish } })
       readyStage(choices.display.fillsScreen)
       // From now on a child holds this device.
       if (!choices.gate.wasPlayed) change({ gate: { ...choices.gate, wasPlayed: true } })
@@ -140,7 +140,7 @@ export function usePlay(): PlayHook {
       if (wish.isShown === true) return
       // Started from its own start panel, the activity replaces that history entry, so that one "back" leaves play.
       const address = activityAddress(manifest, wish)
-      navigate(withAutomation(address), { replace: address.startsWith(`${window.location.pathname}?`) })
+      void navigate(withAutomation(address), { replace: address.startsWith(`${window.location.pathname}?`) })
     },
   }
 }

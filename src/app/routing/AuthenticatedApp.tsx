@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useLocation } from '#ui/router'
+import { useLocation } from 'react-router'
 import { findRoute, type FoundRoute } from '#domain/access/routes'
 import { ruleFor } from '#domain/access/rules'
 import { useText } from '#text/i18n'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Navigate, useLocation } from '#ui/router'
+import { Navigate, useLocation } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
 import { findRoute } from '#domain/access/routes'
 import type { AccessRule } from '#domain/access/rules'

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { useLocation, useNavigate } from '#ui/router'
+import { useLocation, useNavigate } from 'react-router'
 import { useDevice } from '../page/deviceSettings'
 import { useEntryAuth, useEntryServices } from '../services/entryServices'
 import { invitationPath, keptInvitation } from './invitation'
@@ -39,7 +39,7 @@ export function Welcome({ children }: { children: ReactNode }): ReactNode {
       if (isStopped) return
       const code = keptInvitation(lastingStorage, Date.now())
       const address = takeAddress(tabStorage) ?? (code === null ? null : invitationPath(code))
-      navigate(withAutomation(childId === null ? (address ?? (door === '/signup' ? AFTER_SIGN_UP : AFTER_SIGN_IN)) : whoThen(address)), { replace: true })
+      void navigate(withAutomation(childId === null ? (address ?? (door === '/signup' ? AFTER_SIGN_UP : AFTER_SIGN_IN)) : whoThen(address)), { replace: true })
     }
     void lead()
     return () => {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { Link, useLocation } from '#ui/router'
+import { Link, useLocation } from 'react-router'
 import { isDemoUid } from '#domain/people/demoUid'
 import { mayDo } from '#domain/people/team'
 import { selectIsUnanswered } from '#machines/auth/auth.selectors'

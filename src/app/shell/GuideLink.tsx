@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { guideAddress, type GuideId } from '#domain/guides/guide'
 import { GuideIcon } from '#ui/icons'
 import { withAutomation } from '../services/automation'

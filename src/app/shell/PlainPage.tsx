@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from '#ui/router'
+import { Link, NavLink } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import { LanternMark } from '#ui/icons'
 import { AdultLayout } from '#ui/AdultLayout'
@@ -47,10 +47,9 @@ export function PlainPage({ menu, aside, home = '/', children }: Props) {
 /** The sign-in link at the end of the top line. */
 export function SignInLink() {
   const text = useText()
-  const isHere = useLocation().pathname === '/signin'
   return (
-    <Link to="/signin" className="layout-link" aria-current={isHere ? 'page' : undefined}>
+    <NavLink to="/signin" className="layout-link">
       {text('app.titles./signin')}
-    </Link>
+    </NavLink>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { isHosted } from '#app/services/hosting'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from '#ui/router'
+import { Link, useLocation } from 'react-router'
 import type { OwnDevice } from '#ports/ownDevice'
 import { useMe } from '#app/workspaces/useMe'
 import { useDeviceStanding } from '#app/workspaces/ownDevice'

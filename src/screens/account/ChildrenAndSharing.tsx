@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { isFamily, namesOfGuardians } from '#domain/people/guardians'
 import { ChildFace } from '#app/shell/ChildFace'
 import { useChildren } from '#app/play/children'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { tidyName } from '#domain/names'
 import { selectError, selectIsLoading } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/services/actors'

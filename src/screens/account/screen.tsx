@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react'
 import { late } from '#ui/late'
-import { Link, Navigate, useLocation } from '#ui/router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { shownAddress } from '#domain/people/address'
 import { useAuth } from '#app/services/actors'
 import { useWorkspaces } from '#app/workspaces/workspaces'

@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { routeOf } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import type { Child } from '#domain/people/people'

@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import type { Family } from '#domain/activities/manifest'
 import { useText } from '#text/i18n'
 import styles from './activity.module.css'

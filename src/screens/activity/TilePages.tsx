@@ -1,4 +1,4 @@
-import { Link, Navigate, useLocation } from '#ui/router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { catalogue } from '#scenes/catalogue'
 import { leftOff } from '#domain/activities/leftOff'
 import { wasPlayed } from '#domain/activities/session'

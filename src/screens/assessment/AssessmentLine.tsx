@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { withAutomation } from '#app/services/automation'
 import { FlowBar } from '#ui/FlowBar'
 import { useText } from '#text/i18n'

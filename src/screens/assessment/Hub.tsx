@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import type { Session } from '#domain/activities/session'
 import type { Assessed } from '#domain/assessment/papers'
 import { isFamily } from '#domain/people/guardians'

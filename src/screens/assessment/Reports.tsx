@@ -1,4 +1,4 @@
-import { useNavigate } from '#ui/router'
+import { useNavigate } from 'react-router'
 import type { Assessed, ReportHead } from '#domain/assessment/papers'
 import { usualPaper } from '#domain/assessment/paper'
 import type { ReportContent } from '#domain/assessment/report'
@@ -56,7 +56,7 @@ export function Reports({ child, assessed, uid, isTeam, missing }: Props) {
   const begin = () =>
     void task.run(
       () => assessments.saveReport(child.id, { day: localDay(Date.now()), version: 1, before: null }, firstContent(isTeam), author),
-      ({ id }) => navigate(address(id)),
+      ({ id }) => void navigate(address(id)),
     )
   const said = ({ day, version, byName, signedAt, author: by }: ReportHead) => {
     const named = { day: formatDay(periodStart(day)), version, name: byName }
@@ -78,7 +78,7 @@ export function Reports({ child, assessed, uid, isTeam, missing }: Props) {
             {report.signedAt === null && report.author !== uid ? (
               <span className={`muted ${styles['narrow']}`}>{text('screens.assessment.reports.hidden', { name: report.byName })}</span>
             ) : (
-              <Button onClick={() => navigate(address(report.id))}>
+              <Button onClick={() => void navigate(address(report.id))}>
                 {text(report.signedAt === null ? 'screens.assessment.reports.goOn' : 'screens.assessment.reports.open')}
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSearchParams } from '#ui/router'
+import { useSearchParams } from 'react-router'
 import type { Session } from '#domain/activities/session'
 import type { Assessed } from '#domain/assessment/papers'
 import { isFamily, readsAsParent } from '#domain/people/guardians'

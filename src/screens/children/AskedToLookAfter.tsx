@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { shownAddress } from '#domain/people/address'
 import { useInvitationsForMe } from '#app/workspaces/guardians'
 import { useMe } from '#app/workspaces/useMe'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from '#ui/router'
+import { Link, useLocation } from 'react-router'
 import { isFamily, readsAsParent } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { helpsWithAll } from '#domain/people/sharing'

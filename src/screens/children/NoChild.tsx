@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from '#ui/router'
+import { Link, useNavigate } from 'react-router'
 import { reachOf } from '#domain/people/team'
 import { selectOpenAccount } from '#machines/therapist/therapist.selectors'
 import { useTherapist } from '#app/services/actors'
@@ -29,7 +29,7 @@ function OfFamily({ level, children }: Props) {
     <section className={styles['nobody']}>
       <Heading>{text('screens.children.noneTitle')}</Heading>
       <p>{text('screens.children.none')}</p>
-      <Button kind="now" onClick={() => navigate('/who')}>
+      <Button kind="now" onClick={() => void navigate('/who')}>
         {text('screens.children.add')}
       </Button>
       {children}
@@ -51,7 +51,7 @@ function OfTeam({ level }: Pick<Props, 'level'>) {
       <p>{text(`screens.children.ofTeam.${why}Lead`)}</p>
       <ToList />
       {/* A team member may be a parent too. */}
-      <Button kind="subtle" onClick={() => navigate('/who')}>
+      <Button kind="subtle" onClick={() => void navigate('/who')}>
         {text('screens.children.ofTeam.addOwn')}
       </Button>
     </section>

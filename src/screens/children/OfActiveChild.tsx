@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { Navigate, useLocation, useNavigate } from '#ui/router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useAuth } from '#app/services/actors'
@@ -31,7 +31,7 @@ export function OfActiveChild({ page: Page, isStep = false }: Props) {
   const { activeChild, children, ended, hasFailed } = useChildren()
   const lost = useLost()
   const work = useChildWork()
-  const add = () => navigate('/who')
+  const add = () => void navigate('/who')
   if (children === 'unknown') return <Skeleton layout={skeletonFor(pathname) ?? 'rows'} label={text('screens.children.loading')} />
   if (activeChild !== null && activeChild.id === work.unnamed?.id) return <Navigate to="/who" replace />
   const over = ended ?? lost

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '#ui/router'
+import { useLocation, useNavigate } from 'react-router'
 import { useChildChosen } from '#app/shell/ChildChooser'
 import { ChildPicker } from './ChildPicker'
 import { useChildWork } from './useChildWork'
@@ -11,7 +11,7 @@ export default function ChooseChild() {
   const close = useChildChosen()
   const add = () => {
     close()
-    navigate(`/who?${new URLSearchParams({ after: `${pathname}${search}` }).toString()}`)
+    void navigate(`/who?${new URLSearchParams({ after: `${pathname}${search}` }).toString()}`)
   }
   return <ChildPicker work={work} onAdd={add} onChosen={close} />
 }

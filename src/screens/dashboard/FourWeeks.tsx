@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import type { Session } from '#domain/activities/session'
 import { doneDays, noonOf, weekAt, type WeekPlan } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'

@@ -1,6 +1,6 @@
 import '#app/stage/play/stage.css'
 import { useRef, useState } from 'react'
-import { Link, Navigate, useNavigate } from '#ui/router'
+import { Link, Navigate, useNavigate } from 'react-router'
 import { catalogue } from '#scenes/catalogue'
 import { type Session, wasPlayed } from '#domain/activities/session'
 import { playedOn, taskKey } from '#domain/child/dayPlan'
@@ -203,7 +203,7 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
             kind="now"
             onClick={() => {
               onTake()
-              navigate(withAutomation('/today?run=day'))
+              void navigate(withAutomation('/today?run=day'))
             }}
           >
             {text(isBegun ? 'screens.dashboard.goOn' : 'screens.dashboard.start', { alias })}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link, useSearchParams } from '#ui/router'
+import { Link, useSearchParams } from 'react-router'
 import { isGuardian } from '#domain/people/guardians'
 import { groupedCode, isAtHome, type SharingCode, typedCode } from '#domain/people/sharing'
 import { liveRoleIn } from '#domain/people/team'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate } from '#ui/router'
+import { Link, useNavigate } from 'react-router'
 import { useTherapist } from '#app/services/actors'
 import { withAutomation } from '#app/services/automation'
 import { useInvitationsForMe } from '#app/workspaces/guardians'
@@ -36,7 +36,7 @@ export function Invited() {
       {!hadOne && me?.isProven === true ? <p role="status">{text('screens.hereFor.invitations.none')}</p> : null}
       <p className="muted">{text('screens.hereFor.invitations.next')}</p>
       <div className={styles['ways']}>
-        <Button onClick={() => navigate(-1)}>{text('screens.hereFor.back')}</Button>
+        <Button onClick={() => void navigate(-1)}>{text('screens.hereFor.back')}</Button>
         <Link to={withAutomation('/dashboard')} className="press">
           {text('screens.hereFor.today')}
         </Link>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from '#ui/router'
+import { useNavigate } from 'react-router'
 import { tidyName } from '#domain/names'
 import { withAutomation } from '#app/services/automation'
 import { useText } from '#text/i18n'
@@ -23,8 +23,8 @@ export function TeamName() {
         <FoundAccount
           team={team}
           onName={setName}
-          onFounded={() => navigate(withAutomation('/therapist-dashboard'), { replace: true })}
-          onCancel={() => navigate(-1)}
+          onFounded={() => void navigate(withAutomation('/therapist-dashboard'), { replace: true })}
+          onCancel={() => void navigate(-1)}
         />
       </section>
       <section className={styles['stack']} aria-labelledby="letter">

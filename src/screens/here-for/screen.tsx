@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useNavigationType, useSearchParams } from '#ui/router'
+import { Link, useNavigationType, useSearchParams } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import { palette } from '#domain/child/palette'
 import { withAutomation } from '#app/services/automation'

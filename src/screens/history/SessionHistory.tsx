@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useLocation } from '#ui/router'
+import { useLocation } from 'react-router'
 import { findActivity } from '#scenes/catalogue'
 import { groupBy } from '#domain/groupBy'
 import type { Child } from '#domain/people/people'

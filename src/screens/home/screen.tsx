@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import { BEGIN_FROM_LINK } from '#app/play/beginFromLink'
 import { useIsSignedInHere } from '#app/page/deviceSettings'

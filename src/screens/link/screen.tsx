@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, Navigate, useSearchParams } from '#ui/router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { renderSVG } from 'uqr'
 import { dialsShown, isShowable, ownShown, type Shown, writeShown } from '#domain/activities/shown'
 import { resolveDials } from '#domain/settings/resolve'

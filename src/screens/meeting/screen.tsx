@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { hasTrials } from '#domain/activities/session'
 import { isStrict } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from '#ui/router'
+import { useLocation } from 'react-router'
 import type { Message } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
 import { readKey } from '#ports/deviceSettings'

@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { newestFrom } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { loadCatalogue } from '#app/play/loadCatalogue'
-import { Link, useLocation } from '#ui/router'
+import { Link, useLocation } from 'react-router'
 import { type Message, messageRequests, openRequest } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services/services'

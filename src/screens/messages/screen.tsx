@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { type Message, openRequest } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
 import { readKey } from '#ports/deviceSettings'

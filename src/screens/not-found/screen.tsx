@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { useText } from '#text/i18n'
 import { LanternMark } from '#ui/icons'
 import { TextLink } from '#ui/Link'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from '#ui/router'
+import { Link, useSearchParams } from 'react-router'
 import { resolveDials } from '#domain/settings/resolve'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'

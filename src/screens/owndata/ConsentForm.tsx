@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import type { ConsentWish } from '#domain/people/consents'
 import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'

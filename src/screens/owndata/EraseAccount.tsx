@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { IdentityError, MIN_PASSWORD_LENGTH } from '#ports/identity'
 import type { ErasureOutlook, ErasureReceipt } from '#ports/erasure'
 import type { EraseOutcome } from '#ports/ownData'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import type { BroughtBack, Imported, OwnFile } from '#ports/ownFile'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'

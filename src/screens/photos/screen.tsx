@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import type { Child } from '#domain/people/people'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'

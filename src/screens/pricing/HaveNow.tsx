@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import type { CardSubscription } from '#domain/people/people'
 import { selectCard, selectSubscription } from '#machines/subscription/subscription.selectors'
 import { useAuth, useSubscription, useTherapist } from '#app/services/actors'

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from '#ui/router'
+import { Link, useSearchParams } from 'react-router'
 import type { Product } from '#domain/subscription/shop'
 import { selectSubscription } from '#machines/subscription/subscription.selectors'
 import { useAuth, useSubscription } from '#app/services/actors'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from '#ui/router'
+import { useNavigate } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { useAppSelector } from '#app/services/actors'
@@ -13,6 +13,6 @@ export function useWanted(): void {
   const isOpen = useAppSelector((snapshot) => decideAccess('subscription', selectVisitor(snapshot)).kind === 'allow')
   useEffect(() => {
     const address = isOpen ? takeAddress(tabStorage) : null
-    if (address !== null) navigate(address, { replace: true })
+    if (address !== null) void navigate(address, { replace: true })
   }, [isOpen, navigate, tabStorage])
 }

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '#ui/router'
+import { Link, useNavigate } from 'react-router'
 import { namesOfGuardians } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
@@ -14,7 +14,7 @@ export function TakeOffList({ child, isOwn, work }: { child: Child; isOwn: boole
   const { alias, guardians } = child
   // On any other page the child would stay listed until the store answers. A refusal is shown here.
   const takeOff = async () => {
-    if (await work.archive(child)) navigate('/activity')
+    if (await work.archive(child)) void navigate('/activity')
   }
   return (
     <div className={styles['leave']}>

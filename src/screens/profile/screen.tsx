@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/settings/resolve'
 import { isSaturatedRed } from '#domain/child/safety'

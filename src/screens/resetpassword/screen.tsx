@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { useEntryAuth } from '#app/services/entryServices'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import type { Session } from '#domain/activities/session'
 import { chosenGuides } from '#domain/guides/chosen'
 import { guideAddress, guideGroups, type GuideId, guideIds, guidesOf } from '#domain/guides/guide'

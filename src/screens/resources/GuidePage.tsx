@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { guideAddress, type GuideId, guidesOf } from '#domain/guides/guide'
 import { withAutomation } from '#app/services/automation'
 import { useLoaded } from '#app/services/loaded'

@@ -1,7 +1,7 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps, ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import type { GuideSource } from '#domain/guides/guide'
 import { PRODUCT_NAME } from '#product'
 import { withAutomation } from '#app/services/automation'

@@ -1,4 +1,4 @@
-import { useSearchParams } from '#ui/router'
+import { useSearchParams } from 'react-router'
 import { isGuideId } from '#domain/guides/guide'
 import { useFocusHeading } from '#app/routing/focusHeading'
 import { isPaperKind } from './papers/kinds'

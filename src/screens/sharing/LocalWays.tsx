@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { loadCatalogue } from '#app/play/loadCatalogue'
 import type { Child } from '#domain/people/people'
 import { withAutomation } from '#app/services/automation'

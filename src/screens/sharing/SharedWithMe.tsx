@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from '#ui/router'
+import { useNavigate } from 'react-router'
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'
@@ -32,7 +32,7 @@ export function SharedWithMe({ child: { id, alias, help }, uid }: { child: Child
         onConfirm={() =>
           void task.run(
             () => sharing.stop(id, uid),
-            () => navigate('/activity'),
+            () => void navigate('/activity'),
           )
         }
         onClose={() => setAsking(false)}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from '#ui/router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { isFamily, isOwner } from '#domain/people/guardians'
 import { isLasting } from '#domain/people/grants'
 import type { Child, Grant } from '#domain/people/people'
@@ -54,7 +54,7 @@ function OfFamily({ child }: { child: Child }) {
   const uid = useAuth().snapshot.context.user?.uid ?? null
   // Without a server a code works only on this device, so the other ways come first, whichever address was opened.
   if ((step === 'local' || step === 'share') && !isHosted) return <LocalWays child={child} />
-  if (step === (isHosted ? 'share' : 'here') && isOwner(child, uid)) return <ShareForm child={child} onDone={() => navigate(withAutomation('/sharing'))} />
+  if (step === (isHosted ? 'share' : 'here') && isOwner(child, uid)) return <ShareForm child={child} onDone={() => void navigate(withAutomation('/sharing'))} />
   return <WhoHasAccess child={child} isMine={isOwner(child, uid)} />
 }
 
@@ -109,7 +109,7 @@ function WhoHasAccess({ child, isMine }: { child: Child; isMine: boolean }) {
         onShare={() => setOpen({ kind: 'share' })}
         onChange={(grant) => setOpen({ kind: 'change', grant })}
       />
-      <GuardianList child={child} sharedWith={sayNames(teams)} onLeft={() => navigate('/activity')} />
+      <GuardianList child={child} sharedWith={sayNames(teams)} onLeft={() => void navigate('/activity')} />
       <GuideLink id="what-we-keep">{text('screens.access.guide')}</GuideLink>
       <Modal
         opened={open.kind !== 'nothing'}

@@ -1,6 +1,6 @@
 import '#app/stage/play/stage.css'
 import { useEffect, useState } from 'react'
-import { useLocation } from '#ui/router'
+import { useLocation } from 'react-router'
 import { profileShown, readShown, type Shown, SHOWN_CHILD_ID } from '#domain/activities/shown'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from '#ui/router'
+import { useLocation } from 'react-router'
 import { useEntryAuth } from '#app/services/entryServices'
 import { useText } from '#text/i18n'
 import { Field, PasswordField } from '#ui/Field'

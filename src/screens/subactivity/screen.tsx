@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { families } from '#domain/activities/manifest'
 import { useText } from '#text/i18n'
 import { ActivityList } from '../activity/ActivityList'

@@ -1,4 +1,4 @@
-import { useLocation } from '#ui/router'
+import { useLocation } from 'react-router'
 import { useAuth } from '#app/services/actors'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'

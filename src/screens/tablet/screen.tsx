@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { canInstall, install, isInstalled } from '#app/offline/install'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from '#ui/router'
+import { Link, useSearchParams } from 'react-router'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { TEXT_LIMIT } from '#domain/words/reading'

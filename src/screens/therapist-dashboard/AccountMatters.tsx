@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { tidyName } from '#domain/names'
 import { isFamily } from '#domain/people/guardians'
 import type { TherapistAccount } from '#domain/people/people'

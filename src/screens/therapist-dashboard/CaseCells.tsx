@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import type { Child } from '#domain/people/people'
 import { withAutomation } from '#app/services/automation'
 import { ChildFace } from '#app/shell/ChildFace'

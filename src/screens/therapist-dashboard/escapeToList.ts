@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useLocation, useNavigate, useNavigationType } from '#ui/router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { workspaceHomes } from '#app/workspaces/workspaces'
 import { isField } from './useListKeys'
 
@@ -19,7 +19,7 @@ export function useEscapeToList(childId: string): void {
     if (!isFromList) return
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || isField(document.activeElement) || document.querySelector('[role=dialog], [role=menu]') !== null) return
-      navigate(workspaceHomes.team, { state: { backFrom: childId } satisfies Back })
+      void navigate(workspaceHomes.team, { state: { backFrom: childId } satisfies Back })
     }
     // In the capture phase: a dialog handles the key later, and would already be gone by then.
     window.addEventListener('keydown', onKeyDown, true)

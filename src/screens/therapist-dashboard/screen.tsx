@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from '#ui/router'
+import { useLocation } from 'react-router'
 import type { TherapistAccount } from '#domain/people/people'
 import { liveRoleIn, MAX_ACCOUNTS, mayDo, reachOf } from '#domain/people/team'
 import { useTherapist } from '#app/services/actors'

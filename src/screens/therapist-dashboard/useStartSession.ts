@@ -1,4 +1,4 @@
-import { useNavigate } from '#ui/router'
+import { useNavigate } from 'react-router'
 import type { Child } from '#domain/people/people'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { useAppSelector } from '#app/services/actors'
@@ -23,7 +23,7 @@ export function useStartSession(): (child: Child) => void {
     const load = import('./firstToStart').catch(() => null)
     const address = (await (await load)?.firstToStart({ child, visitor, flags, plans, sessions, ranBy: sessionsOf(child.id) })) ?? '/activity'
     chooseChild(child.id)
-    navigate(withAutomation(address))
+    void navigate(withAutomation(address))
   }
   return (child) => void start(child)
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef, useState } from 'react'
-import { Link, Navigate, useNavigate, useSearchParams } from '#ui/router'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import type { DayPlan } from '#domain/child/dayPlan'
 import { palette } from '#domain/child/palette'
 import { isStrict, STRICT_BRIGHTNESS, underFlags } from '#domain/child/safety'
@@ -91,7 +91,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
     },
   })
   useStageMode('child')
-  const isHeld = useHoldToLeave(() => navigate(isRun ? '/dashboard' : '/activity'))
+  const isHeld = useHoldToLeave(() => void navigate(isRun ? '/dashboard' : '/activity'))
   useTitle(text('app.titles./today'))
   return (
     <main className={styles['room']} aria-label={text('screens.today.label', { alias: child.alias })}>

@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { utteranceKey } from '#domain/words/utterance'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { utteranceKey } from '#domain/words/utterance'
 import type { Child } from '#domain/people/people'
 import { loadedOr } from '#app/services/loaded'

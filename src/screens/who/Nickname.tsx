@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import type { ChildPictureName } from '#domain/child/childPictures'
 import { tidyName } from '#domain/names'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from '#ui/router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { picturesToOffer } from '#domain/child/childPictures'
 import { type SetupAnswers, startProfile } from '#domain/settings/firstSetup'
 import { palette } from '#domain/child/palette'
@@ -59,7 +59,7 @@ export default function Who() {
   const after = search.get('after')
   const leave = () => {
     forget()
-    navigate(withAutomation(after !== null && isInternalPath(after) ? after : draft.kept === null ? '/activity' : '/dashboard'))
+    void navigate(withAutomation(after !== null && isInternalPath(after) ? after : draft.kept === null ? '/activity' : '/dashboard'))
   }
   if (children === 'unknown') return <StatusScreen label={text('screens.children.loading')} />
   const kept = children.find(({ id }) => id === draft.kept) ?? made
@@ -74,7 +74,7 @@ export default function Who() {
       setMade(child)
       change({ answers: given, kept: child.id })
     })
-  const back = () => navigate(-1)
+  const back = () => void navigate(-1)
   const goTo = (next: number, given = answers, isThis = wasThis) => {
     setStep(next)
     if (next >= questions.length) keep(given, isThis)

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from '#ui/router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
 import { BETWEEN_MS } from '#domain/trials/engine/breaks'
 import type { EndReason } from '#domain/trials/engine/events'
@@ -61,7 +61,7 @@ function useWayHome(reason: EndReason | null): boolean {
   const [search] = useSearchParams()
   const isGoing = search.get('from') === 'today' && reason !== null && reason !== 'adult'
   useEffect(() => {
-    if (isGoing) navigate(withAutomation('/today'), { replace: true })
+    if (isGoing) void navigate(withAutomation('/today'), { replace: true })
   }, [isGoing, navigate])
   return isGoing
 }

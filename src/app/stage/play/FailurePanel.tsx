@@ -1,4 +1,4 @@
-import { useNavigate } from '#ui/router'
+import { useNavigate } from 'react-router'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { tryAgain } from '#ui/reload'
@@ -26,7 +26,7 @@ export function FailurePanel() {
         <Button kind="now" onClick={() => tryAgain(playAgain)}>
           {text('app.retry')}
         </Button>
-        <Button onClick={() => navigate('/')}>{text('app.failed.home')}</Button>
+        <Button onClick={() => void navigate('/')}>{text('app.failed.home')}</Button>
       </div>
     </main>
   )

@@ -1,6 +1,6 @@
 import './stage.css'
 import { useEffect } from 'react'
-import { useLocation } from '#ui/router'
+import { useLocation } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
 import type { StageView } from '#machines/stage/stage.selectors'
 import { AdultSurface } from '#ui/AdultSurface'

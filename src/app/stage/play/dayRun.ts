@@ -1,4 +1,4 @@
-import { useSearchParams } from '#ui/router'
+import { useSearchParams } from 'react-router'
 import { findActivity } from '#scenes/catalogue'
 import { decideAccess } from '#domain/access/decide'
 import { ruleFor } from '#domain/access/rules'

@@ -1,5 +1,5 @@
 import type { LevelSpec } from '#domain/trials/engine/levelSpec'
-import { useNavigate, useSearchParams } from '#ui/router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import type { Child } from '#domain/people/people'
@@ -36,7 +36,7 @@ export function ResultActions({ session, manifest, child, page, past, isFirst }:
   const isQuiet = useQuiet()
   const { category, level } = session
   const run = useDayRun({ activity: manifest.id, category }, child, past)
-  const go = (path: string) => navigate(withAutomation(path))
+  const go = (path: string) => void navigate(withAutomation(path))
   /** Other activities: the family's own shelves, or those a guest can play. */
   const others = () => void (user === null ? navigate(withAutomation('/more'), { state: justPlayed(manifest.id) }) : navigate(withAutomation('/activity')))
   const again = () => play(manifest, { category, level, own: session.settings.activity, ...(run === null ? {} : { inDay: run.before }) }, child)

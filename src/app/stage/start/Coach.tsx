@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react'
-import { useNavigate } from '#ui/router'
+import { useNavigate } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
 import { resolveDials } from '#domain/settings/resolve'
 import { palette } from '#domain/child/palette'
@@ -42,7 +42,7 @@ export function Coach({ manifest, wish }: { manifest: Manifest; wish: PlayReques
   return (
     <main className="panel coach">
       <div className="start-bar">
-        <button type="button" className="coach-back" onClick={() => navigate(-1)}>
+        <button type="button" className="coach-back" onClick={() => void navigate(-1)}>
           <ChevronIcon />
           {text('app.start.back')}
         </button>

@@ -1,4 +1,4 @@
-import { useNavigate } from '#ui/router'
+import { useNavigate } from 'react-router'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { withAutomation } from '../../services/automation'
@@ -13,7 +13,7 @@ export function MakeItFit({ isQuiet }: { isQuiet: boolean }) {
         <h2 id="make-it-fit">{text('app.summary.fit')}</h2>
         <p className="muted">{text('app.summary.fitWhy')}</p>
       </div>
-      <Button disabled={!isQuiet} onClick={() => navigate(withAutomation('/signup'))}>
+      <Button disabled={!isQuiet} onClick={() => void navigate(withAutomation('/signup'))}>
         {text('app.summary.fitNow')}
       </Button>
     </section>

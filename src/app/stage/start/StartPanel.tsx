@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Link, useLocation, useSearchParams } from '#ui/router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { settingsFrom, type SettingValue } from '#domain/settings/ownSettings'
 import { type Manifest, playLevels } from '#domain/activities/manifest'
 import { isShowable } from '#domain/activities/shown'

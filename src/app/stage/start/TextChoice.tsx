@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { starterTexts } from '#domain/words/starters'
 import { firstDecks } from '#domain/words/firstDecks'
 import { decksIn, toRead } from '#domain/words/outlines'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { hasBuiltInVoice } from '#domain/words/builtInVoice'
 import { firstPhrases } from '#domain/words/utterance'
 import { useText } from '#text/i18n'

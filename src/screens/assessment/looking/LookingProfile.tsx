@@ -1,4 +1,4 @@
-import { useNavigate } from '#ui/router'
+import { useNavigate } from 'react-router'
 import { type Occasion, occasionsIn } from '#domain/assessment/occasions'
 import type { Assessed } from '#domain/assessment/papers'
 import { NO_ANSWERS, type Answers, type RaterSide } from '#domain/assessment/rating'
@@ -86,7 +86,7 @@ function useBeginning(childId: string, side: RaterSide, me: FillingProps['me']) 
   const begin = (occasion: Occasion['id'], answers: Answers = NO_ANSWERS, version = 1) =>
     void task.run(
       () => assessments.beginRating(childId, { occasion, side, version, answers }, { uid: me.uid, name: me.displayName, account: teamOf(childId) }),
-      (id) => navigate(withAutomation(`/assessment?rate=${id}`)),
+      (id) => void navigate(withAutomation(`/assessment?rate=${id}`)),
     )
   return { begin, task }
 }

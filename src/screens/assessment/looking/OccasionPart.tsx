@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { maySee, type Occasion } from '#domain/assessment/occasions'
 import { itemCount } from '#domain/assessment/items'
 import { type Answers, type RaterSide, raterSides, type RatingHead } from '#domain/assessment/rating'

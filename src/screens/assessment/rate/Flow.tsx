@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { itemCount, items } from '#domain/assessment/items'
 import type { Answers } from '#domain/assessment/rating'
 import { itemAt, sectionAt, stepAfter, stepBefore, type AssessmentStep, stepToGoOn } from '#domain/assessment/steps'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from '#ui/router'
+import { Link, useNavigate } from 'react-router'
 import { occasionsIn } from '#domain/assessment/occasions'
 import type { Assessed } from '#domain/assessment/papers'
 import type { RaterSide, RatingHead } from '#domain/assessment/rating'
@@ -66,7 +66,7 @@ function Filling({ child, head, other }: { child: Props['child']; head: RatingHe
   const sign = async () => {
     await assessments.signRating(child.id, head, kept.answers)
     keeper.close()
-    navigate(withAutomation('/assessment?part=profile'))
+    void navigate(withAutomation('/assessment?part=profile'))
   }
   return <Flow alias={child.alias} kept={kept} other={other} keeper={keeper} sign={sign} />
 }

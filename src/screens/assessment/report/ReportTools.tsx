@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from '#ui/router'
+import { useNavigate } from 'react-router'
 import { withAutomation } from '#app/services/automation'
 import { useNoteExport } from '#app/play/children'
 import { download, fileName } from '#app/forms/download'
@@ -80,7 +80,7 @@ export function ReportTools({ child, head, content, pages, facts, isOwn, author,
           { ...content, until: localDay(Date.now()), pages: null, familyUntil: null },
           author,
         ),
-      ({ id }) => navigate(withAutomation(`/assessment?report=${id}`)),
+      ({ id }) => void navigate(withAutomation(`/assessment?report=${id}`)),
     )
   return (
     <>

@@ -1,4 +1,4 @@
-import { Link } from '#ui/router'
+import { Link } from 'react-router'
 import { withAutomation } from '#app/services/automation'
 import { useText } from '#text/i18n'
 import styles from './papers.module.css'

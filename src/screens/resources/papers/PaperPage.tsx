@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Link, useSearchParams } from '#ui/router'
+import { Link, useSearchParams } from 'react-router'
 import { paperSizes, type PaperSize, usualPaper } from '#domain/assessment/paper'
 import { resolveDials } from '#domain/settings/resolve'
 import { EMPTY_WEEK, noonOf, weekAt } from '#domain/child/weekPlan'
