@@ -20,7 +20,7 @@ const homes = [
   { library: 'jspdf', names: ['jspdf', 'jspdf-autotable'], home: ['^src/adapters/pdf/'], instead: 'use the report port' },
   {
     library: 'react',
-    names: ['react', 'react-dom', 'react-router', 'i18next'],
+    names: ['react', 'react-dom', 'react-router', 'react-i18next', 'i18next'],
     home: ['^src/(ui|screens|app|text)/', '^src/(main|prerender)\\.tsx$'],
     instead: 'decide in src/domain or a machine, and let a screen draw the answer',
   },

@@ -1,11 +1,10 @@
-import type { KeyPrefix, TFunction } from 'i18next'
+import { createInstance, type FormatterModule } from 'i18next'
+import { initReactI18next, useTranslation } from 'react-i18next'
 import type { English } from './english'
 import { onTexts } from './load'
 import { language, locale, sayName } from './locale'
 import { branchOf, OF_ACTIVITIES } from './parts'
-import { createTexts } from './translate'
 
-// Of i18next only the types are used: they check every key and its values.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
@@ -13,6 +12,8 @@ declare module 'i18next' {
   }
 }
 
+/** Holds the loaded texts. */
+export const i18n = createInstance()
 const numbers = new Intl.NumberFormat(locale())
 
 /** Values that people typed: names and addresses, which may be written the other way than the sentence. Lists of names come from `sayNames`. */
@@ -34,26 +35,37 @@ const typed: ReadonlySet<unknown> = new Set([
 ])
 
 /** A number in a sentence is written as its language writes numbers, and a name keeps its own direction. */
-function write(name: string, value: unknown): string {
-  if (typeof value === 'number') return numbers.format(value)
-  return typed.has(name) ? sayName(String(value)) : String(value)
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format(value: unknown, _format, _language, options) {
+    if (typeof value === 'number') return numbers.format(value)
+    return typed.has(options?.['interpolationkey']) ? sayName(String(value)) : String(value)
+  },
 }
 
-const texts = createTexts({ locale: language(), write })
+void i18n
+  .use(initReactI18next)
+  .use(formatter)
+  .init({
+    lng: language(),
+    resources: {},
+    initAsync: false,
+    interpolation: {
+      // React escapes what it draws.
+      escapeValue: false,
+      alwaysFormat: true,
+    },
+  })
 
 // Each file of texts comes with the page that needs it.
 onTexts((part, file) => {
-  if (part !== OF_ACTIVITIES) texts.add(branchOf(part) === 'app' ? { app: file[part] } : { screens: file })
+  if (part === OF_ACTIVITIES) return
+  const texts = branchOf(part) === 'app' ? { app: file[part] } : { screens: file }
+  i18n.addResourceBundle(language(), 'translation', texts, true, true)
 })
 
 /** The way to every sentence: `text('app.loading')`. A key that does not exist is a compile error; that its page brings it, a test. */
-export const text = texts.translate as TFunction
-
-/** The same for the texts under a key. */
-export function textUnder<Prefix extends KeyPrefix<'translation'>>(prefix: Prefix): TFunction<'translation', Prefix> {
-  const under: unknown = (key: string, values?: Readonly<Record<string, unknown>>) => texts.translate(`${String(prefix)}.${key}`, values)
-  return under as TFunction<'translation', Prefix>
-}
-
-/** `text` for components. */
-export const useText = () => text
+export const useText = () => useTranslation(undefined, { i18n }).t

@@ -7,13 +7,13 @@ import type { ReportContent } from '#domain/assessment/report'
 import { newProfile } from '#domain/child/childProfile'
 import type { Child } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
-import { text } from '#text/i18n'
+import { i18n } from '#text/i18n'
 import { composeReport } from '../../src/screens/assessment/report/compose'
 import { gatherFacts, type Sources } from '../../src/screens/assessment/report/gather'
 import { knownSessions, ratingOf } from './knownChild'
 
 export const NOW = Date.UTC(2026, 10, 20, 12)
-export { text }
+export const text = i18n.t.bind(i18n) as Parameters<typeof composeReport>[2]
 
 const files = (weight: 400 | 700) => {
   const read = (part: string) => {

@@ -41,10 +41,10 @@ describe('every sentence', () => {
   const texts = async (language: 'en' | 'ar') => {
     const { speakIn, sayNames } = await import('#text/locale')
     speakIn(language)
-    const { text } = await import('#text/i18n')
+    const { i18n } = await import('#text/i18n')
     const { fetchTexts } = await import('#text/load')
     await Promise.all([fetchTexts('/sharing'), fetchTexts('/plan')])
-    return { text, sayNames }
+    return { text: i18n.t, sayNames }
   }
 
   it('isolates names of the other direction, and leaves those of its own as they are', async () => {

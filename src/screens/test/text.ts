@@ -1,6 +1,5 @@
-import { textUnder } from '#text/i18n'
-
-const text = textUnder('screens.deviceCheck')
+import { useTranslation } from 'react-i18next'
+import { i18n } from '#text/i18n'
 
 /** The texts of this page by shorter keys: `text('frames.title')`. */
-export const useCheckText = () => text
+export const useCheckText = () => useTranslation('translation', { i18n, keyPrefix: 'screens.deviceCheck' }).t
