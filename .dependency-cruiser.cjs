@@ -165,9 +165,9 @@ module.exports = {
       name: 'chrome-knows-no-engine',
       severity: 'error',
       comment:
-        'The first page must not load the engine or a backend. Instead: use the stage port, read activities through scenes/catalogue.ts, and let src/main.tsx choose adapters.',
+        'The first page must not load the engine or a backend. Instead: use the stage port, read activities through scenes/catalogue.ts, draw them through scenes/pictures.ts, and let src/main.tsx choose adapters.',
       from: { path: '^src/(app|screens|ui|text)/' },
-      to: { path: ['^scenes/(?!catalogue\\.ts$)', '^src/(adapters|data)/', libraries('phaser', 'firebase', '@firebase', 'dexie')] },
+      to: { path: ['^scenes/(?!(catalogue|pictures)\\.ts$)', '^src/(adapters|data)/', libraries('phaser', 'firebase', '@firebase', 'dexie')] },
     },
     {
       name: 'screens-read-machines-through-selectors',

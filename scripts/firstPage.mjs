@@ -4,8 +4,8 @@ import { entry, gzippedBytes, screens, scriptsOf, unknownOf } from './pages/weig
 // Usage: node scripts/firstPage.mjs    Measures the JavaScript of the last build: all that "/" loads before it is fully interactive, and what each
 // screen imports. scripts/firstPage.json has the limits (kB, gzipped) and names the parts that "/" loads with import(); tests/e2e/firstPage.spec.ts
 // checks that list in a browser.
-const { budgetKb, alsoLoads, screenKb, heavierScreens } = JSON.parse(readFileSync('scripts/firstPage.json', 'utf8'))
-const unknown = unknownOf([...alsoLoads, ...Object.keys(heavierScreens).map(sourceOf)])
+const { budgetKb, alsoLoads, screenKb, otherScreens } = JSON.parse(readFileSync('scripts/firstPage.json', 'utf8'))
+const unknown = unknownOf([...alsoLoads, ...Object.keys(otherScreens).map(sourceOf)])
 if (!entry || unknown.length > 0) {
   console.error(entry ? `scripts/firstPage.json names parts that the build does not know: ${unknown.join(', ')}` : 'The build has no entry.')
   process.exit(1)
@@ -17,7 +17,7 @@ for (const [file, bytes] of first) console.log(`  ${(bytes / 1000).toFixed(1).pa
 judge('First page', first, budgetKb)
 for (const source of screens.toSorted()) {
   const name = source.split('/')[2]
-  judge(`/${name}`, scriptsOf([entry, source]), heavierScreens[name] ?? screenKb)
+  judge(`/${name}`, scriptsOf([entry, source]), otherScreens[name] ?? screenKb)
 }
 
 function judge(name, files, limit) {

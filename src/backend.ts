@@ -16,13 +16,13 @@ import { createVoiceRecorder } from '#adapters/speech/recorder'
 import { createSpeech } from '#adapters/speech/speech'
 import { createFlags } from '#data/flags'
 import type { Administration } from '#ports/administration'
+import type { Assessments } from '#ports/assessments'
 import { StoreError } from '#ports/documents'
 import type { OwnData } from '#ports/ownData'
 import { latePort } from '#app/startup/latePorts'
 import { adoptGuest } from '#data/adoptGuest'
 import { createCaseload } from '#data/caseload'
 import { GUEST_CHILD_ID, GUEST_UID } from '#data/childDocument'
-import { createAssessments } from '#data/assessments'
 import { createChildren } from '#data/children'
 import { createConsents } from '#data/consents'
 import { createGrants } from '#data/grants'
@@ -35,7 +35,6 @@ import { createMessages } from '#data/messages'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
 import { createSharing } from '#data/sharing'
-import { createShop } from '#data/shop'
 import { createTeams } from '#data/teams'
 import { createTexts } from '#data/texts'
 import { openCompanionLine } from '#data/companionDevices'
@@ -43,6 +42,7 @@ import { openWindows } from '#adapters/browser/companionWindows'
 import { makeApp } from '#machines/app/makeApp'
 import type { DeviceSettings } from '#ports/deviceSettings'
 import type { Recordings } from '#ports/recordings'
+import type { Shop } from '#ports/shop'
 import type { TabStorage } from '#ports/tabStorage'
 import { createStage } from '#scenes/stage/stage'
 import { askBeforeLosing } from '#app/forms/askBeforeLosing'
@@ -147,6 +147,27 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     },
     unavailable,
   )
+  const assessments = latePort<Assessments>(
+    async () => (await import('#data/assessments')).createAssessments(documents),
+    {
+      watch: 'watch',
+      watchAnswers: 'watch',
+      beginRating: 'call',
+      saveAnswers: 'call',
+      signRating: 'call',
+      savePaper: 'call',
+      watchReport: 'watch',
+      saveReport: 'call',
+      signReport: 'call',
+      giveReport: 'call',
+    },
+    unavailable,
+  )
+  const shop = latePort<Shop>(
+    async () => (await import('#data/shop')).createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
+    { watchProducts: 'watch', watchUnsettled: 'watch', isTrialUsed: 'call', checkout: 'call', redeem: 'call' },
+    unavailable,
+  )
   return {
     actor,
     children,
@@ -159,7 +180,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     plans: createPlans(documents, guestDocuments),
     messages: createMessages(documents, clock),
     texts,
-    assessments: createAssessments(documents),
+    assessments,
     documents,
     sound,
     speech,
@@ -182,7 +203,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     confirmPassword: (password) => identity.confirmPassword({ password }),
     administration,
     flags: createFlags(documents),
-    shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
+    shop,
     portal,
     erasure,
     oversight,

@@ -1,7 +1,7 @@
 import type { OwnPictures } from '#ports/photos'
 import type { StageEvent, StagePort, StageRequest } from '#ports/stage'
 import type { Texts } from '#ports/texts'
-import { findActivity, loadScene } from '../catalogue'
+import type { loadScene } from '../catalogue'
 import type { ActivityContent } from '../kit/pictures/content'
 import type { Engine, EngineOptions } from './engine'
 
@@ -42,10 +42,13 @@ export function createStage(parent: HTMLElement, { photos, texts, ...options }: 
     let loaded: [Engine, Awaited<ReturnType<typeof loadScene>>, ActivityContent]
     try {
       engine ??= start()
-      const content = import('../kit/pictures/content').then((module) =>
-        module.loadContent(findActivity(activity), category, { photos, texts, childId }, settings.dials.pictureLevel),
+      // The page that opens an activity has loaded it already.
+      const catalogue = import('../catalogue')
+      const content = Promise.all([import('../kit/pictures/content'), catalogue]).then(([{ loadContent }, { findActivity }]) =>
+        loadContent(findActivity(activity), category, { photos, texts, childId }, settings.dials.pictureLevel),
       )
-      loaded = await Promise.all([engine, loadScene(activity), content])
+      const scene = catalogue.then((module) => module.loadScene(activity))
+      loaded = await Promise.all([engine, scene, content])
     } catch (error) {
       emit({ type: 'STAGE.FAILED', reason: 'load', message: error instanceof Error ? error.message : String(error) })
       return

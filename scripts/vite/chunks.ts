@@ -41,7 +41,7 @@ export const chunkGroups = () => {
   ])
 }
 
-const parts = ['doors', 'catalogue', 'kernel', 'machinery', 'inside', 'parts'] as const
+const parts = ['doors', 'kernel', 'machinery', 'inside', 'catalogue', 'parts', 'lists'] as const
 
 const inOrder = <Group extends object>(groups: readonly Group[]) => groups.map((group, at) => ({ ...group, priority: groups.length - at }))
 
@@ -57,19 +57,23 @@ function wordsOf(id: string): string | null {
 /** The part of a module, by who needs it immediately; null if few do, and for modules that load separately. */
 function findPart() {
   const reached = new Map<string, ReadonlySet<string>>()
+  const reachOf = (head: string, graph: Graph) => {
+    const found = reached.get(head) ?? reachFrom(graph, head)
+    reached.set(head, found)
+    return found
+  }
   return (id: string, graph: Graph): (typeof parts)[number] | null => {
-    const needs = (head: string) => {
-      if (!reached.has(head)) reached.set(head, reachFrom(graph, head))
-      return reached.get(head)?.has(id) === true
-    }
+    const needs = (head: string) => reachOf(head, graph).has(id)
     if (heads.includes(id)) return null
     if (doors.some(needs)) return 'doors'
-    if (needs(catalogue)) return 'catalogue'
     const needing = [stores.some(needs), needs(backend), needs(inside)].filter(Boolean)
     if (needing.length > 1) return 'kernel'
     if (needs(backend)) return 'machinery'
     if (needs(inside)) return 'inside'
-    return screens.filter(needs).length >= MANY_SCREENS ? 'parts' : null
+    if (needs(catalogue)) return 'catalogue'
+    if (screens.filter(needs).length < MANY_SCREENS) return null
+    // Pages without a list of activities load none of them.
+    return reachOf(id, graph).has(catalogue) ? 'lists' : 'parts'
   }
 }
 

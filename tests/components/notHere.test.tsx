@@ -48,6 +48,7 @@ async function open() {
       </Failsafe>
     </MemoryRouter>,
   )
+  await act(async () => void (await import('#scenes/catalogue')))
   await act(promisesSettled)
   return page
 }

@@ -10,7 +10,7 @@ import { brightestOf, GROUND_FADE_MS, groundShown, MOST_LIGHT, maxStrength, text
 import { momentAt } from '#domain/measures/moment'
 import { type PlaceData, placeIds } from '#domain/words/places'
 import type { Word } from '#domain/words/words'
-import { drawMoment } from '#scenes/catalogue'
+import { drawMoment } from '#scenes/pictures'
 import { paintGround } from '#scenes/kit/drawing/painter'
 import type { ShownPictures } from '#scenes/kit/pictures/ShownPictures'
 

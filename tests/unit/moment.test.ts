@@ -4,7 +4,7 @@ import { lengthOf, momentAt } from '#domain/measures/moment'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { shownBy, type ShowsPlan } from '#domain/trials/plan/plan'
 import type { Word } from '#domain/words/words'
-import { drawMoment } from '#scenes/catalogue'
+import { drawMoment } from '#scenes/pictures'
 import { IN_BUBBLE } from '#scenes/kit/drawing/painter'
 import type { ShownPictures } from '#scenes/kit/pictures/ShownPictures'
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { STRICT_BRIGHTNESS } from '#domain/child/safety'
-import { drawStill, drawTile, openPictures } from '#scenes/catalogue'
+import { drawStill, drawTile, openPictures } from '#scenes/pictures'
 import { dimPicture, redShareOfPicture } from '#scenes/kit/pictures/redShare'
 import lightcatcher from '#scenes/activities/lightcatcher/manifest'
 

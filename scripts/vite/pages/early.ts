@@ -7,12 +7,18 @@ import { viewportContent } from '#app/page/viewport.ts'
 import { textsOf } from './texts.ts'
 import { type Chunks, filesFrom, type PageFiles } from './files.ts'
 
+/** Parts that load late on other pages, but that these pages need at once. */
+const lateParts: Readonly<Record<string, readonly string[]>> = {
+  '/assessment': ['src/data/assessments.ts'],
+  '/pricing': ['src/data/shop.ts'],
+}
+
 /** The script that runs before a page is drawn, named by a hash of its content. `common` is the preload list of the page without content. */
 export function earlyScript(chunks: Chunks, common: PageFiles): { fileName: string; source: string } {
   const known = new Set([...common.scripts, ...common.styles])
   const parts = Object.fromEntries(
     chunks.screens().map(({ path, chunk }) => {
-      const { scripts, styles } = filesFrom(chunks, [chunk, ...chunks.named(...textsOf(path))])
+      const { scripts, styles } = filesFrom(chunks, [chunk, ...chunks.named(...textsOf(path), ...(lateParts[path] ?? []))])
       return [path, [...scripts, ...styles].filter((name) => !known.has(name)).map((name) => name.replace('assets/', ''))]
     }),
   )

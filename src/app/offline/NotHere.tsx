@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
 import { ruleFor } from '#domain/access/rules'
-import { routeOf } from '#domain/activities/manifest'
+import { type Manifest, routeOf } from '#domain/activities/manifest'
 import { wasPlayed } from '#domain/activities/session'
 import { newProfile } from '#domain/child/childProfile'
 import { isStrict, underFlags } from '#domain/child/safety'
 import { selectVisitor } from '#machines/app/app.selectors'
-import { catalogue } from '#scenes/catalogue'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { StatusScreen } from '#ui/Calm'
@@ -134,7 +133,7 @@ function useReadyActivities() {
   const past = loadedOr(useSessions(activeChild?.id ?? null), null)?.sessions ?? []
   const played = new Set(visitor.user === null ? past.filter(wasPlayed).map(({ activity }) => activity) : [])
   const strict = isStrict(underFlags(activeChild?.profile ?? newProfile, flags))
-  return catalogue
+  return useCatalogue()
     .filter(
       (manifest) =>
         manifest.categories === undefined &&
@@ -144,4 +143,20 @@ function useReadyActivities() {
         !(strict && manifest.hiddenWhenStrict === true),
     )
     .slice(0, MOST_ACTIVITIES)
+}
+
+/** All activities; none until their list has loaded, and none if it is not on this device. */
+function useCatalogue(): readonly Manifest[] {
+  const [known, setKnown] = useState<readonly Manifest[]>([])
+  useEffect(() => {
+    let isGone = false
+    const take = ({ catalogue }: { readonly catalogue: readonly Manifest[] }) => {
+      if (!isGone) setKnown(catalogue)
+    }
+    void import('#scenes/catalogue').then(take, () => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return known
 }

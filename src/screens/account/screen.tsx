@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef } from 'react'
+import { lazyPart } from '#ui/late'
 import { Link, Navigate, useLocation } from 'react-router'
 import { shownAddress } from '#domain/people/address'
 import { useAuth } from '#app/services/actors'
@@ -10,7 +11,6 @@ import { ImportFile } from '../owndata/ImportFile'
 import { EraseAccount } from '../owndata/EraseAccount'
 import { OffTheList } from '../owndata/OffTheList'
 import { YourConsents } from '../owndata/YourConsents'
-import { HaveNow } from '../pricing/HaveNow'
 import styles from './account.module.css'
 import { ChildrenAndSharing } from './ChildrenAndSharing'
 import { EndSessions } from './EndSessions'
@@ -19,6 +19,9 @@ import { TeamAccessLog } from './TeamAccessLog'
 import { ThisTablet } from './ThisTablet'
 import { WeeklyMail } from './WeeklyMail'
 import { YourName } from './YourName'
+
+// Only this part lists the activities.
+const HaveNow = lazyPart(async () => (await import('../pricing/HaveNow')).HaveNow)
 
 const sections = ['you', 'tablet', 'children', 'subscription', 'data', 'sign-out'] as const
 type Section = (typeof sections)[number]

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { drawMoment, openPictures } from '#scenes/catalogue'
+import { drawMoment, openPictures } from '#scenes/pictures'
 import type { Session } from '#domain/activities/session'
 import { backgrounds } from '#domain/child/palette'
 import { FADE_MS } from '#domain/child/safety'

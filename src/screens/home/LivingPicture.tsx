@@ -33,7 +33,7 @@ export function LivingPicture() {
 async function drawInto(canvas: HTMLCanvasElement | null, isGone: () => boolean): Promise<void> {
   // Words and links come first.
   await nextFrame()
-  const { drawTile, findActivity, openPictures } = await import('#scenes/catalogue')
+  const [{ findActivity }, { drawTile, openPictures }] = await Promise.all([import('#scenes/catalogue'), import('#scenes/pictures')])
   const manifest = findActivity('lightcatcher')
   const context = canvas?.getContext('2d')
   if (manifest === null || canvas == null || context == null || isGone()) return

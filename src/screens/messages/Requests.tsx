@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { catalogue } from '#scenes/catalogue'
+import { loadCatalogue } from '#app/play/loadCatalogue'
 import { Link, useLocation } from 'react-router'
 import { type Message, messageRequests, openRequest } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
@@ -43,7 +43,7 @@ export function RequestToFamily({ child, messages, send, takeBack }: Props) {
   if (asked.request === 'epilepsy') return <EpilepsyQuestion child={child} send={(said) => send(said, asked.account ?? undefined)} onAnswered={setAnswered} />
   const answer = (key: 'saved' | 'no') => task.run(() => send(text(`screens.messages.request.answers.${key}`, { alias }), asked.account ?? undefined))
   const saveFile = async () => {
-    const content = await ownData.exportChild(id, catalogue)
+    const content = await ownData.exportChild(id, await loadCatalogue())
     save(alias, 'zip', () => Promise.resolve(content))
     await send(text('screens.messages.request.answers.saved', { alias }), asked.account ?? undefined)
   }

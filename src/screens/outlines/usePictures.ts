@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { everyWord, openPictures } from '#scenes/catalogue'
+import { everyWord, openPictures } from '#scenes/pictures'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/settings/resolve'
 import type { Child } from '#domain/people/people'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { shapesOfWords } from '#scenes/catalogue'
+import { shapesOfWords } from '#scenes/pictures'
 import type { OutlineStyle } from '#domain/words/outlineStyle'
 import type { WordShape } from '#ports/wordCards'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type CsvFormName, csvFormOf, csvForms } from '#domain/csv'
-import { catalogue } from '#scenes/catalogue'
+import { loadCatalogue } from '#app/play/loadCatalogue'
 import { useServices } from '#app/services/services'
 import { GuideLink } from '#app/shell/GuideLink'
 import { noonOf } from '#domain/child/weekPlan'
@@ -23,7 +23,7 @@ export function ExportAll({ uid }: { uid: string }) {
   const { choices, change } = useDevice()
   const last = choices.copies[uid]
   const saveEverything = async () => {
-    const file = await ownData.exportAll(uid, catalogue)
+    const file = await ownData.exportAll(uid, await loadCatalogue())
     change({ copies: { ...choices.copies, [uid]: localDay(Date.now()) } })
     return file
   }
@@ -35,7 +35,7 @@ export function ExportAll({ uid }: { uid: string }) {
         <Button loading={state === 'busy'} onClick={() => save('everything', 'zip', saveEverything)}>
           {text('screens.ownData.exportAll')}
         </Button>
-        <Button loading={state === 'busy'} onClick={() => save('tries', 'csv', () => ownData.exportTable(uid, catalogue, csvForms[form]))}>
+        <Button loading={state === 'busy'} onClick={() => save('tries', 'csv', async () => ownData.exportTable(uid, await loadCatalogue(), csvForms[form]))}>
           {text('screens.ownData.exportTable')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { catalogue } from '#scenes/catalogue'
+import { loadCatalogue } from '#app/play/loadCatalogue'
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
@@ -21,7 +21,7 @@ export function ExportChild({ child }: { child: Child }) {
         className={styles['act']}
         aria-describedby={`export-${child.id}`}
         loading={state === 'busy'}
-        onClick={() => save(child.alias, 'zip', () => ownData.exportChild(child.id, catalogue))}
+        onClick={() => save(child.alias, 'zip', async () => ownData.exportChild(child.id, await loadCatalogue()))}
       >
         {text('screens.ownData.exportChild', { alias: child.alias })}
       </Button>

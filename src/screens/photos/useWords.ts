@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { wordsIn } from '#scenes/catalogue'
+import { wordsIn } from '#scenes/pictures'
 import { isFaceWord } from '#domain/photos/face'
 import { MAX_PARTS } from '#domain/photos/photo'
 import { categories, type Word } from '#domain/words/words'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { drawStill } from '#scenes/catalogue'
+import { drawStill } from '#scenes/pictures'
 import type { ChildProfile } from '#domain/child/childProfile'
 import { backgrounds, palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/settings/resolve'

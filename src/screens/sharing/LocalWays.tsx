@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { catalogue } from '#scenes/catalogue'
+import { loadCatalogue } from '#app/play/loadCatalogue'
 import type { Child } from '#domain/people/people'
 import { withAutomation } from '#app/services/automation'
 import { useServices } from '#app/services/services'
@@ -23,7 +23,7 @@ export function LocalWays({ child }: { child: Child }) {
         <li>
           <h2>{text('screens.byCode.local.file.title')}</h2>
           <p className="muted">{text('screens.byCode.local.file.says')}</p>
-          <Button loading={state === 'busy'} onClick={() => save(child.alias, 'zip', () => ownData.exportChild(child.id, catalogue))}>
+          <Button loading={state === 'busy'} onClick={() => save(child.alias, 'zip', async () => ownData.exportChild(child.id, await loadCatalogue()))}>
             {text('screens.byCode.local.file.do')}
           </Button>
           <ExportNews state={state} />

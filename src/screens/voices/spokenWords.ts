@@ -1,4 +1,4 @@
-import { wordsIn } from '#scenes/catalogue'
+import { wordsIn } from '#scenes/pictures'
 import { finds } from '#domain/search'
 import type { PhotoNote } from '#domain/photos/photo'
 import { everyNameOf } from '#domain/words/inLanguage'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { openPictures } from '#scenes/catalogue'
+import { openPictures } from '#scenes/pictures'
 import { palette } from '#domain/child/palette'
 import styles from './who.module.css'
 

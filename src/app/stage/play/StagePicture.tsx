@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { drawTile, openPictures } from '#scenes/catalogue'
+import { drawTile, openPictures } from '#scenes/pictures'
 import type { Manifest } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/settings/resolve'

@@ -1,7 +1,7 @@
 import type { SettingSpec } from '#domain/settings/ownSettings'
 import type { SettingValue } from '#domain/settings/ownSettings'
 import { useEffect, useState } from 'react'
-import { wordsOf } from '#scenes/catalogue'
+import { wordsOf } from '#scenes/pictures'
 import { useServices } from '../../services/services'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Category, Word } from '#domain/words/words'

@@ -4,7 +4,7 @@ import { paperSizes, type PaperSize, usualPaper } from '#domain/assessment/paper
 import { resolveDials } from '#domain/settings/resolve'
 import { EMPTY_WEEK, noonOf, weekAt } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
-import { everyWord } from '#scenes/catalogue'
+import { everyWord } from '#scenes/pictures'
 import { withAutomation } from '#app/services/automation'
 import { useChildren, useNoteExport } from '#app/play/children'
 import { download, fileName } from '#app/forms/download'

@@ -1,4 +1,5 @@
-import { drawTile, findActivity, openPictures } from '#scenes/catalogue'
+import { findActivity } from '#scenes/catalogue'
+import { drawTile, openPictures } from '#scenes/pictures'
 import { palette } from '#domain/child/palette'
 import { isStrict } from '#domain/child/safety'
 import type { Word } from '#domain/words/words'
