@@ -1756,7 +1756,6 @@ export interface English {
             switch2: string
             dwell: string
             look: string
-            head: string
           }
         }
         seizure: {

@@ -13,8 +13,8 @@ export type ViewingSide = (typeof viewingSides)[number]
 export const lookLatencies = ['soon', 'some', 'long', 'longer'] as const
 export type LookLatency = (typeof lookLatencies)[number]
 
-/** How the child acts; `pat` is a hand that comes down somewhere. */
-export const responseModes = ['touch', 'pat', 'switch1', 'switch2', 'dwell', 'head', 'look'] as const
+/** Ways in which the child acts, as the first questions offer them; `pat` is a hand that comes down somewhere. The head is chosen in the profile. */
+export const responseModes = ['touch', 'pat', 'switch1', 'switch2', 'dwell', 'look'] as const
 export type ResponseMode = (typeof responseModes)[number]
 
 /** Answers about light and seizures, as they are offered. */

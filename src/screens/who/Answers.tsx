@@ -57,12 +57,6 @@ const drawn: Readonly<Record<ResponseMode, ReactNode>> = {
       <circle cx="24" cy="24" r="6" fill="currentColor" stroke="none" />
     </>
   ),
-  head: (
-    <>
-      <path d="M24 6c8 0 13 6 13 14s-5 17-13 17-13-9-13-17S16 6 24 6ZM4 16l-2 4 2 4M44 16l2 4-2 4" />
-      <path d="M24 18v7h4" />
-    </>
-  ),
 }
 
 /** The answers to a question, as pictures: things in colours, the nine places, a clock, a hand. One press chooses. */
