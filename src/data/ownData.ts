@@ -79,12 +79,19 @@ export function createOwnData(parts: Parts): OwnData {
     await journal.forget(childId)
     await recordings.removeAll(childId)
     await photos.removeAll(childId)
-    const { activities, activeChildId, conditions } = device.read()
+    const { activities, activeChildId, conditions, messagesRead } = device.read()
     device.change({
-      activities: Object.fromEntries(Object.entries(activities).filter(([key]) => !key.startsWith(`${childId}/`))),
-      conditions: Object.fromEntries(Object.entries(conditions).filter(([key]) => key !== childId)),
+      messagesRead: without(messagesRead, (key) => key.endsWith(` ${childId}`)),
+      activities: without(activities, (key) => key.startsWith(`${childId}/`)),
+      conditions: without(conditions, (key) => key === childId),
       activeChildId: activeChildId === childId ? null : activeChildId,
     })
+  }
+
+  /** Deletes everything about a person that only this device has. */
+  const forgetPersonHere = (uid: string) => {
+    const { copies, messagesRead } = device.read()
+    device.change({ ownNames: {}, copies: without(copies, (key) => key === uid), messagesRead: without(messagesRead, (key) => key.startsWith(`${uid} `)) })
   }
 
   const eraseChild = async (childId: string) => {
@@ -148,7 +155,7 @@ export function createOwnData(parts: Parts): OwnData {
     if (outcome.kind === 'erased') erasing?.onReceipt(outcome.receipt)
     await forgetPlayOf(uid)
     for (const childId of numbersOf(uid)) await forgetHere(childId)
-    device.change({ ownNames: {} })
+    forgetPersonHere(uid)
     await identity.leaveErased()
     return outcome.kind
   }
@@ -223,7 +230,7 @@ export function createOwnData(parts: Parts): OwnData {
       )
       await forgetPlayOf(uid)
       await Promise.all(numbersOf(uid).map(eraseChild))
-      device.change({ ownNames: {} })
+      forgetPersonHere(uid)
       const code = isMap(person['activationCodeSubscription']) ? person['activationCodeSubscription']['code'] : undefined
       const consents = await store.find({ collection: `Users/${uid}/consents` })
       await deleteAll(store, [
@@ -236,6 +243,10 @@ export function createOwnData(parts: Parts): OwnData {
     },
   }
 }
+
+/** The entries of a record whose keys do not match. */
+const without = <Value>(record: Readonly<Record<string, Value>>, matches: (key: string) => boolean): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !matches(key)))
 
 /** Every number a child can have, so that remains of an earlier, interrupted deletion go too. */
 const numbersOf = (uid: string): readonly string[] => Array.from({ length: MAX_CHILDREN }, (_, number) => `${uid}_${number}`)

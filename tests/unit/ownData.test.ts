@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { zipArchive } from '#adapters/browser/zip'
+import { readKey } from '#ports/deviceSettings'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createChildren } from '#data/children'
 import { columns, tableOf } from '#data/exportTable'
@@ -73,7 +74,13 @@ async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setIt
     })
     await journal.begin(headerOf(`open-${child.id}`, { childId: child.id, ranBy: uid }))
     await journal.append(`open-${child.id}`, trialFacts(0))
-    device.change({ activeChildId: child.id, activities: { ...device.read().activities, [`${child.id}/bubblepop`]: { level: '2', own: {} } } })
+    const { activities, messagesRead } = device.read()
+    device.change({
+      activeChildId: child.id,
+      activities: { ...activities, [`${child.id}/bubblepop`]: { level: '2', own: {} } },
+      messagesRead: { ...messagesRead, [readKey(uid, child.id)]: 1 },
+      copies: { [uid]: '2026-11-01' },
+    })
     return child
   }
   return { uid, identity, documents, journal, children, guardians, ownData, addChild, device }
