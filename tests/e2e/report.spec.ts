@@ -85,11 +85,12 @@ test('writes, resumes, signs and reopens a report unchanged, and shows it to the
   await expectFits(page)
   await page.goto('/assessment?part=reports')
   await page.getByRole('button', { name: 'Write a report' }).tap()
-  // A family's report leaves this part out unless asked for.
-  await page.getByRole('switch', { name: 'Observed and played' }).tap()
+  // A team's report is for the doctor at first, with what people saw beside what play showed.
   await expect(article(page)).toContainText('Both point to the left side.')
+  const card = page.getByRole('switch', { name: 'Set-up card' })
+  await card.tap()
   await expect(article(page).getByText('Setting up for Otter')).toBeVisible()
-  await page.getByRole('switch', { name: 'Set-up card' }).tap()
+  await card.tap()
   await expect(article(page).getByText('Setting up for Otter')).toHaveCount(0)
   await page.getByRole('button', { name: 'Background', exact: true }).tap()
   await page.locator('summary', { hasText: 'Edit' }).tap()
