@@ -2,13 +2,17 @@ import { act } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import follow from '#scenes/activities/follow/manifest'
+import { type ChildProfile, newProfile } from '#domain/child/childProfile'
+import { palette } from '#domain/child/palette'
+import { inLight } from '#domain/child/safety'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { show } from '../support/page'
 
+let activeChild: { readonly alias: string; readonly profile: ChildProfile } | null = null
 const play = vi.fn<(manifest: unknown, wish: unknown) => void>()
 vi.mock('#app/play/startSession', async (original) => ({
   ...(await original<typeof import('#app/play/startSession')>()),
-  usePlay: () => ({ activeChild: null, play }),
+  usePlay: () => ({ activeChild, play }),
 }))
 
 const { Coach } = await import('#app/stage/start/Coach')
@@ -16,6 +20,7 @@ const wish = { category: null, level: '1', inDay: { day: '2026-11-29', played: [
 const knows = () => createDeviceSettings(() => window.localStorage).read().knowsMarking
 
 beforeEach(() => {
+  activeChild = null
   play.mockClear()
   window.localStorage.clear()
 })
@@ -49,6 +54,15 @@ it('counts practice looks by finger and key, starts the requested play, and does
   await page.press('Begin')
   expect(play.mock.calls).toEqual([[follow, { ...wish, isCoached: true }]])
   expect(knows()).toBe(true)
+})
+
+it.each([
+  ['dims its light for a child whom light may harm', { epilepsy: 'yes', photosensitive: 'yes' }, true],
+  ['shows its light as it is for another child', { epilepsy: 'no', photosensitive: 'no' }, false],
+] as const)('%s', (_name, answers, isDimmed) => {
+  activeChild = { alias: 'Pip', profile: { ...newProfile, ...answers, dials: { colour: 'yellow' } } }
+  const { page } = open()
+  expect(page.place.querySelector<HTMLElement>('.coach-stage')?.style.getPropertyValue('--light')).toBe(inLight(palette.yellow, isDimmed))
 })
 
 it('counts no look for a cancelled touch, and appears again if nothing was tried', async () => {

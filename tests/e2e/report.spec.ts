@@ -85,7 +85,7 @@ test('writes, resumes, signs and reopens a report unchanged, and shows it to the
   await expectFits(page)
   await page.goto('/assessment?part=reports')
   await page.getByRole('button', { name: 'Write a report' }).tap()
-  // A team's report is for the doctor at first, with what people saw beside what play showed.
+  // A team's report is for the doctor at first, with what people saw next to what play showed.
   await expect(article(page)).toContainText('Both point to the left side.')
   const card = page.getByRole('switch', { name: 'Set-up card' })
   await card.tap()

@@ -191,7 +191,7 @@ test('are in a child’s file as far as the family may see them, and are deleted
     store,
     recordings: nothing,
     photos: { ...nothing, export: async () => ({ notes: [], files: [] }) },
-    device: { read: () => ({ activities: {}, activeChildId: null, conditions: {} }), change: () => {} },
+    device: { read: () => ({ activities: {}, activeChildId: null, conditions: {}, messagesRead: {} }), change: () => {} },
     journal: { forget: async () => {}, undelivered: async () => [], markDelivered: async () => {} },
     identity: {},
     guardians: {},

@@ -4,6 +4,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import { resolveDials } from '#domain/settings/resolve'
 import { palette } from '#domain/child/palette'
 import { newProfile } from '#domain/child/childProfile'
+import { inLight, isStrict, underFlags } from '#domain/child/safety'
 import { codeOf } from '#domain/devices/keys'
 import { weakerBottomSide } from '#domain/trials/layout/placement'
 import { useText } from '#text/i18n'
@@ -12,6 +13,7 @@ import { Button } from '#ui/Button'
 import { ChevronIcon } from '#ui/icons'
 import { LinkButton } from '#ui/LinkButton'
 import { useDevice } from '../../page/deviceSettings'
+import { useFlags } from '../../services/flags'
 import { type PlayRequest, usePlay } from '../../play/startSession'
 import { sayLevel } from './levels'
 
@@ -26,7 +28,9 @@ export function Coach({ manifest, wish }: { manifest: Manifest; wish: PlayReques
   const { activeChild, play } = usePlay()
   const [isHeld, setHeld] = useState(false)
   const [looks, setLooks] = useState(0)
-  const { dials } = resolveDials((activeChild ?? { profile: newProfile }).profile)
+  const { profile } = activeChild ?? { profile: newProfile }
+  const { dials } = resolveDials(profile)
+  const light = inLight(palette[dials.colour], isStrict(underFlags(profile, useFlags())))
   const alias = activeChild?.alias ?? text('app.guest')
   const begin = (knows: boolean) => {
     if (knows) change({ knowsMarking: true })
@@ -62,7 +66,7 @@ export function Coach({ manifest, wish }: { manifest: Manifest; wish: PlayReques
             <LinkButton onClick={() => begin(true)}>{text('app.coach.known')}</LinkButton> <span className="muted">{text('app.coach.knownWhy')}</span>
           </p>
         </div>
-        <div className="coach-stage" data-side={weakerBottomSide(dials.zones)} style={{ '--light': palette[dials.colour] } as CSSProperties}>
+        <div className="coach-stage" data-side={weakerBottomSide(dials.zones)} style={{ '--light': light } as CSSProperties}>
           <i className="coach-light" aria-hidden="true" />
           <button
             type="button"
