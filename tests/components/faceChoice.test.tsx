@@ -127,6 +127,20 @@ describe('on the start panel', () => {
     expect(page.text).toContain('Turned on by you on November 10, 2026. You will be asked again on December 10, 2026.')
   })
 
+  it('stores nothing when the camera may not be used, says why, and stores it once it may', async () => {
+    const face = fakeFace()
+    const { turnOn } = face
+    face.turnOn = async () => face.enter('refused')
+    const page = openChoice({ face })
+    await page.press(facing.title)
+    await page.press(facing.turnOn)
+    await page.press('adult')
+    expect([page.saved, page.alert]).toEqual([[], facing.problems.refused])
+    face.turnOn = turnOn
+    await page.press(facing.turnOn)
+    expect(page.saved).toMatchObject([{ by: 'ada' }])
+  })
+
   it('is switched off by one press: the camera at once, and the setting', async () => {
     const page = openChoice({ consent: given('2026-11-01') })
     expect(page.text).toContain(facing.ready)

@@ -61,17 +61,16 @@ export function FacePanel({ child, face, onTurned }: { child: Child; face: Face;
       // Read before it was turned on; the limits stay.
       why={isOn ? text('app.facing.limits') : text('app.facing.why', { alias: child.alias })}
       limits={isOn ? undefined : text('app.facing.limits')}
-      problem={hasFailed ? text('app.facing.unsaved') : isValid ? problem : null}
+      problem={hasFailed ? text('app.facing.unsaved') : problem}
       isOn={isOn}
-      isStarting={false}
+      isStarting={!isOn && state === 'starting'}
       turn={text(isOn ? 'app.facing.turnOff' : 'app.facing.turnOn')}
       status={isOn && state in running ? text(`app.facing.${running[state as keyof typeof running]}`) : off}
       onTurn={() => {
         onTurned?.(!isOn)
         if (isOn) return turnOff()
-        turnOn(consent?.within ?? 'looking')
-        // Now rather than at the start: the browser asks the adult, not the child.
-        void face.turnOn()
+        // Now rather than at the start: the browser asks the adult, not the child. Nothing is stored without a camera that may be used.
+        void face.turnOn().then(() => (face.state === 'on' ? turnOn(consent?.within ?? 'looking') : undefined))
       }}
     >
       {isOn ? <FaceSince child={child} consent={consent} /> : null}
