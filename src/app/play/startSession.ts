@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { resolveDials } from '#domain/settings/resolve'
 import { isBeyond, needsMarks } from '#domain/trials/engine/levelSpec'
 import { type Manifest, pageOfLevel, routeOf } from '#domain/activities/manifest'
 import { SHOWN_CHILD_ID } from '#domain/activities/shown'
@@ -95,7 +96,13 @@ export function usePlay(): PlayHook {
       const child = helpsWithAll(asked) ? asked : { ...asked, id: SHOWN_CHILD_ID, ownerUid: SHOWN_CHILD_ID }
       const own = wish.own ?? choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}
       const level = manifest.levels.find(({ id }) => id === wish.level)
-      if (level !== undefined && needsMarks(level, own) && !choices.knowsMarking && wish.isCoached !== true && wish.isShown !== true)
+      if (
+        level !== undefined &&
+        needsMarks(level, own, resolveDials(child.profile).dials.accessMethod) &&
+        !choices.knowsMarking &&
+        wish.isCoached !== true &&
+        wish.isShown !== true
+      )
         return void navigate(withAutomation(activityAddress(manifest, wish)), { state: { coaches: wish } })
       readyStage(choices.display.fillsScreen)
       // From now on a child holds this device.

@@ -41,7 +41,7 @@ export function engineConfigOf(level: LevelSpec, dials: Dials, own?: Readonly<Re
     ...trialTiming(level, dials),
     // Prompts would bias a visual field map.
     ladder: level.isMeasured === true ? 'quiet' : (level.ladder ?? 'full'),
-    ...(needsMarks(level, own ?? {}) ? { needsMarks: true } : {}),
+    ...(needsMarks(level, own ?? {}, dials.accessMethod) ? { needsMarks: true } : {}),
     ...(level.endsWhenTired === true ? { endsWhenTired: true } : {}),
     ...(level.round === undefined ? {} : { round: level.round }),
     ...(level.allowsWrong === undefined ? {} : { allowsWrong: level.allowsWrong }),

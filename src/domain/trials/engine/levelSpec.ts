@@ -1,3 +1,4 @@
+import type { ResponseMethod } from '../../child/dials'
 import type { SettingValue } from '../../settings/ownSettings'
 import type { PromptLadder } from './promptLadder'
 
@@ -82,6 +83,9 @@ export const openWays = <Way extends MeasuredWay>({ ways = [] }: { readonly ways
 export const busiestOf = ({ complexity, ways = [] }: Pick<LevelSpec, 'complexity' | 'ways'>): number =>
   Math.max(complexity, ...ways.map((way) => way.complexity))
 
-/** Whether play of a level with these settings needs an adult's marks to mean anything. */
-export const needsMarks = ({ needsMarks: marks }: Pick<LevelSpec, 'needsMarks'>, own: Readonly<Record<string, unknown>>): boolean =>
-  marks !== undefined && own[marks.unless.setting] !== marks.unless.is
+/** Whether play of a level needs an adult's marks to mean anything: with these settings, or because the child only looks. */
+export const needsMarks = (level: LevelSpec, own: Readonly<Record<string, unknown>>, method: ResponseMethod): boolean => {
+  const { needsMarks: marks } = level
+  if (method === 'look' && level.session !== 'free') return true
+  return marks !== undefined && own[marks.unless.setting] !== marks.unless.is
+}

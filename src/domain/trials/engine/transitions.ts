@@ -159,7 +159,8 @@ export function endTrial(state: TrialState, at: number, outcome: Outcome, reason
     { ...state, phase: 'leaving', since: at, outcome: settled, lastAlone: lastAloneOf(state, settled) },
     { kind: 'trial-ended', at, trial: state.trial, outcome: settled, ...(why === null ? {} : { reason: why }) },
   )
-  if (settled !== 'no-response') return ended
+  // Where marks are needed, a trial without a response was looked at: that is no sign of fatigue.
+  if (settled !== 'no-response' || state.config.needsMarks === true) return ended
   const unanswered = ended.unanswered + 1
   return unanswered === REST_AFTER ? markTired({ ...ended, unanswered }) : { ...ended, unanswered }
 }
