@@ -6,15 +6,15 @@ type Services = ReturnType<typeof openServices>
 export async function everyDocument({ db }: Pick<Services, 'db'>): Promise<ReadonlyMap<string, FirebaseFirestore.DocumentData>> {
   const found = new Map<string, FirebaseFirestore.DocumentData>()
   const read = async (collections: Awaited<ReturnType<typeof db.listCollections>>): Promise<void> => {
-    for (const collection of collections) {
-      // Including empty documents that only have children.
-      for (const reference of await collection.listDocuments()) {
-        const document = await reference.get()
-        const data = document.data()
-        if (data !== undefined) found.set(reference.path, data)
-        await read(await reference.listCollections())
-      }
+    // Including empty documents that only have children.
+    const references = (await Promise.all(collections.map((collection) => collection.listDocuments()))).flat()
+    if (references.length === 0) return
+    const [documents, below] = await Promise.all([db.getAll(...references), Promise.all(references.map((reference) => reference.listCollections()))])
+    for (const document of documents) {
+      const data = document.data()
+      if (data !== undefined) found.set(document.ref.path, data)
     }
+    await read(below.flat())
   }
   await read(await db.listCollections())
   return found

@@ -129,7 +129,7 @@ const ASIDE = [
   [-50, 0],
   [50, 0],
 ] as const
-const BOTH = [...AHEAD, ...ASIDE.slice(0, 2)] as const
+const BOTH = sample([...AHEAD, ...ASIDE.slice(0, 2)], 2)
 const someone: readonly Person[] = isExhaustive ? ['girl', 'woman', 'dark'] : ['girl']
 /** A toy's face or an animal's, as high as a child's. */
 const toys = ['teddy-bear', 'bear-front', 'dog-face', 'cat-face', 'monkey-front', 'robot'].map((name) => `assets/renders/${name}.webp`)
@@ -150,7 +150,7 @@ describe('films of rendered heads', () => {
     process.stdout.write(`${'film'.padEnd(48)} films  found  right  false after ms  jitter look ms\n${lines.join('\n')}\n`)
   })
 
-  it.each(sample(people, 2))('tell a face that is turned to the screen from one that is turned away: %s', async (person) => {
+  it.each(sample(people, 3))('tell a face that is turned to the screen from one that is turned away: %s', async (person) => {
     const made = await row(`${person}: straight, to 20° and to 40°`, each([person], BOTH))
     expect(made.found).toBeGreaterThan(0.9)
     expect(made.right).toBeGreaterThan(0.9)
@@ -169,13 +169,13 @@ describe('films of rendered heads', () => {
     expect(made.right).toBeGreaterThan(0.85)
   })
 
-  it.each(sample([25, 45, -45, 90, -90] as const, 3, 1))('find a face that is tilted by %i°', async (tilt) => {
+  it.each(sample([25, 45, -45, 90, -90] as const, 5, 1))('find a face that is tilted by %i°', async (tilt) => {
     const made = await row(`tilted by ${tilt}°`, each(someone, BOTH, { tilt, high: 0.35 }))
     expect(made.found).toBeGreaterThan(0.8)
     expect(made.right).toBeGreaterThan(0.85)
   })
 
-  it.each(sample(people, 3))('find a face in the dusk, whatever its skin: %s', async (person) => {
+  it.each(sample(people, 4, 1))('find a face in the dusk, whatever its skin: %s', async (person) => {
     const made = await row(`in the dusk: ${person}`, each([person], BOTH, {}, { light: 0.4, noise: 8 }))
     expect(made.found).toBeGreaterThan(0.5)
     expect(made.right ?? 1).toBeGreaterThan(0.85)
