@@ -78,12 +78,15 @@ export class RoadPicture {
   #going: readonly { readonly length: number; readonly until: number }[] = []
   #isWhole = true
   #before: number
+  /** Time (ms) until which something on it changes: the line grows or fades, or a light runs. */
+  #changesUntil: number
   #isLeaving = false
 
   constructor(scene: Scene, of: PictureOf) {
     this.#scene = scene
     this.#of = of
     this.#before = of.now()
+    this.#changesUntil = this.#before
     const { red, green, blue } = Display.Color.HexStringToColor(inLight(of.colour, of.strict))
     this.#colour = [red, green, blue]
     this.#fadeMs = fadeMsOf(of.colour)
@@ -113,6 +116,7 @@ export class RoadPicture {
     const far = FREE_LINE / 2
     const [left, right] = [Math.min(from.x, to.x) - far / aspect, Math.max(from.x, to.x) + far / aspect]
     const [top, bottom] = [Math.min(from.y, to.y) - far, Math.max(from.y, to.y) + far]
+    this.#changesFor(this.#fadeMs)
     const stroke: DriftPath = { points: [from, to], shares: [0, 1], length: 1 }
     for (let row = Math.max(0, Math.floor(top * FIELD.rows)); row < Math.min(FIELD.rows, Math.ceil(bottom * FIELD.rows)); row++) {
       for (let column = Math.max(0, Math.floor(left * FIELD.columns)); column < Math.min(FIELD.columns, Math.ceil(right * FIELD.columns)); column++) {
@@ -136,6 +140,7 @@ export class RoadPicture {
     this.#going = [...this.#going.filter(({ until }) => until > now), { length: this.#length, until: now + RESTS_MS }]
     this.#length = 0
     this.#isWhole = true
+    this.#changesFor(GOES_MS)
     for (const cell of this.#marked.values()) if (cell.wanted > 0) Object.assign(cell, { wanted: 0, goneAt: now })
   }
 
@@ -152,6 +157,7 @@ export class RoadPicture {
     const now = this.#of.now()
     if (this.#ranAt !== null && now - this.#ranAt < RUN_MS + PASSING_MS) return false
     this.#ranAt = now
+    this.#changesFor(RUN_MS + PASSING_MS)
     return true
   }
 
@@ -166,11 +172,26 @@ export class RoadPicture {
     this.#scene.tweens.add({ targets: this.#field.image, alpha: 0, duration: this.#fadeMs, ease: 'Sine.easeInOut' })
   }
 
+  #changesFor(ms: number): void {
+    this.#changesUntil = Math.max(this.#changesUntil, this.#of.now() + ms)
+  }
+
   #draw(): void {
     const { now, layout, thing } = this.#of
     const [at, { width, height }] = [now(), layout()]
-    const ms = at - this.#before
+    const before = this.#before
     this.#before = at
+    const isGrowing = this.#isBehind('start') || this.#isBehind('end')
+    if (isGrowing) this.#changesFor(this.#fadeMs)
+    // The frame after the last change shows its end.
+    if (before <= this.#changesUntil) this.#drawLine(at, at - before)
+    // A still may replace a leaving thing, whose view is then dark at once.
+    if (thing.isLeaving) this.#leave()
+    else this.#field.image.setAlpha(thing.view.alpha)
+    this.#field.lie(width / 2, height / 2, width, height)
+  }
+
+  #drawLine(at: number, ms: number): void {
     this.#goOn('start', ms)
     this.#goOn('end', ms)
     for (const cell of this.#cells) {
@@ -179,11 +200,11 @@ export class RoadPicture {
       this.#field.set(cell.index, this.#colour, Math.max(cell.road * UNLIT, lit * LIT, this.#drawnOver(cell.index)))
     }
     this.#fadeMarked(ms)
-    // A still may replace a leaving thing, whose view is then dark at once.
-    if (thing.isLeaving) this.#leave()
-    else this.#field.image.setAlpha(thing.view.alpha)
-    this.#field.lie(width / 2, height / 2, width, height)
     this.#field.show()
+  }
+
+  #isBehind(from: 'start' | 'end'): boolean {
+    return this.#shown[from] < this.#wanted[from] * (1 + FRONT)
   }
 
   #goOn(from: 'start' | 'end', ms: number): void {

@@ -21,12 +21,15 @@ export class SoftField {
   readonly #pixels: ImageData | null
   /** Each cell as one number: `packed` with the opacity (0 to 255) in the highest eight bits. Visible only after `show`. */
   readonly cells: Uint32Array
+  /** The cells as the graphics card has them: sending unchanged ones again costs more than all else in a frame. */
+  readonly #sent: Uint32Array
 
   constructor(scene: Scene, { columns, rows, depth }: FieldOf) {
     this.#scene = scene
     this.#sheet = scene.textures.createCanvas(this.#key, columns, rows)
     this.#pixels = this.#sheet?.context.createImageData(columns, rows) ?? null
     this.cells = this.#pixels === null ? new Uint32Array(columns * rows) : new Uint32Array(this.#pixels.data.buffer)
+    this.#sent = new Uint32Array(this.cells.length)
     this.image = scene.add.image(0, 0, this.#sheet === null ? '__DEFAULT' : this.#key).setDepth(depth)
     this.image.once('destroy', () => this.#forget())
     scene.events.once(Scenes.Events.SHUTDOWN, this.#forget, this)
@@ -49,6 +52,8 @@ export class SoftField {
 
   show(): void {
     if (this.#sheet === null || this.#pixels === null) return
+    if (this.cells.every((cell, index) => cell === this.#sent[index])) return
+    this.#sent.set(this.cells)
     this.#sheet.context.putImageData(this.#pixels, 0, 0)
     this.#sheet.refresh()
   }

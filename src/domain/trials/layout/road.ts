@@ -9,17 +9,21 @@ export interface NearestRoadPoint {
 
 /** Nearest point between two shares of the road. `aspect` is stage width / height. */
 export function nearestOn({ points, shares }: DriftPath, place: Place, aspect: number, from = 0, to = 1): NearestRoadPoint {
-  const near = points.slice(1).flatMap((end, index): readonly NearestRoadPoint[] => {
-    const [start, before, after] = [points[index] ?? end, shares[index] ?? 0, shares[index + 1] ?? 1]
-    if (after < from || before > to) return []
+  let nearest: NearestRoadPoint = { share: from, error: Number.POSITIVE_INFINITY }
+  // A plain loop: a picture of a road asks this for each of its 12,288 cells.
+  for (let index = 1; index < points.length; index++) {
+    const [start, end] = [points[index - 1] as Place, points[index] as Place]
+    const [before, after] = [shares[index - 1] ?? 0, shares[index] ?? 1]
+    if (after < from || before > to) continue
     const [dx, dy] = [(end.x - start.x) * aspect, end.y - start.y]
     const length = dx * dx + dy * dy
     const part = length === 0 ? 1 : ((place.x - start.x) * aspect * dx + (place.y - start.y) * dy) / length
     const share = Math.min(to, after, Math.max(from, before, before + part * (after - before)))
     const kept = after === before ? 1 : (share - before) / (after - before)
-    return [{ share, error: Math.hypot((start.x - place.x) * aspect + dx * kept, start.y - place.y + dy * kept) }]
-  })
-  return near.reduce((best, each) => (each.error < best.error ? each : best), { share: from, error: Number.POSITIVE_INFINITY })
+    const error = Math.hypot((start.x - place.x) * aspect + dx * kept, start.y - place.y + dy * kept)
+    if (error < nearest.error) nearest = { share, error }
+  }
+  return nearest
 }
 
 /**
