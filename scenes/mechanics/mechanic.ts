@@ -115,7 +115,7 @@ export const isThing = ({ plan: { role } }: Stimulus): boolean => role === 'targ
 
 /** Whether something chosen in this way is held until release: a finger that answers on release, and dwelling, hold nothing. */
 export const isHeldUntilRelease = ({ dials }: TrialPlay, by: ChosenBy): boolean =>
-  by === 'switch1' || by === 'switch2' || (by === 'head' && dials.headClick === 'switch') || (by === 'touch' && dials.activateOn !== 'release')
+  by === 'switch1' || by === 'switch2' || (by === 'head' && dials.headClick !== 'dwell') || (by === 'touch' && dials.activateOn !== 'release')
 
 /** Whether a thing is chosen by staying on it, so that it is chosen again and again as long as the pointer stays. */
 export const stays = ({ dials }: Pick<TrialPlay, 'dials'>, by: ChosenBy): boolean => by === 'dwell' || (by === 'head' && dials.headClick === 'dwell')

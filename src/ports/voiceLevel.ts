@@ -1,7 +1,7 @@
 import type { Level } from '#domain/devices/voiceLevel'
 
-/** Whether voices are heard. `room`: it is measuring the room. The last four say why it does not work. */
-export type VoiceLevelState = 'off' | 'starting' | 'room' | 'on' | 'refused' | 'missing' | 'unsupported' | 'failed'
+/** Whether voices are heard. `room`: it is measuring the room; `resting`: closed until `wake`. The last four say why it does not work. */
+export type VoiceLevelState = 'off' | 'starting' | 'room' | 'on' | 'resting' | 'refused' | 'missing' | 'unsupported' | 'failed'
 
 /** Loudness near the device, as a way to answer. Off until an adult turns it on. Nothing is stored, sent or understood. */
 export interface VoiceLevel {
@@ -11,6 +11,10 @@ export interface VoiceLevel {
   /** Call it in response to a press: the browser asks for permission. Then it measures the room for 3 s. Never rejects. */
   turnOn(): Promise<void>
   turnOff(): void
+  /** Closes the microphone, if it is open, until `wake`. */
+  rest(): void
+  /** Opens a resting microphone again and measures the room again. Without an effect in other states. Never rejects. */
+  wake(): void
   /** Measures the room again. */
   calibrate(): void
   /** Ignores lower frequencies (Hz; 0: hears everything) from now on. If that is a change, it measures the room again. */

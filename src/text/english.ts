@@ -852,6 +852,7 @@ export interface English {
     microphone: {
       title: string
       why: string
+      click: string
       asks: string
       turnOn: string
       turnOff: string
@@ -4207,6 +4208,7 @@ export interface English {
         headClick: {
           dwell: string
           switch: string
+          voice: string
         }
         tremorSmoothing: {
           off: string

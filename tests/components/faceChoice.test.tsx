@@ -12,6 +12,7 @@ import { usePlay } from '#app/play/startSession'
 import { findActivity } from '#scenes/catalogue'
 import type { StageRequest } from '#ports/stage'
 import { english } from '#tests/support/english'
+import { fakeVoiceLevel } from '#tests/support/fakeDevices'
 import { fakeFace } from '#tests/support/fakeFace'
 import { FaceCamera } from '../../src/screens/profile/FaceCamera'
 import { show } from '../support/page'
@@ -247,7 +248,7 @@ describe('play', () => {
     readonly isShown?: true
   }
 
-  async function begin(child: Child, manifest = lights, wish: Wish = {}, face: ReturnType<typeof fakeFace> = fakeFace()) {
+  async function begin(child: Child, manifest = lights, wish: Wish = {}, face = fakeFace(), voiceLevel = fakeVoiceLevel()) {
     function Start() {
       const { play } = usePlay()
       return (
@@ -257,7 +258,7 @@ describe('play', () => {
       )
     }
     mine.sent.length = 0
-    const page = show(<Start />, { face, sound: { unlock: () => undefined } })
+    const page = show(<Start />, { face, voiceLevel, sound: { unlock: () => undefined } })
     await page.press('start')
     const [opened] = mine.sent as { readonly request: StageRequest }[]
     return { watches: opened?.request.watchesFace, calls: face.calls }
@@ -281,5 +282,17 @@ describe('play', () => {
       expect(await begin(childWith(given('2026-11-01')), lights, wish)).toEqual({ watches: undefined, calls: [] })
     mine.mayChange = false
     expect(await begin(childWith(given('2026-11-01')))).toEqual({ watches: undefined, calls: [] })
+  })
+
+  it('chooses by staying where the voice would be the click and no microphone is on', async () => {
+    const child = childWith()
+    const byVoice: Child = { ...child, profile: { ...child.profile, dials: { accessMethod: 'head', headClick: 'voice' } } }
+    const clickOf = async (state: 'off' | 'refused' | 'on' | 'resting') => {
+      const voiceLevel = fakeVoiceLevel()
+      voiceLevel.enter(state)
+      await begin(byVoice, lights, {}, fakeFace(), voiceLevel)
+      return (mine.sent as { readonly request: StageRequest }[])[0]?.request.header.settings.dials.headClick
+    }
+    expect([await clickOf('off'), await clickOf('refused'), await clickOf('on'), await clickOf('resting')]).toEqual(['dwell', 'dwell', 'voice', 'voice'])
   })
 })

@@ -2,15 +2,18 @@ import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useIsByTouch } from '#app/stage/start/DeviceChoices'
 import { HeadChoicePart, useHeadAgain } from '#app/stage/start/HeadChoice'
+import type { Dials } from '#domain/child/dials'
 import { COMMON_HEAD_AREA, headSides } from '#domain/face/headArea'
 import type { Place } from '#domain/geometry'
 import { FaceCheck } from '../../src/screens/devices/FaceCheck'
 import { useChoosing } from '../../src/screens/today/useChoosing'
 import { usePointingHead } from '../../src/screens/today/usePointingHead'
+import { useVoiceClick } from '../../src/screens/today/useVoiceClick'
+import { fakeVoiceLevel } from '#tests/support/fakeDevices'
 import { fakeFace } from '#tests/support/fakeFace'
 import { show } from '../support/page'
 
-const dials = { accessMethod: 'head', colour: 'yellow' } as const
+const dials = { accessMethod: 'head', headClick: 'dwell', colour: 'yellow' } as const
 const on = 'Turn on the head pointer'
 const find = 'Set the comfortable range'
 
@@ -68,16 +71,32 @@ describe('the head as the pointer, on the start panel', () => {
 
   it('takes the camera again for the same child’s next activity, and never for a child who plays otherwise', () => {
     const face = fakeFace()
-    const Again = ({ byHead }: { byHead: boolean }) => {
-      useHeadAgain(byHead)
+    const voiceLevel = fakeVoiceLevel('on')
+    const Again = ({ as }: { as: Partial<Pick<Dials, 'accessMethod' | 'headClick'>> }) => {
+      useHeadAgain({ ...dials, ...as })
       return null
     }
-    face.enter('resting')
-    show(<Again byHead />, { face }).leave()
-    expect(face.state).toBe('on')
-    face.enter('resting')
-    show(<Again byHead={false} />, { face })
-    expect(face.state).toBe('off')
+    const after = (as: Partial<Pick<Dials, 'accessMethod' | 'headClick'>>) => {
+      face.enter('resting')
+      voiceLevel.enter('resting')
+      show(<Again as={as} />, { face, voiceLevel }).leave()
+      return [face.state, voiceLevel.state]
+    }
+    expect(after({ headClick: 'voice' })).toEqual(['on', 'on'])
+    expect(after({})).toEqual(['on', 'off'])
+    expect(after({ accessMethod: 'touch', headClick: 'voice' })).toEqual(['off', 'off'])
+  })
+
+  it('offers the microphone where the voice is the click, unless the activity offers it', async () => {
+    const [face, voiceLevel] = [fakeFace(), fakeVoiceLevel('on')]
+    const turnOn = 'Turn on the microphone for this session'
+    const panel = (wish: object, needs: readonly 'microphone'[] = []) =>
+      show(<HeadChoicePart childId="one" dials={{ ...dials, ...wish }} needs={needs} />, { face, voiceLevel })
+    expect([panel({}).button(turnOn), panel({ headClick: 'voice' }, ['microphone']).button(turnOn)]).toEqual([null, null])
+    const page = panel({ headClick: 'voice' })
+    expect(page.text).toContain('A sound of your child’s chooses what the head points at.')
+    await page.press(turnOn)
+    expect(voiceLevel.calls).toEqual(['turnOn'])
   })
 })
 
@@ -168,20 +187,22 @@ describe('the face check', () => {
 })
 
 describe('the child’s own choice by head', () => {
-  function room(headClick: 'dwell' | 'switch') {
+  function room(headClick: Dials['headClick']) {
     vi.useFakeTimers()
-    const face = fakeFace()
+    const [face, voiceLevel] = [fakeFace(), fakeVoiceLevel('on')]
+    voiceLevel.enter('resting')
     face.enter('resting')
     const chosen: number[] = []
     const Room = () => {
       const access = { accessMethod: 'head', headClick, scanMs: 3000, dwellMs: 1000 } as const
       const choosing = useChoosing({ count: 2, access, isOpen: true, choose: (index) => void chosen.push(index) })
       usePointingHead({ childId: 'one', isWanted: true, onPoint: choosing.pointAt })
+      useVoiceClick(headClick === 'voice', choosing.click)
       return [0, 1].map((index) => (
         <button key={index} type="button" ref={choosing.refOf(index)} data-framed={choosing.framed === index} aria-label={String(index)} />
       ))
     }
-    const page = show(<Room />, { face })
+    const page = show(<Room />, { face, voiceLevel })
     const half = window.innerWidth / 2
     for (const [index, button] of [...page.place.querySelectorAll('button')].entries())
       button.getBoundingClientRect = () => new DOMRect(index * half, 0, half, window.innerHeight)
@@ -194,7 +215,7 @@ describe('the child’s own choice by head', () => {
         })
     }
     const framed = () => [...page.place.querySelectorAll('button')].findIndex((button) => button.dataset['framed'] === 'true')
-    return { face, chosen, point, framed }
+    return { face, voiceLevel, chosen, point, framed }
   }
   const [left, right] = [
     { x: 0.25, y: 0.5 },
@@ -222,6 +243,26 @@ describe('the child’s own choice by head', () => {
     expect(chosen).toEqual([1])
     point(null, 500)
     press()
+    expect(chosen).toEqual([1])
+  })
+
+  it('waits for a voice where the voice is the click, and takes no clap for one', () => {
+    const { voiceLevel, chosen, point } = room('voice')
+    expect(voiceLevel.state).toBe('on')
+    let at = 0
+    const sound = (above: number, ms: number) =>
+      act(() => {
+        for (let spent = 0; spent < ms; spent += 50) voiceLevel.hear({ above, at: (at += 50) })
+      })
+    point(right, 3000)
+    sound(30, 100)
+    sound(0, 500)
+    expect(chosen).toEqual([])
+    sound(20, 400)
+    expect(chosen).toEqual([1])
+    sound(0, 500)
+    point(null, 500)
+    sound(20, 400)
     expect(chosen).toEqual([1])
   })
 })

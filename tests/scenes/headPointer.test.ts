@@ -5,11 +5,12 @@ import type { Place } from '#domain/geometry'
 import { drawnStimulus } from '#domain/trials/concepts/things'
 import { engineConfigOf } from '#domain/trials/engine/block'
 import { replay } from '#domain/trials/engine/replay'
-import { carry, choose, type MechanicSpec } from '#domain/trials/plan/mechanics'
+import { byVoice, carry, choose, type MechanicSpec } from '#domain/trials/plan/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { activityOf } from '#scenes/kit/session/activity'
 import { sceneOf } from '#scenes/kit/session/ActivityScene'
-import { play, type Run } from '#tests/support/play'
+import { fakeVoiceLevel } from '#tests/support/fakeDevices'
+import { play, type PlayOptions, type Run } from '#tests/support/play'
 
 /* The head in front of the camera as the pointer of an activity that needs no camera. */
 
@@ -26,7 +27,7 @@ const [left, right, nowhere] = [
 
 let opened = 0
 
-async function open(mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], dials: object = {}) {
+async function open(mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], dials: object = {}, devices: Pick<PlayOptions, 'voiceLevel'> = {}) {
   opened += 1
   const manifest = defineActivity({
     id: `head-${opened}`,
@@ -43,6 +44,7 @@ async function open(mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], di
   const run = await play(manifest.id, {
     mutant: { manifest, Scene: sceneOf(activity) },
     profile: { dials: { waitMs: null, accessMethod: 'head', dwellMs: 800, ...dials } },
+    ...devices,
   })
   await run.face.turnOn()
   return { run: run.untilOpen().advance(600), level: manifest.levels[0] }
@@ -101,6 +103,47 @@ it('chooses with a switch where a switch is the click, and only what the head po
   run.key('Space').key('Space', 'keyup').advance(200)
   expect(answersOf(run)).toMatchObject([{ id: 'right', verdict: 'correct', by: 'head' }])
   expectReplay(run, level)
+})
+
+/** Sounds of a child before the microphone, in steps of 50 ms. */
+function sound(run: Run, voiceLevel: ReturnType<typeof fakeVoiceLevel>, above: number, ms: number): void {
+  for (let spent = 0; spent < ms; spent += 50) {
+    run.advance(50)
+    voiceLevel.hear({ above, at: run.time })
+  }
+}
+
+it('chooses by a sound of the voice where the voice is the click, and takes the microphone again in the next activity', async () => {
+  const voiceLevel = fakeVoiceLevel('on')
+  voiceLevel.enter('resting')
+  const { run, level } = await open(choose(), two(), { headClick: 'voice' }, { voiceLevel })
+  expect(voiceLevel.state).toBe('on')
+  point(run, right, 3000)
+  expect(answersOf(run)).toEqual([])
+  point(run, nowhere, 600)
+  sound(run, voiceLevel, 20, 400)
+  sound(run, voiceLevel, 0, 500)
+  expect(answersOf(run)).toEqual([])
+  point(run, right, 600)
+  sound(run, voiceLevel, 30, 100)
+  sound(run, voiceLevel, 0, 500)
+  expect(answersOf(run)).toEqual([])
+  sound(run, voiceLevel, 20, 400)
+  expect(answersOf(run)).toMatchObject([{ id: 'right', verdict: 'correct', by: 'head' }])
+  expectReplay(run, level)
+  expect(voiceLevel.state).toBe('resting')
+})
+
+it('leaves the voice to an activity that listens to it', async () => {
+  const voiceLevel = fakeVoiceLevel('on')
+  voiceLevel.enter('resting')
+  const { run } = await open(byVoice({ ms: 300 }), [thing('flower', 0.5)], { headClick: 'voice' }, { voiceLevel })
+  point(run, { x: 0.5, y: 0.5 }, 600)
+  sound(run, voiceLevel, 20, 600)
+  sound(run, voiceLevel, 0, 500)
+  expect(answersOf(run)).toMatchObject([{ id: 'flower', by: 'voice' }])
+  run.scene.end('adult')
+  run.leave()
 })
 
 it('carries a thing by staying on it and then on its place', async () => {

@@ -48,6 +48,14 @@ export function fakeVoiceLevel(answer: VoiceLevelState = 'room') {
       calls.push('turnOff')
       fake.enter('off')
     },
+    rest() {
+      if (!['starting', 'room', 'on'].includes(fake.state)) return
+      calls.push('rest')
+      fake.enter('resting')
+    },
+    wake() {
+      if (fake.state === 'resting') void fake.turnOn()
+    },
     cutBelow(hz: number) {
       calls.push(`cutBelow ${hz}`)
     },

@@ -90,6 +90,19 @@ it('measures the room for 3 s, and then reports how much louder it is', async ()
   expect([level.state, fake.stopped, fake.closed, fake.ticks.size]).toEqual(['off', 1, 1, 0])
 })
 
+it('closes the microphone while it rests, and takes it again only after a rest', async () => {
+  const { fake, level } = fakeBrowser()
+  level.wake()
+  level.rest()
+  expect(level.state).toBe('off')
+  await level.turnOn()
+  level.rest()
+  expect([level.state, fake.stopped, fake.ticks.size]).toEqual(['resting', 1, 0])
+  level.wake()
+  await expect.poll(() => level.state).toBe('room')
+  expect(fake.ticks.size).toBe(1)
+})
+
 it('ignores the microphone during our own sound, and a little longer', async () => {
   const { fake, level, hears } = fakeBrowser()
   await level.turnOn()

@@ -21,14 +21,14 @@ interface DwellingHost {
 
 /**
  * Dwelling with whatever points: a hand in front of the camera, a finger, or a mouse, head mouse or eye tracker until it leaves the window. For a child
- * whose head is the pointer, nothing else points; with a switch as the click it only shows what the switch would choose.
+ * whose head is the pointer, nothing else points; with a switch or the voice as the click it only shows what they would choose.
  */
 export class Dwelling {
   readonly #scene: Scene
   readonly #host: DwellingHost
   #dwell: Dwell | null
   #dials: Dials
-  /** The thing that the head points at, where a switch chooses it. */
+  /** The thing that the head points at, where a switch or the voice chooses it. */
   #pointed: Stimulus | null = null
   /** A wrong thing that was dwelt on. */
   #dweltOn: Stimulus | null = null
@@ -49,12 +49,17 @@ export class Dwelling {
     return this.#pointed === null ? this.#dwell?.chosen : { thing: this.#pointed, share: 1 }
   }
 
-  /** Whether a switch chooses what the head points at. While the head cannot point, a switch works as without one. */
+  /** Whether a switch or the voice chooses what the head points at. While the head cannot point, a switch works as without one. */
   get isClicked(): boolean {
-    return this.#dials.accessMethod === 'head' && this.#dials.headClick === 'switch' && this.#host.head().isOn
+    return this.#dials.accessMethod === 'head' && this.#dials.headClick !== 'dwell' && this.#host.head().isOn
   }
 
-  /** The thing that a switch would choose now, where the head points and a switch chooses. */
+  /** Whether a sound of the voice is as good as that switch. */
+  get isClickedByVoice(): boolean {
+    return this.isClicked && this.#dials.headClick === 'voice'
+  }
+
+  /** The thing that a switch or the voice would choose now, where the head points. */
   get pointed(): Stimulus | null {
     return this.#pointed
   }

@@ -119,7 +119,7 @@ export class Inputs {
     this.exit = new HoldToExit(scene, weakestTopCorner(dials.zones), host.held)
     this.#keys = new Keys(scene, timeOf, handle)
     scene.game.events.on(Core.Events.BLUR, this.#loseFocus, this)
-    this.#voice = new VoiceInput(services.voiceLevel, { hearing: host.hearing, now: () => session.now(), handle })
+    this.#voice = new VoiceInput(services.voiceLevel, this.#dwelling, { ...host, now: () => session.now(), handle })
     this.#unwatchTilt = services.tilt?.watch((lean) => this.#handle({ kind: 'lean', lean, at: session.now() }))
   }
 

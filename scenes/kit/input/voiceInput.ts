@@ -1,24 +1,30 @@
 import { detectVoice, type Hearing, type Level, silence, usualHearing } from '#domain/devices/voiceLevel'
 import type { VoiceLevel } from '#ports/voiceLevel'
+import type { Mechanic } from '../../mechanics/mechanic'
+import type { Dwelling } from './dwelling'
 import type { StageIntent } from './stageIntents'
 
 interface VoiceHost {
   /** Threshold for a voice; null for the default. */
   readonly hearing: () => Hearing | null
+  /** The mechanic of this trial; null between two trials. */
+  readonly mechanic: () => Mechanic | null
   /** Active ms now. */
   readonly now: () => number
   readonly handle: (intent: StageIntent) => void
 }
 
-/** A voice as intents: its start and end, and its level while it sounds. */
+/** A voice as intents: its start and end, and its level while it sounds; or a switch's press and release, where it is the click. */
 export class VoiceInput {
   readonly #voiceLevel: VoiceLevel | undefined
+  readonly #dwelling: Pick<Dwelling, 'isClickedByVoice'>
   readonly #host: VoiceHost
   readonly #unwatch: (() => void) | undefined
   #heard = silence
 
-  constructor(voiceLevel: VoiceLevel | undefined, host: VoiceHost) {
+  constructor(voiceLevel: VoiceLevel | undefined, dwelling: Pick<Dwelling, 'isClickedByVoice'>, host: VoiceHost) {
     this.#voiceLevel = voiceLevel
+    this.#dwelling = dwelling
     this.#host = host
     this.#unwatch = voiceLevel?.watch((level) => this.#hear(level))
   }
@@ -36,11 +42,17 @@ export class VoiceInput {
     return this.#host.hearing() ?? usualHearing
   }
 
+  /** Whether a voice is a switch now: not where the activity itself listens to it. */
+  get #clicks(): boolean {
+    return this.#dwelling.isClickedByVoice && this.#host.mechanic()?.on.voice === undefined
+  }
+
   #hear(level: Level): void {
     const before = this.#heard.isSounding
     this.#heard = detectVoice(this.#heard, level, this.#hearing)
     const { isSounding } = this.#heard
-    if (isSounding !== before) this.#host.handle({ kind: 'voice', isSounding, at: this.#host.now() })
-    if (isSounding) this.#host.handle({ kind: 'level', level, at: this.#host.now() })
+    const [at, clicks] = [this.#host.now(), this.#clicks]
+    if (isSounding !== before) this.#host.handle(clicks ? { kind: isSounding ? 'act' : 'actUp', at } : { kind: 'voice', isSounding, at })
+    if (isSounding && !clicks) this.#host.handle({ kind: 'level', level, at })
   }
 }

@@ -1,12 +1,16 @@
+import { isClickedByVoice } from '#domain/child/dials'
 import type { SceneServices } from './services'
+
+type Devices = Pick<SceneServices, 'tilt' | 'voiceLevel' | 'header'>
 
 /** Tilt and microphone that an adult turned on for one session. (`HandInput` owns the camera.) */
 export class SessionDevices {
-  readonly #devices: Pick<SceneServices, 'tilt' | 'voiceLevel'>
+  readonly #devices: Devices
   #isOver = false
 
-  constructor(devices: Pick<SceneServices, 'tilt' | 'voiceLevel'>) {
+  constructor(devices: Devices) {
     this.#devices = devices
+    if (this.#isClick) devices.voiceLevel?.wake()
   }
 
   /** Releases both at the end of the session. A device turned on later is for the next session. */
@@ -14,6 +18,12 @@ export class SessionDevices {
     if (this.#isOver) return
     this.#isOver = true
     this.#devices.tilt?.turnOff()
-    this.#devices.voiceLevel?.turnOff()
+    // Like the camera of a child who chooses by head: the next activity goes on with it.
+    if (this.#isClick) this.#devices.voiceLevel?.rest()
+    else this.#devices.voiceLevel?.turnOff()
+  }
+
+  get #isClick(): boolean {
+    return isClickedByVoice(this.#devices.header.settings.dials)
   }
 }

@@ -111,6 +111,22 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
     }
   }
 
+  const turnOn = async () => {
+    const { openMicrophone, openContext } = host
+    if (close !== null || state === 'starting') return
+    if (openMicrophone === null || openContext === null) return enter('unsupported')
+    const own = ++turn
+    enter('starting')
+    try {
+      const stream = await openMicrophone()
+      if (own !== turn) return closeMicrophone(stream)
+      open(stream, openContext)
+      listenToRoom()
+    } catch (error) {
+      if (own === turn) enter(reasonOf(error))
+    }
+  }
+
   return {
     get state() {
       return state
@@ -118,24 +134,18 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
     get roomDb() {
       return roomDb
     },
-    async turnOn() {
-      const { openMicrophone, openContext } = host
-      if (close !== null || state === 'starting') return
-      if (openMicrophone === null || openContext === null) return enter('unsupported')
-      const own = ++turn
-      enter('starting')
-      try {
-        const stream = await openMicrophone()
-        if (own !== turn) return closeMicrophone(stream)
-        open(stream, openContext)
-        listenToRoom()
-      } catch (error) {
-        if (own === turn) enter(reasonOf(error))
-      }
-    },
+    turnOn,
     turnOff() {
       stop()
       enter('off')
+    },
+    rest() {
+      if (close === null && state !== 'starting') return
+      stop()
+      enter('resting')
+    },
+    wake() {
+      if (state === 'resting') void turnOn()
     },
     cutBelow(hz) {
       if (hz === lowCutHz) return

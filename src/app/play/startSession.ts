@@ -8,7 +8,7 @@ import { isFaceWatched } from '#domain/activities/faceWatched'
 import { decreasesDaily, withToday } from '#domain/activities/today'
 import { screenNote, type ScreenTold } from '#domain/activities/visualAngle'
 import { newProfile } from '#domain/child/childProfile'
-import type { Dials } from '#domain/child/dials'
+import { type Dials, isClickedByVoice } from '#domain/child/dials'
 import { resolveSettings } from '#domain/settings/resolve'
 import { underFlags } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
@@ -25,6 +25,7 @@ import { useFlags } from '../services/flags'
 import { useSessions } from './pastSessions'
 import { useServices } from '../services/services'
 import { conditionsToday } from '../stage/start/conditions'
+import { isHearing } from '../stage/start/isHearing'
 import { readyStage } from '../stage/start/device'
 
 /** A child's progress through the day's plan. */
@@ -81,7 +82,7 @@ export function usePlay(): PlayHook {
   const { choices, change } = useDevice()
   const { snapshot } = useAuth()
   const { send } = useStage()
-  const { sound, face, guestUid, guestChildId } = useServices()
+  const { sound, face, voiceLevel, guestUid, guestChildId } = useServices()
   const flags = useFlags()
   const waitFor = useAutoWait(state.activeChild)
   const goesDown = catalogue.some(({ id, settings }) => decreasesDaily(settings, choices.activities[choiceKey(state.activeChild?.id ?? '', id)]?.own ?? {}))
@@ -112,6 +113,7 @@ export function usePlay(): PlayHook {
       // A session for getting to know a child is not evidence about the next level.
       if (pageOfLevel(manifest, wish.level) === null && wish.isShown !== true)
         change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: wish.level, own } } })
+      const { dials } = resolveDials(child.profile)
       const waitMs = child.id === state.activeChild?.id ? waitFor(manifest.family) : null
       const startedAt = Date.now()
       const sessions = child.id !== state.activeChild?.id || !goesDown ? [] : past.status === 'ready' ? past.value.sessions : null
@@ -119,7 +121,8 @@ export function usePlay(): PlayHook {
       const screen = choices.screen === null ? undefined : noteOf(choices.screen)
       const settings = resolveSettings(underFlags(child.profile, flags), manifest.settings, today, {
         plan: wish.plan ?? {},
-        tweak: waitMs === null ? {} : { waitMs },
+        // Without a microphone nobody would hear the click: staying on a thing chooses it.
+        tweak: { ...(waitMs === null ? {} : { waitMs }), ...(isClickedByVoice(dials) && !isHearing(voiceLevel.state) ? { headClick: 'dwell' } : {}) },
         heightCm: screen?.heightCm,
       })
       const conditions = conditionsToday(choices, child.id, startedAt)

@@ -153,8 +153,8 @@ export const dialSpecs = {
     presets: {},
     stored: 1000,
   }),
-  /** How a thing at which the head points is chosen: by staying there, or with a switch (Space). */
-  headClick: choice({ chapter: 'switches', options: ['dwell', 'switch'], default: 'dwell', presets: {}, stored: 'dwell' }),
+  /** How a thing at which the head points is chosen: by staying there, with a switch (Space), or by a sound of the child's voice. */
+  headClick: choice({ chapter: 'switches', options: ['dwell', 'switch', 'voice'], default: 'dwell', presets: {}, stored: 'dwell' }),
   /** Smoothing of a finger's tremor while it drags or follows. */
   tremorSmoothing: choice({ chapter: 'switches', options: ['off', 'some', 'strong'], default: 'off', presets: {}, stored: 'off' }),
 
@@ -217,6 +217,10 @@ const valuesOf = (valueOf: (spec: DialSpec) => unknown): Partial<Dials> =>
       return value === undefined ? [] : [[name, value]]
     }),
   )
+
+/** Whether a sound of the child's voice chooses what the head points at. */
+export const isClickedByVoice = ({ accessMethod, headClick }: Pick<Dials, 'accessMethod' | 'headClick'>): boolean =>
+  accessMethod === 'head' && headClick === 'voice'
 
 /** Builds a value for every setting. */
 export function everyDial(valueOf: (name: DialName) => unknown): Dials {

@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import type { DayPlan } from '#domain/child/dayPlan'
+import { isClickedByVoice } from '#domain/child/dials'
 import { palette } from '#domain/child/palette'
 import { isStrict, STRICT_BRIGHTNESS, underFlags } from '#domain/child/safety'
 import { resolveDials } from '#domain/settings/resolve'
@@ -16,6 +17,7 @@ import { usePlan } from '#app/play/weekPlans'
 import { usePlay } from '#app/play/startSession'
 import { useDevicesOffOnLeave } from '#app/stage/start/DeviceChoices'
 import { HeadChoicePart } from '#app/stage/start/HeadChoice'
+import { isHearing } from '#app/stage/start/isHearing'
 import { useServices } from '#app/services/services'
 import { useQuiet } from '#app/stage/play/useQuiet'
 import { useStageMode } from '#app/stage/play/useStageMode'
@@ -29,6 +31,7 @@ import styles from './today.module.css'
 import { useChoosing } from './useChoosing'
 import { useHoldToLeave } from './useHoldToLeave'
 import { usePointingHead } from './usePointingHead'
+import { useVoiceClick } from './useVoiceClick'
 
 /** The child's own page: one to four pictures on black and nothing else. The adult leaves it by holding a top corner. */
 export default function Today() {
@@ -53,9 +56,11 @@ function Planned({ child, plan }: { child: Child; plan: DayPlan }) {
     const tile = tileOf(open, planned)
     return tile === undefined ? [] : [{ tile, level: planned.level }]
   })
-  const { face } = useServices()
+  const { face, voiceLevel } = useServices()
   const { dials } = resolveDials(child.profile)
-  const [isReady, setReady] = useState(dials.accessMethod !== 'head' || face.state === 'on' || face.state === 'resting')
+  const [isReady, setReady] = useState(
+    dials.accessMethod !== 'head' || ((face.state === 'on' || face.state === 'resting') && (!isClickedByVoice(dials) || isHearing(voiceLevel.state))),
+  )
   useDevicesOffOnLeave()
   if (tiles.length === 0) return <NothingPlanned child={child} isRest={false} />
   return isReady ? <Room child={child} tiles={tiles} /> : <BeforeHead child={child} onReady={() => setReady(true)} />
@@ -90,6 +95,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
       if (place !== null) Object.assign(light.current.style, { left: `${place.x * 100}%`, top: `${place.y * 100}%` })
     },
   })
+  useVoiceClick(isClickedByVoice(dials), choosing.click)
   useStageMode('child')
   const isHeld = useHoldToLeave(() => void navigate(isRun ? '/dashboard' : '/activity'))
   useTitle(text('app.titles./today'))

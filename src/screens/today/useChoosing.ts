@@ -15,8 +15,8 @@ export function useChoosing({ count, access, isOpen, choose }: Wish) {
   const { accessMethod, headClick, scanMs, dwellMs } = access
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const isSwitch = accessMethod === 'switch1' || accessMethod === 'switch2'
-  /** The head points, and a switch chooses. */
-  const isClicked = accessMethod === 'head' && headClick === 'switch'
+  /** The head points, and a switch or the voice chooses. */
+  const isClicked = accessMethod === 'head' && headClick !== 'dwell'
   const [framed, setFramed] = useState(isSwitch ? 0 : -1)
   const dwelling = useRef(0)
   /** The picture at which the head points; -1 for none. */
@@ -31,6 +31,9 @@ export function useChoosing({ count, access, isOpen, choose }: Wish) {
 
   // A dwell that began before hands were quiet chooses nothing.
   const chosen = useEffectEvent((index: number) => isOpen && choose(index))
+  const click = () => {
+    if (isOpen && pointedAt.current >= 0) choose(pointedAt.current)
+  }
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] ?? 0
     if (isSwitch && (event.key === ' ' || event.key === 'Enter')) {
@@ -40,7 +43,7 @@ export function useChoosing({ count, access, isOpen, choose }: Wish) {
       else setFramed((at) => (at + 1) % count)
     } else if (isClicked && event.key === ' ' && pointedAt.current >= 0) {
       event.preventDefault()
-      if (!event.repeat && isOpen) choose(pointedAt.current)
+      if (!event.repeat) click()
     } else if (step !== 0) {
       event.preventDefault()
       const from = isSwitch ? framed : buttons.current.indexOf(document.activeElement as HTMLButtonElement)
@@ -69,6 +72,8 @@ export function useChoosing({ count, access, isOpen, choose }: Wish) {
     setFramed((at) => (isSwitch ? at : -1))
   }
   return {
+    /** Chooses the picture at which the head points. */
+    click,
     /** The framed picture's index; -1 for none. */
     framed,
     /** The head points at a place of the page (fractions), or at none. */

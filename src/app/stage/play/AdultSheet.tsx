@@ -63,7 +63,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
         </Button>
         <Button onClick={() => go('STAGE.END')}>{text('app.sheet.end')}</Button>
       </div>
-      {header === undefined ? null : <HeadChoicePart childId={header.childId} dials={header.settings.dials} />}
+      {header === undefined ? null : <HeadChoicePart childId={header.childId} dials={header.settings.dials} needs={manifest.needs} />}
       <DeviceChoicesPart manifest={manifest} />
       <FaceInPlay />
       <PauseTiles manifest={manifest} />

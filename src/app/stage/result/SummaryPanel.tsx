@@ -102,7 +102,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
           <OwnFigures session={session} past={pastSessions} child={page === null ? child : undefined} />
         </Disclosure>
       )}
-      <HeadChoicePart childId={session.childId} dials={session.settings.dials} />
+      <HeadChoicePart childId={session.childId} dials={session.settings.dials} needs={manifest.needs} />
       <DeviceChoicesPart manifest={manifest} />
     </main>
   )

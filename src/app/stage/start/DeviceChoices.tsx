@@ -9,7 +9,12 @@ import { TiltChoice } from './TiltChoice'
 type Device = Manifest['needs'][number]
 type Needing = Pick<Manifest, 'needs'>
 
-const panels: Readonly<Record<Device, () => React.JSX.Element>> = { camera: CameraChoice, mirror: MirrorChoice, microphone: MicrophoneChoice, tilt: TiltChoice }
+const panels: Readonly<Record<Device, (props: object) => React.JSX.Element>> = {
+  camera: CameraChoice,
+  mirror: MirrorChoice,
+  microphone: MicrophoneChoice,
+  tilt: TiltChoice,
+}
 
 const portsOf = ({ hands, mirror, voiceLevel, tilt }: Services) => ({ camera: hands, mirror, microphone: voiceLevel, tilt })
 

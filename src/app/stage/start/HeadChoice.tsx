@@ -1,32 +1,47 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Dials } from '#domain/child/dials'
+import type { Manifest } from '#domain/activities/manifest'
+import { type Dials, isClickedByVoice } from '#domain/child/dials'
 import type { Face } from '#ports/face'
 import { useText } from '#text/i18n'
 import { useServices } from '../../services/services'
 import { DevicePanel } from '../play/DevicePanel'
 import { problemIn } from './cameraProblem'
 import { HeadRange } from './HeadRange'
+import { MicrophoneChoice } from './MicrophoneChoice'
 
 /** Time (ms) without a face after which the panel says so. */
 const UNSEEN_MS = 3000
 
 interface Props {
   readonly childId: string | null
-  readonly dials: Pick<Dials, 'accessMethod' | 'colour'>
+  readonly dials: Pick<Dials, 'accessMethod' | 'headClick' | 'colour'>
+  /** Devices that have a panel of their own on this page. */
+  readonly needs?: Manifest['needs']
 }
 
-/** The camera for a child whose head is the pointer; nothing for other children. */
-export function HeadChoicePart({ childId, dials }: Props) {
-  return dials.accessMethod === 'head' ? <HeadChoice childId={childId} colour={dials.colour} /> : null
+/** The camera for a child whose head is the pointer, and the microphone if the voice is its click; nothing for other children. */
+export function HeadChoicePart({ childId, dials, needs = [] }: Props) {
+  if (dials.accessMethod !== 'head') return null
+  return (
+    <>
+      <HeadChoice childId={childId} colour={dials.colour} />
+      {isClickedByVoice(dials) && !needs.includes('microphone') ? <MicrophoneChoice why="click" /> : null}
+    </>
+  )
 }
 
-/** Before play: takes the camera again that an adult turned on for this child's last activity. Turns it off for the next child. */
-export function useHeadAgain(byHead: boolean): void {
-  const { face } = useServices()
+/** Before play: takes the camera and the microphone again that an adult turned on for this child's last activity. Turns them off for the next child. */
+export function useHeadAgain(dials: Pick<Dials, 'accessMethod' | 'headClick'>): void {
+  const { face, voiceLevel } = useServices()
+  const [byHead, byVoice] = [dials.accessMethod === 'head', isClickedByVoice(dials)]
   useEffect(() => {
     if (byHead) face.wake()
     else if (face.state === 'resting') face.turnOff()
   }, [face, byHead])
+  useEffect(() => {
+    if (byVoice) voiceLevel.wake()
+    else if (voiceLevel.state === 'resting') voiceLevel.turnOff()
+  }, [voiceLevel, byVoice])
 }
 
 function HeadChoice({ childId, colour }: { readonly childId: string | null; readonly colour: Dials['colour'] }) {

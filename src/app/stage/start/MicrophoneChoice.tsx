@@ -8,22 +8,22 @@ import { DevicePanel } from '../play/DevicePanel'
 
 /** The problem; null without one. */
 function problemIn(state: VoiceLevelState) {
-  return state === 'off' || state === 'starting' || state === 'room' || state === 'on' ? null : state
+  return state === 'off' || state === 'starting' || state === 'room' || state === 'on' || state === 'resting' ? null : state
 }
 
 /** The loudness of a voice: its switch for this session, and the level of the room above which a voice must rise. */
-export function MicrophoneChoice() {
+export function MicrophoneChoice({ why = 'why' }: { readonly why?: 'why' | 'click' }) {
   const text = useText()
   const { voiceLevel } = useServices()
   const state = useSyncExternalStore(voiceLevel.subscribe, () => voiceLevel.state)
   const problem = problemIn(state)
-  const isOn = problem === null && state !== 'off'
+  const isOn = problem === null && state !== 'off' && state !== 'resting'
   const { roomDb } = voiceLevel
   const room = state === 'on' && roomDb !== null ? roomKind(roomDb) : null
   return (
     <DevicePanel
       title={text('app.microphone.title')}
-      why={text('app.microphone.why')}
+      why={text(`app.microphone.${why}`)}
       problem={problem === null ? null : text(`app.microphone.${problem}`)}
       isOn={isOn}
       isStarting={state === 'starting'}

@@ -122,7 +122,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
   const waitMs = useAutoWait(child)(manifest.family)
   const isByTouch = useIsByTouch(manifest, caps.accessMethod === 'head')
   useDevicesOffOnLeave()
-  useHeadAgain(caps.accessMethod === 'head')
+  useHeadAgain(caps)
   const isGuest = useAuth().snapshot.context.user === null
   const voiceless = useVoiceless(child?.id ?? null)
   const isOff = flags.disabledActivities.includes(manifest.id)
@@ -203,7 +203,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
             <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p>
           ) : (
             <>
-              <HeadChoicePart childId={child?.id ?? null} dials={caps} />
+              <HeadChoicePart childId={child?.id ?? null} dials={caps} needs={manifest.needs} />
               <DeviceChoicesPart manifest={manifest} />
               {manifest.needs.some((device) => device === 'camera' || device === 'microphone') ? <Link to="/devices">{text('app.seeThem')}</Link> : null}
               <TooSmall size={caps.targetSize} />
