@@ -160,13 +160,15 @@ export const stages = [
   },
   {
     name: 'thorough',
-    says: 'every paper and every film of a glide that npm test samples',
+    says: 'every paper, every film of a glide and every large picture that npm test samples',
     pieces: () =>
-      exhaustiveSpecs('thorough').map((file) => ({
-        name: file,
-        hash: hashOf(`tests/thorough/${file}`),
-        run: () => vitest('thorough', { files: [`tests/thorough/${file}`], env: exhaustive }),
-      })),
+      ['thorough', 'assets'].flatMap((folder) =>
+        exhaustiveSpecs(folder).map((file) => ({
+          name: file,
+          hash: hashOf(`tests/${folder}/${file}`),
+          run: () => vitest(folder, { files: [`tests/${folder}/${file}`], env: exhaustive }),
+        })),
+      ),
   },
   {
     name: 'stage',

@@ -11,6 +11,7 @@ import { looks } from '#scenes/kit/looks/looks'
 import type { Look } from '#scenes/kit/looks/paint'
 import type { VectorDrawing, Pack } from '#scenes/kit/pictures/drawing'
 import type { Outlines } from '#scenes/kit/pictures/packs'
+import { sample } from '#tests/support/exhaustive'
 import stillDrawn from '../../scripts/renders/stillDrawn.json' with { type: 'json' }
 
 interface Packs {
@@ -32,6 +33,8 @@ const lists = new Map(categories.map((category) => [category, JSON.parse(textOf(
 const words = [...lists.values()].flat()
 /** An eighth larger than at the best quality, in a ninth of the time. */
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** Side of a picture for most screens, in pixels. */
+const SMALL = 384
 /** The fruits that turn. */
 const turningFruits = ['banana', 'apple', 'orange', 'strawberry', 'grapes', 'watermelon', 'mango', 'pear', 'lemon', 'pineapple']
 
@@ -99,7 +102,7 @@ describe('the realistic pictures', () => {
   const filesIn = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.webp'))
   const folders = [
     { folder: 'assets/renders', side: 672 },
-    { folder: 'assets/renders/small', side: 384 },
+    { folder: 'assets/renders/small', side: SMALL },
   ]
 
   it.each(folders)('in $folder are exactly those named by the words, and the backgrounds', ({ folder }) => {
@@ -154,6 +157,8 @@ describe('the realistic pictures', () => {
 
   it.each(folders)('in $folder are $side pixels square, uncropped on a transparent background, with an edge visible on black', async ({ folder, side }) => {
     const broken: string[] = []
+    // The edge of a picture is the same at both sizes, and takes long to measure at the larger one.
+    const measured = new Set(side > SMALL ? sample(filesIn(folder), 12) : filesIn(folder))
     for (const file of filesIn(folder)) {
       const bytes = readFileSync(`${folder}/${file}`)
       if (bytes.length > 40 * 1024) broken.push(`${file}: ${bytes.length} bytes`)
@@ -164,7 +169,7 @@ describe('the realistic pictures', () => {
         .flat()
         .some((alpha) => alpha > 0)
       if (info.width !== side || info.height !== side || isCut) broken.push(`${file}: cut or of another size`)
-      if (await measureEdge({ data, info })) broken.push(`${file}: edge too dark`)
+      if (measured.has(file) && (await measureEdge({ data, info }))) broken.push(`${file}: edge too dark`)
     }
     expect(broken).toEqual([])
   })

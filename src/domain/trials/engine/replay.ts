@@ -3,17 +3,21 @@ import type { ShownThing, TrialInput } from './inputs'
 import { isMeant, startTrials, step } from './engine'
 import type { PlayEvent } from './events'
 import type { Place } from '../../geometry'
+import { groupBy } from '../../groupBy'
 
 /** The engine's inputs: actions of people and facts of drawing, prompts included. Everything else in a log follows from them. */
 function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
+  // By trial: a child who taps all the time fills a log with thousands of touches.
+  const trials = groupBy(events, trialOf)
   return events.flatMap((event, index): TrialInput[] => {
     const { at } = event
+    const ofTrial = trials.get(trialOf(event)) ?? []
     switch (event.kind) {
       case 'stimulus-shown': {
         // Several things shown at once are one input, at the time of the first.
         const before = events[index - 1]
         if (before?.kind === 'stimulus-shown' && before.trial === event.trial) return []
-        const shown = events.filter((other) => other.kind === 'stimulus-shown').filter((other) => other.trial === event.trial)
+        const shown = ofTrial.filter((other) => other.kind === 'stimulus-shown')
         return [{ type: 'shown', at, stimuli: shown.map(asThing), aspect: event.h / event.w }]
       }
       case 'prompted':
@@ -26,7 +30,7 @@ function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
       }
       case 'pointed': {
         const { x, y, zone, on, error, acted } = event
-        return [{ type: 'pointed', at, x, y, zone, on, onTarget: isTarget(events, event), error, acted }]
+        return [{ type: 'pointed', at, x, y, zone, on, onTarget: isTarget(ofTrial, event), error, acted }]
       }
       case 'answered': {
         const { id, verdict, by, where, rewardMs } = event
@@ -82,13 +86,16 @@ function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
   })
 }
 
+/** The trial of an event; null for one of the whole session. */
+const trialOf = (event: PlayEvent): number | null => ('trial' in event ? event.trial : null)
+
 /** Final state of a recorded session, from its log alone. */
 export function replay(config: EngineConfig, events: readonly PlayEvent[]): TrialState {
   return inputsOf(events).reduce(step, startTrials(config))
 }
 
 function isTarget(events: readonly PlayEvent[], { trial, on, at }: Extract<PlayEvent, { kind: 'pointed' }>): boolean {
-  const role = events.find((event) => event.kind === 'stimulus-shown' && event.trial === trial && event.id === on)
+  const role = on === null ? undefined : events.find((event) => event.kind === 'stimulus-shown' && event.id === on)
   return role?.kind === 'stimulus-shown' && isMeant(role.role, events, trial, at)
 }
 
