@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useIsByTouch } from '#app/stage/start/DeviceChoices'
 import { HeadChoicePart, useHeadAgain } from '#app/stage/start/HeadChoice'
 import { COMMON_HEAD_AREA, headSides } from '#domain/face/headArea'
@@ -7,6 +7,7 @@ import type { Place } from '#domain/geometry'
 import { FaceCheck } from '../../src/screens/devices/FaceCheck'
 import { useChoosing } from '../../src/screens/today/useChoosing'
 import { usePointingHead } from '../../src/screens/today/usePointingHead'
+import { DEVICE_KEY } from '#adapters/browser/deviceKey'
 import { fakeFace } from '#tests/support/fakeFace'
 import { show } from '../support/page'
 
@@ -14,7 +15,12 @@ const dials = { accessMethod: 'head', colour: 'yellow' } as const
 const on = 'Turn on the head pointer'
 const find = 'Set the comfortable range'
 
-afterEach(() => void vi.useRealTimers())
+// The adult check has its own tests.
+beforeEach(() => window.localStorage.setItem(DEVICE_KEY, JSON.stringify({ gate: { isOff: true } })))
+afterEach(() => {
+  vi.useRealTimers()
+  window.localStorage.clear()
+})
 
 const toward = { facing: 'toward', pointer: null } as const
 const none = { facing: 'none', pointer: null } as const

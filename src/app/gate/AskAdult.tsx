@@ -14,11 +14,13 @@ type Step = 'hold' | 'sum' | 'two-sums' | 'pin'
 interface Props {
   /** Level of the heading: the page's own, or one within a page. */
   readonly heading?: 'h1' | 'h3'
+  /** What is for adults here; without it, everything behind the check. */
+  readonly lead?: string | undefined
   readonly onPassed: () => void
 }
 
 /** Hold, then one question; without holding, two. A young child does neither. */
-export function AskAdult({ heading: Heading = 'h1', onPassed }: Props) {
+export function AskAdult({ heading: Heading = 'h1', lead, onPassed }: Props) {
   const text = useText()
   const { choices } = useDevice()
   const [step, setStep] = useState<Step>('hold')
@@ -33,7 +35,8 @@ export function AskAdult({ heading: Heading = 'h1', onPassed }: Props) {
       </Heading>
       {step === 'hold' ? (
         <>
-          <p>{text('app.gate.lead')}</p>
+          <p>{lead ?? text('app.gate.lead')}</p>
+          <p>{text(`app.gate.steps.${choices.gate.pin === null ? 'sum' : 'pin'}`)}</p>
           <HoldButton
             label={text('app.gate.hold')}
             holding={text('app.gate.holding')}

@@ -10,6 +10,8 @@ interface Props {
   readonly limits?: string | undefined
   /** The problem in words; null without one. */
   readonly problem: string | null
+  /** A camera asks for an adult each time that it is turned on. */
+  readonly isCamera?: boolean
   readonly isOn: boolean
   readonly isStarting: boolean
   /** Label of its only switch. */
@@ -21,9 +23,9 @@ interface Props {
 }
 
 /** A device that only an adult turns on, for one session: camera, tilt or microphone. Failures are reported here, and play goes on by touch. */
-export function DevicePanel({ title, why, limits, problem, isStarting, turn, status, children, onTurn, isOn }: Props) {
+export function DevicePanel({ title, why, limits, problem, isStarting, turn, status, children, onTurn, isOn, isCamera = false }: Props) {
   const id = useId()
-  const { ask, asking } = useAdultFirst()
+  const { ask, asking } = useAdultFirst(isCamera ? 'camera' : 'device')
   return (
     <section className="device" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

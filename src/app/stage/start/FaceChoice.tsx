@@ -48,15 +48,17 @@ export function FacePanel({ child, face, onTurned }: { child: Child; face: Face;
   const text = useText()
   const now = useNow()
   const state = useSyncExternalStore(face.subscribe, () => face.state)
-  const { turnOn, turnOff, hasFailed } = useFaceConsent(child)
+  const { children } = useServices()
+  const { turnOn, turnOff, hasFailed } = useFaceConsent(child.profile, (next, by) => children.saveProfile(child, next, by))
   const consent = child.profile.faceCamera
   const isValid = consent !== undefined && isConsentValid(consent, now)
   const problem = state === 'off' || state === 'on' || state === 'starting' || state === 'resting' ? null : text(`app.facing.problems.${state}`)
-  const off = text(consent === undefined || isValid ? 'app.facing.off' : 'app.facing.lapsed')
+  const off = text(state === 'starting' ? 'app.facing.asking' : consent === undefined || isValid ? 'app.facing.off' : 'app.facing.lapsed')
   const running = { off: 'ready', starting: 'starting', on: 'on', resting: 'on' } as const
   const isOn = isValid && problem === null
   return (
     <DevicePanel
+      isCamera
       title={text('app.facing.title')}
       // Read before it was turned on; the limits stay.
       why={isOn ? text('app.facing.limits') : text('app.facing.why', { alias: child.alias })}
@@ -69,8 +71,8 @@ export function FacePanel({ child, face, onTurned }: { child: Child; face: Face;
       onTurn={() => {
         onTurned?.(!isOn)
         if (isOn) return turnOff()
-        // Now rather than at the start: the browser asks the adult, not the child. Nothing is stored without a camera that may be used.
-        void face.turnOn().then(() => (face.state === 'on' ? turnOn(consent?.within ?? 'looking') : undefined))
+        // Now rather than at the start: the browser asks the adult, not the child.
+        void turnOn(consent?.within ?? 'looking')
       }}
     >
       {isOn ? <FaceSince child={child} consent={consent} /> : null}

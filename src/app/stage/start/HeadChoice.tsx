@@ -39,6 +39,7 @@ function HeadChoice({ childId, colour }: { readonly childId: string | null; read
   const said = problem === null ? null : problem === 'failed' ? text('app.head.failed') : text(`app.camera.${problem}`)
   return (
     <DevicePanel
+      isCamera
       title={text('app.head.title')}
       why={text('app.head.why')}
       problem={said ?? (isUnseen ? text('app.head.none') : null)}
