@@ -131,8 +131,17 @@ export interface English {
       forgotten: string
       password: string
       passwordWhy: string
-      forDevice: string
       leadsOut: string
+      first: {
+        settings: string
+        camera: string
+        device: string
+      }
+      cameraLead: string
+      steps: {
+        sum: string
+        pin: string
+      }
     }
     /** Errors of date and number fields. */
     typed: {
@@ -741,6 +750,7 @@ export interface English {
         few: '{{n}}'
         caution: string
       }
+      asking: string
     }
     coach: {
       title: '{{alias}}'
@@ -2213,6 +2223,8 @@ export interface English {
         why: string
         whyNew: string
         create: string
+        broken: string
+        brokenWhy: string
       }
     }
     erasure: {
@@ -5654,6 +5666,7 @@ export interface English {
         again: string
         byScreen: string
         byScreenHonest: string
+        code: string
         askByMail: string
         mailTitle: '{{email}}'
         mailLead: string
