@@ -392,6 +392,7 @@ export interface English {
       few: '{{least}}'
       spread_one: '{{q1}} {{q3}} {{median}} {{count}}'
       spread_other: '{{q1}} {{q3}} {{median}} {{count}}'
+      counted: '{{n}} {{count}}'
       warmUps: string
       ofWarmUps_one: '{{count}}'
       ofWarmUps_other: '{{count}}'
@@ -726,6 +727,7 @@ export interface English {
       scopesWhy: string
       line: '{{percent}} {{seconds}}'
       lineFew: '{{seconds}}'
+      lineNone: '{{percent}}'
       notEyes: string
       few: string
       columns: {
@@ -751,6 +753,11 @@ export interface English {
         caution: string
       }
       asking: string
+      nothing: {
+        picture: string
+        shown: string
+        counts: string
+      }
     }
     coach: {
       title: '{{alias}}'
@@ -973,8 +980,15 @@ export interface English {
         forget: string
         cancel: string
         watching: string
+        lost: string
         set: string
         unseen: string
+        sides: {
+          left: '{{number}} {{count}}'
+          right: '{{number}} {{count}}'
+          up: '{{number}} {{count}}'
+          down: '{{number}} {{count}}'
+        }
       }
       turnOn: string
       turnOff: string
@@ -1796,6 +1810,7 @@ export interface English {
               below: string
               middle: string
               even: string
+              unknown: string
             }
             strict: string
           }
@@ -3977,6 +3992,8 @@ export interface English {
           below: string
           middle: string
           even: string
+          unknown: string
+          mixed: string
         }
         openPlaces: '{{where}}'
         placesTitle: '{{alias}}'

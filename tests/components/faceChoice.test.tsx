@@ -147,6 +147,15 @@ describe('on the start panel', () => {
     expect(page.text).toContain(facing.asking)
   })
 
+  it('says that no face is found, and stops saying so', async () => {
+    const page = openChoice({ consent: given('2026-11-01') })
+    act(() => page.face.enter('on'))
+    for (const at of [1000, 4000]) act(() => page.face.see({ facing: 'none', pointer: null, at }))
+    expect(page.alert).toBe(english.app.head.none)
+    act(() => page.face.see({ facing: 'away', pointer: null, at: 4100 }))
+    expect(page.alert).toBeNull()
+  })
+
   it('stores nothing when the camera may not be used, says why, and stores it once it may', async () => {
     const face = fakeFace()
     const { turnOn } = face
@@ -223,8 +232,10 @@ it('is switched off by one press on the pause menu, and on again after the adult
   const told: boolean[] = []
   const page = open((child) => <FacePanel child={child} face={face} onTurned={(isOn) => told.push(isOn)} />, { consent: given('2026-11-01'), face })
   expect(page.text).toContain(facing.on)
+  expect(page.text).not.toContain(facing.limits)
   await page.press(facing.turnOff)
   expect([face.state, page.saved]).toEqual(['off', [undefined]])
+  expect(page.text).toContain(facing.limits)
   await page.press(facing.turnOn)
   await page.press('adult')
   expect([face.state, page.saved.at(-1)?.at, told]).toEqual(['on', NOW, [false, true]])

@@ -132,6 +132,20 @@ describe('the comfortable range', () => {
     expect(sides).toEqual([['left'], ['right'], ['up'], ['down']])
   })
 
+  it('waits for a face, and says to the adult where the light is and when the face is lost', async () => {
+    const { face, page } = await opened()
+    const see = (frame: typeof none | typeof toward, at: number) => act(() => face.see({ ...frame, at }))
+    see(none, 1000)
+    see(none, 4000)
+    expect(page.button(find)?.disabled).toBe(true)
+    see(toward, 4100)
+    await page.press(find)
+    expect(page.place.querySelector('.head-range [role=status]')?.textContent).toBe('Left (1 of 4)')
+    see(none, 5000)
+    see(none, 8000)
+    expect(page.place.querySelector('.head-range [role=status]')?.textContent).toContain('No face is found.')
+  })
+
   it('changes nothing when the face was not seen at every side, or when an adult cancels', async () => {
     const { face, page, watch } = await opened()
     await watch((side) => (side === 'up' ? null : places[side]))

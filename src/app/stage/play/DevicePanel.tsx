@@ -4,8 +4,8 @@ import { useAdultFirst } from '../../gate/useAdultFirst'
 
 interface Props {
   readonly title: string
-  /** Its effect, and its limits. */
-  readonly why: string
+  /** Its effect, and its limits; null where they were read before. */
+  readonly why: string | null
   /** Its limits, where people may take it for more. */
   readonly limits?: string | undefined
   /** The problem in words; null without one. */
@@ -29,7 +29,7 @@ export function DevicePanel({ title, why, limits, problem, isStarting, turn, sta
   return (
     <section className="device" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p className="muted">{why}</p>
+      {why === null ? null : <p className="muted">{why}</p>}
       {limits === undefined ? null : <p className="muted">{limits}</p>}
       {problem === null ? null : (
         <p role="alert" className="warning">

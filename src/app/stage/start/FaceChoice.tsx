@@ -12,6 +12,7 @@ import { FaceSince } from '../../play/FaceSince'
 import { useNow } from '../../services/now'
 import { useServices } from '../../services/services'
 import { DevicePanel } from '../play/DevicePanel'
+import { useIsUnseen } from './useIsUnseen'
 
 interface Props {
   readonly manifest: Manifest
@@ -43,8 +44,15 @@ export function FaceChoice({ manifest, child }: Props) {
   )
 }
 
+interface PanelProps {
+  readonly child: Child
+  readonly face: Face
+  /** On the pause menu: called when it is turned on or off, and few words while it is on. */
+  readonly onTurned?: (isOn: boolean) => void
+}
+
 /** Says what the camera records and what it cannot tell. Its switch turns it on after the adult check, and off at once. */
-export function FacePanel({ child, face, onTurned }: { child: Child; face: Face; onTurned?: (isOn: boolean) => void }) {
+export function FacePanel({ child, face, onTurned }: PanelProps) {
   const text = useText()
   const now = useNow()
   const state = useSyncExternalStore(face.subscribe, () => face.state)
@@ -56,14 +64,16 @@ export function FacePanel({ child, face, onTurned }: { child: Child; face: Face;
   const off = text(state === 'starting' ? 'app.facing.asking' : consent === undefined || isValid ? 'app.facing.off' : 'app.facing.lapsed')
   const running = { off: 'ready', starting: 'starting', on: 'on', resting: 'on' } as const
   const isOn = isValid && problem === null
+  const isBrief = isOn && onTurned !== undefined
+  const isUnseen = useIsUnseen(face, isOn && state === 'on')
   return (
     <DevicePanel
       isCamera
       title={text('app.facing.title')}
       // Read before it was turned on; the limits stay.
-      why={isOn ? text('app.facing.limits') : text('app.facing.why', { alias: child.alias })}
+      why={isBrief ? null : isOn ? text('app.facing.limits') : text('app.facing.why', { alias: child.alias })}
       limits={isOn ? undefined : text('app.facing.limits')}
-      problem={hasFailed ? text('app.facing.unsaved') : problem}
+      problem={hasFailed ? text('app.facing.unsaved') : (problem ?? (isUnseen ? text('app.head.none') : null))}
       isOn={isOn}
       isStarting={!isOn && state === 'starting'}
       turn={text(isOn ? 'app.facing.turnOff' : 'app.facing.turnOn')}
@@ -75,7 +85,7 @@ export function FacePanel({ child, face, onTurned }: { child: Child; face: Face;
         void turnOn(consent?.within ?? 'looking')
       }}
     >
-      {isOn ? <FaceSince child={child} consent={consent} /> : null}
+      {isOn && !isBrief ? <FaceSince child={child} consent={consent} /> : null}
     </DevicePanel>
   )
 }
