@@ -1726,6 +1726,7 @@ export interface English {
         title: string
         nickname: string
         lead: string
+        agree: string
         next: string
         picture: string
         skipAll: string

@@ -70,6 +70,7 @@ export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, o
             error={problem === null ? null : text(`screens.children.form.${problem}`, { most: MAX_ALIAS })}
             onChange={(event) => onAlias(event.currentTarget.value)}
           />
+          <p className="muted">{text('screens.children.setup.agree')}</p>
           <div className={styles['ways']}>
             <Button type="submit" kind="now">
               {text('screens.children.setup.next')}
