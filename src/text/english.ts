@@ -3148,6 +3148,7 @@ export interface English {
       wroteNameless: {
         family: '{{day}}'
         team: '{{day}}'
+        helper: '{{day}}'
       }
       youWrote: '{{day}}'
       answer: string
