@@ -704,6 +704,7 @@ export interface English {
       starting: string
       ready: string
       on: string
+      onNow: string
       again: '{{day}}'
       since: {
         you: '{{day}}'

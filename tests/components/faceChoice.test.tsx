@@ -231,7 +231,7 @@ it('is switched off by one press on the pause menu, and on again after the adult
   face.state = 'resting'
   const told: boolean[] = []
   const page = open((child) => <FacePanel child={child} face={face} onTurned={(isOn) => told.push(isOn)} />, { consent: given('2026-11-01'), face })
-  expect(page.text).toContain(facing.on)
+  expect(page.text).toContain(facing.onNow)
   expect(page.text).not.toContain(facing.limits)
   await page.press(facing.turnOff)
   expect([face.state, page.saved]).toEqual(['off', [undefined]])

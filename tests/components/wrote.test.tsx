@@ -6,8 +6,12 @@ import { show } from '../support/page'
 vi.mock('#app/services/now', () => ({ useNow: () => Date.parse('2026-11-30T12:00') }))
 
 const said = (part: Partial<Message>) =>
-  show(<Wrote uid="ada" message={{ id: 'm', text: 'Hello', by: 'robin', name: 'Robin', side: 'team', account: 'clinic', at: Date.parse('2026-11-30T09:00'), ...part }} />)
-    .text
+  show(
+    <Wrote
+      uid="ada"
+      message={{ id: 'm', text: 'Hello', by: 'robin', name: 'Robin', side: 'team', account: 'clinic', at: Date.parse('2026-11-30T09:00'), ...part }}
+    />,
+  ).text
 
 it('names the side of a team’s member and of the family', () => {
   expect(said({})).toMatch(/^Robin \(team\) wrote/)

@@ -27,7 +27,7 @@ export function DevicePanel({ title, why, limits, problem, isStarting, turn, sta
   const id = useId()
   const { ask, asking } = useAdultFirst(isCamera ? 'camera' : 'device')
   return (
-    <section className="device" aria-labelledby={id}>
+    <section className={why === null ? 'device device-brief' : 'device'} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {why === null ? null : <p className="muted">{why}</p>}
       {limits === undefined ? null : <p className="muted">{limits}</p>}

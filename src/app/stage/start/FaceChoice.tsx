@@ -77,7 +77,7 @@ export function FacePanel({ child, face, onTurned }: PanelProps) {
       isOn={isOn}
       isStarting={!isOn && state === 'starting'}
       turn={text(isOn ? 'app.facing.turnOff' : 'app.facing.turnOn')}
-      status={isOn && state in running ? text(`app.facing.${running[state as keyof typeof running]}`) : off}
+      status={isBrief ? text('app.facing.onNow') : isOn && state in running ? text(`app.facing.${running[state as keyof typeof running]}`) : off}
       onTurn={() => {
         onTurned?.(!isOn)
         if (isOn) return turnOff()
