@@ -1728,6 +1728,7 @@ export interface English {
         nickname: string
         lead: string
         agree: string
+        agreeWhy: string
         next: string
         picture: string
         skipAll: string

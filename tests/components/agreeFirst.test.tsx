@@ -38,7 +38,7 @@ it('asks for a parent’s consent before anything of a child is saved, and recor
     </ShellContext>,
     { consents: { answer } },
   )
-  expect(page.text).toContain(setup.agree)
+  for (const said of [setup.agree, setup.agreeWhy]) expect(page.text).toContain(said)
   const field = page.place.querySelector('input')
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Pip')
