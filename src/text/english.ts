@@ -5216,6 +5216,7 @@ export interface English {
       noneTitle: string
       none: string
       demo: string
+      demoOwn: string
       demoNote: string
       unreadable_one: '{{count}}'
       unreadable_other: '{{count}}'
