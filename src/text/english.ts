@@ -392,7 +392,7 @@ export interface English {
       few: '{{least}}'
       spread_one: '{{q1}} {{q3}} {{median}} {{count}}'
       spread_other: '{{q1}} {{q3}} {{median}} {{count}}'
-      counted: '{{n}} {{count}}'
+      counted: '{{n}} {{all}}'
       warmUps: string
       ofWarmUps_one: '{{count}}'
       ofWarmUps_other: '{{count}}'
@@ -985,10 +985,10 @@ export interface English {
         set: string
         unseen: string
         sides: {
-          left: '{{number}} {{count}}'
-          right: '{{number}} {{count}}'
-          up: '{{number}} {{count}}'
-          down: '{{number}} {{count}}'
+          left: '{{number}} {{steps}}'
+          right: '{{number}} {{steps}}'
+          up: '{{number}} {{steps}}'
+          down: '{{number}} {{steps}}'
         }
       }
       turnOn: string

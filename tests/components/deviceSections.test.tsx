@@ -8,7 +8,7 @@ import { show } from '../support/page'
 
 vi.mock('#app/shell/GuideLink', () => ({ GuideLink: () => null }))
 
-it('has one section for each kind of detection, of which the first is open', () => {
+it('has one section for each kind of detection, and opens the first', () => {
   const services = { hands: fakeHands(), face: fakeFace(), mirror: fakeMirror(), tilt: fakeTilt().tilt, voiceLevel: fakeVoiceLevel(), actor: actorWith({}) }
   const { place } = show(<Devices />, services)
   const sections = [...place.querySelectorAll('details')]

@@ -28,8 +28,8 @@ it('marks the places of a session and of recent weeks as planned only if they ar
   }
   const sessionText = (sessions: typeof old) => show(<SessionFigures summary={summarise(sessions.map(({ events }) => events))} />).text
   for (const textOf of [progressText, sessionText]) {
-    expect(textOf(old)).toContain('These are the places that the activity chose.')
-    expect(textOf([...old, ...measured])).toContain('Some of these are the places that the activity chose.')
+    expect(textOf(old)).toContain('The activity chose these places.')
+    expect(textOf([...old, ...measured])).toContain('The activity chose some of these places.')
     expect(textOf(measured)).not.toContain('activity chose')
   }
 })

@@ -14,7 +14,7 @@ type Step = 'hold' | 'sum' | 'two-sums' | 'pin'
 interface Props {
   /** Level of the heading: the page's own, or one within a page. */
   readonly heading?: 'h1' | 'h3'
-  /** What is for adults here; without it, everything behind the check. */
+  /** Says why an adult is asked; by default, for everything behind the check. */
   readonly lead?: string | undefined
   readonly onPassed: () => void
 }

@@ -16,7 +16,7 @@ export function SessionFigures({ summary, turns }: { summary: Summary; turns?: P
     touch === null
       ? text('app.summary.few', { least: MIN_CELL })
       : text('app.summary.spread', { q1: seconds(touch.q1), q3: seconds(touch.q3), median: seconds(touch.median), count: touch.n }),
-    turns === undefined || turns.all.length === n ? '' : text('app.summary.counted', { n, count: turns.all.length }),
+    turns === undefined || turns.all.length === n ? '' : text('app.summary.counted', { n, all: turns.all.length }),
     turns === undefined || turns.warmUps > 0 ? text('app.summary.warmUps') : '',
     partly > 0 ? text('app.summary.partly', { count: partly }) : '',
     unmeasured > 0 ? text('app.summary.unmeasured', { count: unmeasured }) : '',

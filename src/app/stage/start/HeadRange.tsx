@@ -106,7 +106,7 @@ function LightAtSides({ colour, isOn, onEnd }: LightProps) {
       <p role="status">
         {!isOn || name === undefined
           ? text('app.camera.starting')
-          : text(isUnseen ? 'app.head.range.lost' : `app.head.range.sides.${name}`, { number: side + 1, count: headSides.length })}
+          : text(isUnseen ? 'app.head.range.lost' : `app.head.range.sides.${name}`, { number: side + 1, steps: headSides.length })}
       </p>
       <Button data-autofocus autoFocus onClick={() => onEnd(null)}>
         {text('app.head.range.cancel')}
