@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DEVICE_KEY } from '#adapters/browser/deviceKey'
 import { handOver } from '#app/gate/gate'
 import { useAdultFirst } from '#app/gate/useAdultFirst'
@@ -10,6 +10,7 @@ const pin = { salt: '00', hash: '00', rounds: 1 }
 const keep = (choice: object) => window.localStorage.setItem(DEVICE_KEY, JSON.stringify({ gate: choice }))
 
 beforeEach(() => handOver())
+afterEach(() => window.localStorage.clear())
 
 function opened(action: 'settings' | 'camera' | 'device') {
   let done = 0

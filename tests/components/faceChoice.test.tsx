@@ -29,10 +29,13 @@ vi.mock('#app/stage/start/device', () => ({ readyStage: () => undefined }))
 vi.mock('react-router', () => ({ useNavigate: () => () => undefined }))
 // The adult check has its own tests; one press passes it here.
 vi.mock('#app/gate/AskAdult', () => ({
-  AskAdult: ({ onPassed }: { onPassed: () => void }) => (
-    <button type="button" onClick={onPassed}>
-      adult
-    </button>
+  AskAdult: ({ lead, onPassed }: { lead?: string; onPassed: () => void }) => (
+    <>
+      <p>{lead}</p>
+      <button type="button" onClick={onPassed}>
+        adult
+      </button>
+    </>
   ),
 }))
 

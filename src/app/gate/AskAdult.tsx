@@ -12,8 +12,8 @@ import styles from './gate.module.css'
 type Step = 'hold' | 'sum' | 'two-sums' | 'pin'
 
 interface Props {
-  /** Level of the heading: the page's own, or one within a page. */
-  readonly heading?: 'h1' | 'h3'
+  /** Level of the heading: the page's own, or one within a page; null where a dialog has it. */
+  readonly heading?: 'h1' | 'h3' | null
   /** Says why an adult is asked; by default, for everything behind the check. */
   readonly lead?: string | undefined
   readonly onPassed: () => void
@@ -29,10 +29,12 @@ export function AskAdult({ heading: Heading = 'h1', lead, onPassed }: Props) {
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const again = () => setStep('hold')
   return (
-    <section className={styles['gate']} aria-labelledby="gate">
-      <Heading ref={title} id="gate" tabIndex={-1}>
-        {text('app.gate.title')}
-      </Heading>
+    <section className={styles['gate']} aria-labelledby={Heading === null ? undefined : 'gate'}>
+      {Heading === null ? null : (
+        <Heading ref={title} id="gate" tabIndex={-1}>
+          {text('app.gate.title')}
+        </Heading>
+      )}
       {step === 'hold' ? (
         <>
           <p>{lead ?? text('app.gate.lead')}</p>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useText } from '#text/i18n'
+import { sayOn } from '#text/locale'
 import { Modal } from '#ui/Modal'
 import { useDevice } from '../page/deviceSettings'
 import { AskAdult } from './AskAdult'
@@ -18,11 +19,11 @@ export function useAdultFirst(action: 'settings' | 'camera' | 'device'): { reado
   return {
     ask: (go) => (isAsked ? setWanted({ go }) : go()),
     asking: (
-      <Modal opened={wanted !== null} onClose={() => setWanted(null)} size="lg" title={text(`app.gate.first.${action}`)} closeLabel={text('app.close')}>
+      <Modal opened={wanted !== null} onClose={() => setWanted(null)} size="lg" title={text('app.gate.title')} closeLabel={text('app.close')}>
         {wanted === null ? null : (
           <AskAdult
-            heading="h3"
-            lead={action === 'camera' ? text('app.gate.cameraLead') : undefined}
+            heading={null}
+            lead={sayOn(text(`app.gate.first.${action}`), action === 'camera' ? text('app.gate.cameraLead') : null)}
             onPassed={() => {
               gate.pass()
               setWanted(null)
