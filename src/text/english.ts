@@ -131,8 +131,17 @@ export interface English {
       forgotten: string
       password: string
       passwordWhy: string
-      forDevice: string
       leadsOut: string
+      first: {
+        settings: string
+        camera: string
+        device: string
+      }
+      cameraLead: string
+      steps: {
+        sum: string
+        pin: string
+      }
     }
     /** Errors of date and number fields. */
     typed: {
@@ -383,6 +392,7 @@ export interface English {
       few: '{{least}}'
       spread_one: '{{q1}} {{q3}} {{median}} {{count}}'
       spread_other: '{{q1}} {{q3}} {{median}} {{count}}'
+      counted: '{{n}} {{all}}'
       warmUps: string
       ofWarmUps_one: '{{count}}'
       ofWarmUps_other: '{{count}}'
@@ -694,6 +704,7 @@ export interface English {
       starting: string
       ready: string
       on: string
+      onNow: string
       again: '{{day}}'
       since: {
         you: '{{day}}'
@@ -717,6 +728,7 @@ export interface English {
       scopesWhy: string
       line: '{{percent}} {{seconds}}'
       lineFew: '{{seconds}}'
+      lineNone: '{{percent}}'
       notEyes: string
       few: string
       columns: {
@@ -740,6 +752,12 @@ export interface English {
         constant: '{{percent}} {{n}}'
         few: '{{n}}'
         caution: string
+      }
+      asking: string
+      nothing: {
+        picture: string
+        shown: string
+        counts: string
       }
     }
     coach: {
@@ -964,8 +982,15 @@ export interface English {
         forget: string
         cancel: string
         watching: string
+        lost: string
         set: string
         unseen: string
+        sides: {
+          left: '{{number}} {{steps}}'
+          right: '{{number}} {{steps}}'
+          up: '{{number}} {{steps}}'
+          down: '{{number}} {{steps}}'
+        }
       }
       turnOn: string
       turnOff: string
@@ -1703,6 +1728,8 @@ export interface English {
         title: string
         nickname: string
         lead: string
+        agree: string
+        agreeWhy: string
         next: string
         picture: string
         skipAll: string
@@ -1787,6 +1814,7 @@ export interface English {
               below: string
               middle: string
               even: string
+              unknown: string
             }
             strict: string
           }
@@ -2214,6 +2242,8 @@ export interface English {
         why: string
         whyNew: string
         create: string
+        broken: string
+        brokenWhy: string
       }
     }
     erasure: {
@@ -3121,6 +3151,7 @@ export interface English {
       wroteNameless: {
         family: '{{day}}'
         team: '{{day}}'
+        helper: '{{day}}'
       }
       youWrote: '{{day}}'
       answer: string
@@ -3966,6 +3997,8 @@ export interface English {
           below: string
           middle: string
           even: string
+          unknown: string
+          mixed: string
         }
         openPlaces: '{{where}}'
         placesTitle: '{{alias}}'
@@ -5185,6 +5218,7 @@ export interface English {
       noneTitle: string
       none: string
       demo: string
+      demoOwn: string
       demoNote: string
       unreadable_one: '{{count}}'
       unreadable_other: '{{count}}'
@@ -5656,6 +5690,7 @@ export interface English {
         again: string
         byScreen: string
         byScreenHonest: string
+        code: string
         askByMail: string
         mailTitle: '{{email}}'
         mailLead: string

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '#domain/activities/manifest'
 import { DeviceChoicesPart, useDevicesOffOnLeave, useIsByTouch } from '#app/stage/start/DeviceChoices'
 import type { Services } from '#app/services/services'
@@ -7,6 +7,7 @@ import { sessionHeader } from '#tests/support/examples'
 import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
 import type { DetectedHand } from '#domain/hands/landmarks'
 import { COMMON_AREA } from '#domain/hands/workArea'
+import { DEVICE_KEY } from '#adapters/browser/deviceKey'
 import { fakeFace } from '#tests/support/fakeFace'
 import { fakeHands, fakeMirror } from '#tests/support/fakeHands'
 import { plainHand } from '#tests/support/plainHand'
@@ -24,7 +25,12 @@ function panelsFor(needs: Needs, given: Partial<Services> = {}) {
 const turnOnTilt = 'Turn on tilt for this session'
 const turnOnMicrophone = 'Turn on the microphone for this session'
 
-afterEach(() => void vi.useRealTimers())
+// The adult check has its own tests.
+beforeEach(() => window.localStorage.setItem(DEVICE_KEY, JSON.stringify({ gate: { isOff: true } })))
+afterEach(() => {
+  vi.useRealTimers()
+  window.localStorage.clear()
+})
 
 it('shows a panel for each device in the manifest, and no other', () => {
   const titles = (needs: Needs) => [...panelsFor(needs).place.querySelectorAll('h2')].map(({ textContent }) => textContent)

@@ -104,6 +104,11 @@ it('opens the invitation of a link by itself', async () => {
   expect(page.text).toContain('Ada shares Pip with you')
 })
 
+it('says at once that the code of a link cannot be one', () => {
+  const { page } = opened(undefined, '/here-for?step=invited&code=ABCD-EFGH-JKLM')
+  expect(page.text).toContain('A code has three groups of four letters and digits.')
+})
+
 it('opens the invitation of a link that was followed before the sign-in in another tab, once', async () => {
   rememberInvitation(lastingStorage, code.code, Date.now())
   const { page } = opened()

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { act, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '#domain/activities/manifest'
 import { type ChildProfile, newProfile } from '#domain/child/childProfile'
@@ -30,10 +30,13 @@ vi.mock('#app/stage/start/device', () => ({ readyStage: () => undefined }))
 vi.mock('react-router', () => ({ useNavigate: () => () => undefined }))
 // The adult check has its own tests; one press passes it here.
 vi.mock('#app/gate/AskAdult', () => ({
-  AskAdult: ({ onPassed }: { onPassed: () => void }) => (
-    <button type="button" onClick={onPassed}>
-      adult
-    </button>
+  AskAdult: ({ lead, onPassed }: { lead?: string; onPassed: () => void }) => (
+    <>
+      <p>{lead}</p>
+      <button type="button" onClick={onPassed}>
+        adult
+      </button>
+    </>
   ),
 }))
 
@@ -128,6 +131,35 @@ describe('on the start panel', () => {
     expect(page.text).toContain('Turned on by you on November 10, 2026. You will be asked again on December 10, 2026.')
   })
 
+  it('asks for an adult in a dialog each time, also of somebody who has just passed the check', async () => {
+    window.localStorage.setItem(DEVICE_KEY, JSON.stringify({ gate: { wasPlayed: false } }))
+    const page = openChoice()
+    await page.press(facing.title)
+    for (const times of [1, 2]) {
+      await page.press(facing.turnOn)
+      expect(document.querySelector('dialog[open]')?.textContent).toContain(english.app.gate.first.camera)
+      await page.press('adult')
+      expect(page.saved.filter((consent) => consent !== undefined)).toHaveLength(times)
+      await page.press(facing.turnOff)
+    }
+  })
+
+  it('says while the browser asks that play goes without the camera', async () => {
+    const page = openChoice()
+    await page.press(facing.title)
+    act(() => page.face.enter('starting'))
+    expect(page.text).toContain(facing.asking)
+  })
+
+  it('says that no face is found, and stops saying so', async () => {
+    const page = openChoice({ consent: given('2026-11-01') })
+    act(() => page.face.enter('on'))
+    for (const at of [1000, 4000]) act(() => page.face.see({ facing: 'none', pointer: null, at }))
+    expect(page.alert).toBe(english.app.head.none)
+    act(() => page.face.see({ facing: 'away', pointer: null, at: 4100 }))
+    expect(page.alert).toBeNull()
+  })
+
   it('stores nothing when the camera may not be used, says why, and stores it once it may', async () => {
     const face = fakeFace()
     const { turnOn } = face
@@ -139,6 +171,7 @@ describe('on the start panel', () => {
     expect([page.saved, page.alert]).toEqual([[], facing.problems.refused])
     face.turnOn = turnOn
     await page.press(facing.turnOn)
+    await page.press('adult')
     expect(page.saved).toMatchObject([{ by: 'ada' }])
   })
 
@@ -202,9 +235,11 @@ it('is switched off by one press on the pause menu, and on again after the adult
   face.state = 'resting'
   const told: boolean[] = []
   const page = open((child) => <FacePanel child={child} face={face} onTurned={(isOn) => told.push(isOn)} />, { consent: given('2026-11-01'), face })
-  expect(page.text).toContain(facing.on)
+  expect(page.text).toContain(facing.onNow)
+  expect(page.text).not.toContain(facing.limits)
   await page.press(facing.turnOff)
   expect([face.state, page.saved]).toEqual(['off', [undefined]])
+  expect(page.text).toContain(facing.limits)
   await page.press(facing.turnOn)
   await page.press('adult')
   expect([face.state, page.saved.at(-1)?.at, told]).toEqual(['on', NOW, [false, true]])
@@ -224,6 +259,28 @@ describe('in the profile', () => {
   it('is off until an adult chooses where', async () => {
     const page = openProfile()
     expect(page.pressed()).toBe(facing.scopes.off)
+    await page.press(facing.scopes.every)
+    expect([page.chosen, page.face.calls]).toEqual([[], []])
+    await page.press('adult')
+    expect([page.chosen, page.face.calls]).toEqual([[{ by: 'ada', at: NOW, within: 'every' }], ['turnOn', 'turnOff']])
+  })
+
+  it('stores nothing without a camera, says why, and leaves none running', async () => {
+    const page = openProfile()
+    page.face.turnOn = async () => page.face.enter('refused')
+    await page.press(facing.scopes.looking)
+    await page.press('adult')
+    expect([page.chosen, page.place.querySelector('[role=alert]')?.textContent]).toEqual([[], facing.problems.refused])
+    const left = openProfile()
+    left.face.turnOn = async () => left.face.enter('starting')
+    await left.press(facing.scopes.looking)
+    await left.press('adult')
+    left.leave()
+    expect([left.chosen, left.face.state]).toEqual([[], 'off'])
+  })
+
+  it('moves to other activities without the camera', async () => {
+    const page = openProfile(given('2026-11-01'))
     await page.press(facing.scopes.every)
     expect([page.chosen, page.face.calls]).toEqual([[{ by: 'ada', at: NOW, within: 'every' }], []])
   })

@@ -57,6 +57,27 @@ it('is one line of the result, with what it does not tell, and too little time i
   expect(show(<FacingLine events={logOf([], [], S)} />).text).toBe('')
 })
 
+it('says what was recorded, or why nothing was, of a session without figures', () => {
+  const warmUp = (at: number) => trialOf({ trial: 0, onset: 5 * S, until: 15 * S, warmUp: at === 0 })
+  expect(show(<FacingLine wasOn events={logOf([warmUp(0)], [[0, 'toward']], 20 * S)} />).text).toBe(facing.nothing.counts)
+  expect(show(<FacingLine wasOn events={logOf([], [[0, 'toward']], 20 * S)} />).text).toBe(facing.nothing.shown)
+  for (const seen of [[], [[0, 'unknown']]] as const)
+    expect(show(<FacingLine wasOn events={logOf([warmUp(1)], seen, 20 * S)} />).text).toBe(facing.nothing.picture)
+  expect(show(<FacingLine events={logOf([warmUp(1)], [], 20 * S)} />).text).toBe('')
+})
+
+it('says for how much of the time no face was found', () => {
+  const log = logOf(
+    [trialOf({ trial: 0, onset: 5 * S, until: 105 * S })],
+    [
+      [0, 'toward'],
+      [80 * S, 'none'],
+    ],
+    105 * S,
+  )
+  expect(show(<FacingLine events={log} />).text).toContain('No face was found for 25 % of this time.')
+})
+
 it('has n, and the seconds with and without a picture, next to each share', () => {
   const { place, text } = show(<FacingFigures events={played(8, false)} />)
   expect(cells(place)).toEqual([

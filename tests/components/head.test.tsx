@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useIsByTouch } from '#app/stage/start/DeviceChoices'
 import { HeadChoicePart, useHeadAgain } from '#app/stage/start/HeadChoice'
 import type { Dials } from '#domain/child/dials'
@@ -10,6 +10,7 @@ import { useChoosing } from '../../src/screens/today/useChoosing'
 import { usePointingHead } from '../../src/screens/today/usePointingHead'
 import { useVoiceClick } from '../../src/screens/today/useVoiceClick'
 import { fakeVoiceLevel } from '#tests/support/fakeDevices'
+import { DEVICE_KEY } from '#adapters/browser/deviceKey'
 import { fakeFace } from '#tests/support/fakeFace'
 import { show } from '../support/page'
 
@@ -17,7 +18,12 @@ const dials = { accessMethod: 'head', headClick: 'dwell', colour: 'yellow' } as 
 const on = 'Turn on the head pointer'
 const find = 'Set the comfortable range'
 
-afterEach(() => void vi.useRealTimers())
+// The adult check has its own tests.
+beforeEach(() => window.localStorage.setItem(DEVICE_KEY, JSON.stringify({ gate: { isOff: true } })))
+afterEach(() => {
+  vi.useRealTimers()
+  window.localStorage.clear()
+})
 
 const toward = { facing: 'toward', pointer: null } as const
 const none = { facing: 'none', pointer: null } as const
@@ -143,6 +149,20 @@ describe('the comfortable range', () => {
       sides.push(lit())
     }
     expect(sides).toEqual([['left'], ['right'], ['up'], ['down']])
+  })
+
+  it('waits for a face, and says to the adult where the light is and when the face is lost', async () => {
+    const { face, page } = await opened()
+    const see = (frame: typeof none | typeof toward, at: number) => act(() => face.see({ ...frame, at }))
+    see(none, 1000)
+    see(none, 4000)
+    expect(page.button(find)?.disabled).toBe(true)
+    see(toward, 4100)
+    await page.press(find)
+    expect(page.place.querySelector('.head-range [role=status]')?.textContent).toBe('Left (1 of 4)')
+    see(none, 5000)
+    see(none, 8000)
+    expect(page.place.querySelector('.head-range [role=status]')?.textContent).toContain('No face is found.')
   })
 
   it('changes nothing when the face was not seen at every side, or when an adult cancels', async () => {

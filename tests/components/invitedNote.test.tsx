@@ -30,7 +30,14 @@ it('says before the sign-in what a link invited to, and that nothing is shared y
 })
 
 it('says nothing on the way to any other page', () => {
-  for (const address of [null, '/progress', '/here-for?step=invited', '/here-for?step=invited&code=tooshort']) expect(opened(address)).toBe('')
+  for (const address of [null, '/progress', '/here-for?step=invited']) expect(opened(address)).toBe('')
+})
+
+it('says that a link with a code that cannot be one leads to no invitation, and what to do', () => {
+  for (const code of ['tooshort', 'ABCD-EFGH-JKLM']) {
+    expect(opened(`/here-for?step=invited&code=${code}`)).toContain('This invitation was not found')
+    expect(opened(`/here-for?step=invited&code=${code}`, true)).toContain('Ask the person who invited you for a new link')
+  }
 })
 
 it('reads the code of a link however it is written, and forgets a kept one after a day', () => {

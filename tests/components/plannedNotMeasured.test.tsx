@@ -17,7 +17,7 @@ it('marks size and speed of old sessions as planned in the table of sessions', (
       .place.querySelectorAll('table')[0]!
       .querySelectorAll('tbody tr'),
   ]
-  expect(rows.map((row) => /planned, not measured|measured/.exec(row.textContent ?? '')?.[0])).toEqual(['measured', 'planned, not measured'])
+  expect(rows.map((row) => /as chosen by the activity|measured/.exec(row.textContent ?? '')?.[0])).toEqual(['measured', 'as chosen by the activity'])
 })
 
 it('marks the places of a session and of recent weeks as planned only if they are', () => {
@@ -28,8 +28,8 @@ it('marks the places of a session and of recent weeks as planned only if they ar
   }
   const sessionText = (sessions: typeof old) => show(<SessionFigures summary={summarise(sessions.map(({ events }) => events))} />).text
   for (const textOf of [progressText, sessionText]) {
-    expect(textOf(old)).toContain('Places are planned, not measured.')
-    expect(textOf([...old, ...measured])).toContain('Some places are planned, not measured.')
-    expect(textOf(measured)).not.toContain('not measured')
+    expect(textOf(old)).toContain('The activity chose these places.')
+    expect(textOf([...old, ...measured])).toContain('The activity chose some of these places.')
+    expect(textOf(measured)).not.toContain('activity chose')
   }
 })

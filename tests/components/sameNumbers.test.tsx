@@ -61,8 +61,15 @@ it('counts the same trials in the result, Today and Progress, and names those th
   const result = show(<ResultSentence session={played} manifest={findbunny} alias="Pip" past={[]} />)
   const entry = entryOf(played)
   for (const { text } of [result, show(<TodayLine session={played} />), entry]) expect(text).toContain('Pip found it 3 of 4 times')
-  for (const { text } of [result, entry]) expect(text).toContain('2 of them were warm-ups: shown but not compared.')
+  for (const { text } of [result, entry]) expect(text).toContain('2 of them were easy warm-up turns. They are shown, but not in the figures.')
   expect(entry.text).toContain('3 without help, 1 came and went.')
+})
+
+it('calls made up only the sessions that the demo brought', () => {
+  expect(entryOf({ ...played, id: 'demo-pip-3', demo: true }).text).toContain('Demo data')
+  const own = entryOf({ ...played, demo: true }).text
+  expect(own).toContain('Played in the demo')
+  expect(own).not.toContain('Demo data')
 })
 
 it('reports an overload in the words of the list of children, before anything is opened', () => {

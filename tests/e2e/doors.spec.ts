@@ -31,7 +31,7 @@ test('lets a new therapist create a team, preview the family’s page, and reach
   await expect(page.getByRole('heading', { name: 'Who are you here for?' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Children I work with/ }).press('Enter')
-  await page.getByRole('button', { name: 'Get a code' }).tap()
+  await page.getByRole('button', { name: 'Get a confirmation code' }).tap()
   await page.getByLabel('Code').fill((await page.locator('output').textContent()) ?? '')
   await page.getByRole('button', { name: 'Confirm', exact: true }).tap()
   await page.getByLabel('Name of the clinic, school or practice').fill('Harbour Vision Team')

@@ -32,7 +32,7 @@ test(
     await chooseChild(page, /^Firefly/)
     await page.goto('/profile')
     const responds = page.getByRole('combobox', { name: 'How Firefly responds' })
-    await responds.selectOption({ label: 'Head movements (camera)' })
+    await responds.selectOption({ label: 'Head pointer (camera)' })
     // Saved, not only shown.
     await expect(async () => {
       await page.waitForTimeout(1000)

@@ -109,7 +109,7 @@ test('keeps a second parent’s way from the invitation to play short', { tag: E
   // A press at the place of the previous one would still be ignored.
   await page.clock.runFor(STRAY_TAP_MS)
   await way.tap(invited)
-  await way.tap(page.getByRole('button', { name: 'Get a code' }))
+  await way.tap(page.getByRole('button', { name: 'Get a confirmation code' }))
   await way.type(page.getByLabel('Code'), (await page.locator('output').textContent()) ?? '')
   await way.tap(page.getByRole('button', { name: 'Confirm', exact: true }))
   await way.tap(page.getByRole('button', { name: 'Accept: look after Firefly' }))

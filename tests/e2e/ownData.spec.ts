@@ -158,20 +158,11 @@ test('reports unreadable parts of a file child by child, and shows the rest', { 
   await expect(otter.getByText('could not be read')).toBeHidden()
 })
 
-test('asks a family once on Today, at the bottom, for its unanswered consents', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('asks for a parent’s consent before a child is saved, and not again on Today', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/dashboard')
-  const asked = page.getByRole('checkbox', { name: 'I am Firefly’s parent or legal guardian.' })
-  await expect(asked).toBeVisible()
-  // The terms and the privacy notes were accepted with the account.
-  await expect(page.getByRole('checkbox')).toHaveCount(1)
-  await expectAccessible(page)
-  await asked.tap()
-  await page.getByRole('button', { name: 'Save my answers' }).tap()
-  await expect(asked).toBeHidden()
-  await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(asked).toBeHidden()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
   await page.goto('/account#data')
   await expect(page.getByText('Parental consent for Firefly, version 1: you agreed')).toBeVisible()
 })

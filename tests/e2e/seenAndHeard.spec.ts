@@ -13,6 +13,7 @@ import { openDemo } from '../support/states'
 test.use({ launchOptions: filmCameraAndMicrophone, viewport: { width: 640, height: 480 }, permissions: ['camera', 'microphone'], serviceWorkers: 'allow' })
 
 const cameraOn = (page: Page) => page.getByRole('button', { name: 'Turn the camera on for this session' })
+const openSound = (page: Page) => page.locator('summary').filter({ hasText: 'Sound level' }).click()
 const microphoneOn = (page: Page) => page.getByRole('button', { name: 'Turn on the microphone for this session' })
 
 /** Records everything that could send data from now on: requests (also from workers), sockets, beacons and calls. */
@@ -67,6 +68,7 @@ test('shows what camera and microphone detect, and neither sends nor stores it',
   expect(await runningTracks(page)).toBe(0)
   await cameraOn(page).tap()
   await expect(page.getByText('One hand found.')).toBeVisible({ timeout: 120_000 })
+  await openSound(page)
   await microphoneOn(page).tap()
   const meter = page.getByRole('meter')
   await expect(meter).toHaveAttribute('aria-valuetext', 'As quiet as the room.', { timeout: 60_000 })
@@ -110,6 +112,7 @@ test('turns both off as soon as the page is hidden or left', { tag: EXHAUSTIVE_T
   await openDemo(page, 'A therapist')
   await page.goto('/account#tablet')
   await page.getByRole('link', { name: 'Test the camera and microphone' }).click()
+  await openSound(page)
   await microphoneOn(page).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => runningTracks(page)).toBe(1)

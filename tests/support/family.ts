@@ -110,7 +110,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 
 /** Confirms one's own address: the embedded backend has no mail and shows the code. */
 export async function confirmAddress(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Get a code' }).tap()
+  await page.getByRole('button', { name: 'Get a confirmation code' }).tap()
   await page.getByLabel('Code').fill((await page.locator('output').textContent()) ?? '')
   await page.getByRole('button', { name: 'Confirm', exact: true }).tap()
 }

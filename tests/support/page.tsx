@@ -29,7 +29,8 @@ export function show(part: ReactNode, services: GivenServices = {}) {
     place.remove()
   }
   onTestFinished(leave)
-  const button = (name: string): HTMLButtonElement | null => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name) ?? null
+  const buttons = () => [...place.querySelectorAll('button'), ...document.querySelectorAll<HTMLButtonElement>('dialog[open] button')]
+  const button = (name: string): HTMLButtonElement | null => buttons().find(({ textContent }) => textContent === name) ?? null
   return {
     place,
     leave,
@@ -44,7 +45,11 @@ export function show(part: ReactNode, services: GivenServices = {}) {
     async press(name: string): Promise<void> {
       const found = button(name)
       if (found === null)
-        throw new Error(`there is no button "${name}", only: ${[...place.querySelectorAll('button')].map(({ textContent }) => textContent).join(', ')}`)
+        throw new Error(
+          `there is no button "${name}", only: ${buttons()
+            .map(({ textContent }) => textContent)
+            .join(', ')}`,
+        )
       await act(async () => found.click())
     },
   }

@@ -12,13 +12,15 @@ import styles from './gate.module.css'
 type Step = 'hold' | 'sum' | 'two-sums' | 'pin'
 
 interface Props {
-  /** Level of the heading: the page's own, or one within a page. */
-  readonly heading?: 'h1' | 'h3'
+  /** Level of the heading: the page's own, or one within a page; null where a dialog has it. */
+  readonly heading?: 'h1' | 'h3' | null
+  /** Says why an adult is asked; by default, for everything behind the check. */
+  readonly lead?: string | undefined
   readonly onPassed: () => void
 }
 
 /** Hold, then one question; without holding, two. A young child does neither. */
-export function AskAdult({ heading: Heading = 'h1', onPassed }: Props) {
+export function AskAdult({ heading: Heading = 'h1', lead, onPassed }: Props) {
   const text = useText()
   const { choices } = useDevice()
   const [step, setStep] = useState<Step>('hold')
@@ -27,13 +29,16 @@ export function AskAdult({ heading: Heading = 'h1', onPassed }: Props) {
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const again = () => setStep('hold')
   return (
-    <section className={styles['gate']} aria-labelledby="gate">
-      <Heading ref={title} id="gate" tabIndex={-1}>
-        {text('app.gate.title')}
-      </Heading>
+    <section className={styles['gate']} aria-labelledby={Heading === null ? undefined : 'gate'}>
+      {Heading === null ? null : (
+        <Heading ref={title} id="gate" tabIndex={-1}>
+          {text('app.gate.title')}
+        </Heading>
+      )}
       {step === 'hold' ? (
         <>
-          <p>{text('app.gate.lead')}</p>
+          <p>{lead ?? text('app.gate.lead')}</p>
+          <p>{text(`app.gate.steps.${choices.gate.pin === null ? 'sum' : 'pin'}`)}</p>
           <HoldButton
             label={text('app.gate.hold')}
             holding={text('app.gate.holding')}

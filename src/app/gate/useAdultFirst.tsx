@@ -1,23 +1,37 @@
 import { useState, type ReactNode } from 'react'
+import { useText } from '#text/i18n'
+import { sayOn } from '#text/locale'
+import { Modal } from '#ui/Modal'
+import { useDevice } from '../page/deviceSettings'
 import { AskAdult } from './AskAdult'
 import { useGate } from './gate'
 
-/** For an action reserved for adults: runs `go` at once, or after confirmation where `asking` is rendered. */
-export function useAdultFirst(): { readonly asking: ReactNode; ask(go: () => void): void } {
+/**
+ * For an action reserved for adults: runs `go` at once, or after an adult is confirmed in the dialog that `asking` renders. A camera is turned on only by
+ * somebody who has just passed the check, unless this device never asks.
+ */
+export function useAdultFirst(action: 'settings' | 'camera' | 'device'): { readonly asking: ReactNode; ask(go: () => void): void } {
+  const text = useText()
   const gate = useGate()
+  const { choices } = useDevice()
   const [wanted, setWanted] = useState<{ readonly go: () => void } | null>(null)
+  const isAsked = action === 'camera' ? !choices.gate.isOff : gate.isShut
   return {
-    ask: (go) => (gate.isShut ? setWanted({ go }) : go()),
-    asking:
-      wanted === null ? null : (
-        <AskAdult
-          heading="h3"
-          onPassed={() => {
-            gate.pass()
-            setWanted(null)
-            wanted.go()
-          }}
-        />
-      ),
+    ask: (go) => (isAsked ? setWanted({ go }) : go()),
+    asking: (
+      <Modal opened={wanted !== null} onClose={() => setWanted(null)} size="lg" title={text('app.gate.title')} closeLabel={text('app.close')}>
+        {wanted === null ? null : (
+          <AskAdult
+            heading={null}
+            lead={sayOn(text(`app.gate.first.${action}`), action === 'camera' ? text('app.gate.cameraLead') : null)}
+            onPassed={() => {
+              gate.pass()
+              setWanted(null)
+              wanted.go()
+            }}
+          />
+        )}
+      </Modal>
+    ),
   }
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ChildProfile } from '#domain/child/childProfile'
 import { resolveDials } from '#domain/settings/resolve'
-import type { FaceScope } from '#domain/child/faceConsent'
-import type { Child } from '#domain/people/people'
+import type { FaceConsent, FaceScope } from '#domain/child/faceConsent'
 import { useAuth } from '../services/actors'
 import { nowAtPress } from '../services/now'
 import { useServices } from '../services/services'
@@ -9,26 +9,36 @@ import { useServices } from '../services/services'
 /** Turns “Face towards the screen (camera)” on or off for a child. */
 export interface FaceConsentChange {
   readonly hasFailed: boolean
-  /** Stores who turned it on, and when. */
-  turnOn(within: FaceScope): void
+  /** Lets the browser ask for the camera, then stores who turned it on, and when. Nothing is stored without a camera that may be used. */
+  turnOn(within: FaceScope): Promise<void>
+  /** Stores where it records. The camera was given before. */
+  move(within: FaceScope): void
   /** Stops the camera at once, whatever becomes of the setting; a head that points keeps it. */
   turnOff(): void
 }
 
-export function useFaceConsent(child: Child): FaceConsentChange {
-  const { children, face, guestUid } = useServices()
+/** `save` stores the profile; if it rejects, `hasFailed` says so. */
+export function useFaceConsent(profile: ChildProfile, save: (next: ChildProfile, by: string) => void | Promise<unknown>): FaceConsentChange {
+  const { face, guestUid } = useServices()
   const by = useAuth().snapshot.context.user?.uid ?? guestUid
   const [hasFailed, setFailed] = useState(false)
-  const save = (faceCamera: Child['profile']['faceCamera']) => {
+  // The browser's question may stay open while another setting is changed.
+  const newest = useRef({ profile, save })
+  useEffect(() => {
+    newest.current = { profile, save }
+  })
+  const store = (faceCamera: FaceConsent | undefined) => {
     setFailed(false)
-    children.saveProfile(child, { ...child.profile, faceCamera }, by).catch(() => setFailed(true))
+    Promise.resolve(newest.current.save({ ...newest.current.profile, faceCamera }, by)).catch(() => setFailed(true))
   }
+  const give = (within: FaceScope) => store({ by, at: nowAtPress(), within })
   return {
     hasFailed,
-    turnOn: (within) => save({ by, at: nowAtPress(), within }),
+    turnOn: (within) => face.turnOn().then(() => (face.state === 'on' ? give(within) : undefined)),
+    move: give,
     turnOff() {
-      if (resolveDials(child.profile).dials.accessMethod !== 'head') face.turnOff()
-      save(undefined)
+      if (resolveDials(profile).dials.accessMethod !== 'head') face.turnOff()
+      store(undefined)
     },
   }
 }

@@ -15,6 +15,13 @@ export function invitationIn(address: string | null): string | null {
   return path.toLowerCase() === '/here-for' ? typedCode(new URLSearchParams(query).get('code') ?? '') : null
 }
 
+/** Whether an address is an invitation's link whose code cannot be one: mistyped, or cut off. */
+export function isBrokenInvitation(address: string | null): boolean {
+  const [path = '', query = ''] = (address ?? '').split('#')[0]?.split('?') ?? []
+  const code = new URLSearchParams(query).get('code') ?? ''
+  return path.toLowerCase() === '/here-for' && code !== '' && typedCode(code) === null
+}
+
 /** Stores the code of an invitation's link until it is answered. */
 export const rememberInvitation = (storage: TabStorage, code: string, now: Instant): void => storage.set(KEY, `${code} ${now}`)
 

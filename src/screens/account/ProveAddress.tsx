@@ -54,7 +54,7 @@ export function ProveAddress() {
         <p>{text('screens.teams.prove.byScreenHonest')}</p>
       </Notice>
       <RequestFailure of={requests} />
-      <Field label={text('screens.entry.reset.code')} autoComplete="one-time-code" {...field('code')} />
+      <Field label={text('screens.teams.prove.code')} autoComplete="one-time-code" {...field('code')} />
       <div className={styles['row']}>
         <Button type="submit" loading={isBusy}>
           {text('screens.teams.prove.submit')}

@@ -20,6 +20,7 @@ export function FaceCheck() {
   return (
     <>
       <DevicePanel
+        isCamera
         title={text('screens.devices.face.what')}
         why={text('screens.devices.face.why')}
         problem={said}

@@ -3,6 +3,7 @@ import { useServices } from '#app/services/services'
 import { DeviceChoicesPart, useDevicesOffOnLeave } from '#app/stage/start/DeviceChoices'
 import { GuideLink } from '#app/shell/GuideLink'
 import { useText } from '#text/i18n'
+import { Disclosure } from '#ui/Disclosure'
 import styles from './devices.module.css'
 import { FaceCheck } from './FaceCheck'
 import { HeardLevel } from './HeardLevel'
@@ -22,16 +23,24 @@ export default function Devices() {
       <h1>{text('screens.devices.title')}</h1>
       <p className="muted">{text('screens.devices.lead')}</p>
       <GuideLink id="camera">{text('screens.devices.guide')}</GuideLink>
-      <div className={styles['pair']}>
-        <DeviceChoicesPart manifest={camera} />
-        <SeenHands />
-      </div>
-      <div className={styles['pair']}>
-        <FaceCheck />
-      </div>
-      <div className={styles['pair']}>
-        <DeviceChoicesPart manifest={microphone} />
-        <HeardLevel />
+      <div>
+        <Disclosure word={text('screens.devices.hands.title')} isOpenAtFirst>
+          <div className={styles['pair']}>
+            <DeviceChoicesPart manifest={camera} />
+            <SeenHands />
+          </div>
+        </Disclosure>
+        <Disclosure word={text('screens.devices.face.what')}>
+          <div className={styles['pair']}>
+            <FaceCheck />
+          </div>
+        </Disclosure>
+        <Disclosure word={text('screens.devices.sound.title')}>
+          <div className={styles['pair']}>
+            <DeviceChoicesPart manifest={microphone} />
+            <HeardLevel />
+          </div>
+        </Disclosure>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { invitationIn } from '#app/routing/invitation'
+import { invitationIn, isBrokenInvitation } from '#app/routing/invitation'
 import { wantedAddress } from '#app/routing/returnTo'
 import { useShell } from '#app/shell/shellContext'
 import { useText } from '#text/i18n'
@@ -13,12 +13,19 @@ export function InvitedNote({ isNew = false }: { isNew?: boolean }) {
   const text = useText()
   const { tabStorage } = useShell()
   // The prerendered page knows no link.
-  const isInvited = useSyncExternalStore(
+  const wanted = useSyncExternalStore(
     never,
-    () => invitationIn(wantedAddress(tabStorage)) !== null,
-    () => false,
+    () => wantedAddress(tabStorage),
+    () => null,
   )
-  if (!isInvited) return null
+  if (isBrokenInvitation(wanted)) {
+    return (
+      <Notice kind="problem" title={text('screens.entry.invited.broken')}>
+        <p>{text('screens.entry.invited.brokenWhy')}</p>
+      </Notice>
+    )
+  }
+  if (invitationIn(wanted) === null) return null
   return (
     <Notice kind="info" title={text('screens.entry.invited.title')}>
       <p>{text(isNew ? 'screens.entry.invited.whyNew' : 'screens.entry.invited.why')}</p>

@@ -34,7 +34,7 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
   // A link brings its code along; one opened before the sign-in may have been in another tab.
   const [brought] = useState(() => typedCode(search.get('code') ?? '') ?? keptInvitation(lastingStorage, now))
   const [typed, setTyped] = useState(() => groupedCode(brought ?? search.get('code') ?? ''))
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(() => (brought === null && search.has('code') ? 'bad' : null))
   const [found, setFound] = useState<SharingCode | null>(null)
   const [said, setSaid] = useState('')
   /** The child whose invitation was accepted, and the first page to open: Today for somebody at home, unless they may only look. */

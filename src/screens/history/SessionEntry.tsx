@@ -62,6 +62,9 @@ export function SessionEntry({ child, session, finding, isMeant = false }: Entry
   )
 }
 
+/** The demo's own sessions have ids of their own; those played in it have random ones. */
+const isSimulated = ({ id }: Session): boolean => id.startsWith('demo-')
+
 function Inside({ alias, session, finding }: Props) {
   const text = useText()
   const begun = useUnfinishedSentence(session)
@@ -70,7 +73,7 @@ function Inside({ alias, session, finding }: Props) {
     <div className={styles['inside']}>
       <p className={styles['when']}>
         <time dateTime={new Date(session.startedAt).toISOString()}>{formatMoment(session.startedAt)}</time>
-        {session.demo ? <span className={styles['demo']}>{text('screens.sessions.demo')}</span> : null}
+        {session.demo ? <span className={styles['demo']}>{text(isSimulated(session) ? 'screens.sessions.demo' : 'screens.sessions.demoOwn')}</span> : null}
       </p>
       {wasTooMuch(session) ? <p className={styles['beyond']}>{text('screens.sessions.tooMuch', { day: formatShortDay(session.startedAt) })}</p> : null}
       {hadManyMisses(session) ? <p className="muted">{text('screens.sessions.manyBeside')}</p> : null}

@@ -10,6 +10,6 @@ export function Wrote({ message: { by, name, side, account, at }, uid }: { messa
   const day = formatRecentDay(at, now)
   if (by === uid) return text('screens.messages.youWrote', { day })
   // A person with whom the family shared the child is a team of one.
-  if (account === by && name !== '') return text('screens.messages.wroteBy', { name, day })
+  if (account === by) return name === '' ? text('screens.messages.wroteNameless.helper', { day }) : text('screens.messages.wroteBy', { name, day })
   return name === '' ? text(`screens.messages.wroteNameless.${side}`, { day }) : text(`screens.messages.wrote.${side}`, { name, day })
 }

@@ -1,13 +1,15 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ChildProfile } from '#domain/child/childProfile'
 import { type FaceScope, faceScopes, isConsentValid } from '#domain/child/faceConsent'
-import { resolveDials } from '#domain/settings/resolve'
 import type { Child } from '#domain/people/people'
+import { useAdultFirst } from '#app/gate/useAdultFirst'
+import { useFaceConsent } from '#app/play/faceConsent'
 import { FaceSince } from '#app/play/FaceSince'
-import { useAuth } from '#app/services/actors'
-import { nowAtPress, useNow } from '#app/services/now'
+import { useNow } from '#app/services/now'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
+import { Disclosure } from '#ui/Disclosure'
 import styles from './profile.module.css'
 
 interface Props {
@@ -17,22 +19,42 @@ interface Props {
   readonly onChange: (next: ChildProfile) => void
 }
 
-/** Where the camera records whether a face is turned to the screen: off until an adult chooses. Only where a camera can. */
+/** Where the camera records whether a face is turned to the screen: off until an adult chooses and the browser gives the camera. It records nothing here. */
 export function FaceCamera({ child, profile, canEdit, onChange }: Props) {
   const text = useText()
-  const { face, guestUid } = useServices()
-  const by = useAuth().snapshot.context.user?.uid ?? guestUid
+  const { face } = useServices()
+  const state = useSyncExternalStore(face.subscribe, () => face.state)
+  const { ask, asking } = useAdultFirst('camera')
+  const { turnOn, turnOff, move } = useFaceConsent(profile, onChange)
   const now = useNow()
   const consent = profile.faceCamera
   const isValid = consent !== undefined && isConsentValid(consent, now)
-  const choose = (within: FaceScope | 'off') => {
-    if (within === 'off' && resolveDials(profile).dials.accessMethod !== 'head') face.turnOff()
-    onChange({ ...profile, faceCamera: within === 'off' ? undefined : { by, at: nowAtPress(), within } })
+  const within = isValid ? consent.within : 'off'
+  const [hasTried, setTried] = useState(false)
+  // Leaving while the browser still asks leaves no camera running.
+  useEffect(
+    () => () => {
+      if (face.state === 'starting') face.turnOff()
+    },
+    [face],
+  )
+  const choose = (wish: FaceScope | 'off') => {
+    if (wish === 'off') return turnOff()
+    if (isValid) return move(wish)
+    ask(() => {
+      setTried(true)
+      const release = face.state === 'resting' ? face.rest : face.turnOff
+      // A problem stays said.
+      void turnOn(wish).then(() => (face.state === 'on' ? release() : undefined))
+    })
   }
+  const isProblem = hasTried && state !== 'off' && state !== 'on' && state !== 'starting' && state !== 'resting'
   return (
-    <section className={styles['chapter']} aria-labelledby="chapter-face">
-      <h2 id="chapter-face">{text('app.facing.title')}</h2>
+    <Disclosure word={text('app.facing.title')} about={text(`app.facing.scopes.${within}`)}>
       <div className={styles['dial']}>
+        <h2 id="chapter-face" className="unseen">
+          {text('app.facing.title')}
+        </h2>
         <div className={styles['words']}>
           <p className="muted">{text('app.facing.why', { alias: child.alias })}</p>
           <p className="muted">{text('app.facing.limits')}</p>
@@ -40,15 +62,22 @@ export function FaceCamera({ child, profile, canEdit, onChange }: Props) {
         </div>
         <Choices
           labelledBy="chapter-face"
-          value={isValid ? consent.within : 'off'}
+          value={within}
           options={(['off', ...faceScopes] as const).map((value) => ({ value, content: text(`app.facing.scopes.${value}`) }))}
-          isDisabled={!canEdit}
+          isDisabled={!canEdit || state === 'starting'}
           onChange={choose}
         />
         <div className={styles['source']}>
+          {isProblem ? (
+            <p role="alert" className="warning">
+              {text(`app.facing.problems.${state}`)}
+            </p>
+          ) : null}
+          {state === 'starting' ? <p role="status">{text('app.facing.starting')}</p> : null}
           {isValid ? <FaceSince child={child} consent={consent} /> : consent === undefined ? null : <p className="muted">{text('app.facing.lapsed')}</p>}
         </div>
+        {asking}
       </div>
-    </section>
+    </Disclosure>
   )
 }

@@ -5,7 +5,6 @@ import { type ResponseMethod, responseMethods, type DialName, type Dials, dialSp
 import { colourNames, palette, type ColourName } from '#domain/child/palette'
 import { withDial, withoutDial } from '#domain/settings/profile'
 import { resolveDials } from '#domain/settings/resolve'
-import { leaningOf } from '#domain/child/zones'
 import { SECOND_MS } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { sayFigure } from '#text/figures'
@@ -17,6 +16,7 @@ import { useText } from '#text/i18n'
 import { LinkButton } from '#ui/LinkButton'
 import { Stepper } from '#ui/Stepper'
 import { ContrastHint } from './ContrastHint'
+import { placeHint } from './placeHint'
 import { Places } from './Places'
 import styles from './profile.module.css'
 import { useSayWho } from './useSayWho'
@@ -47,7 +47,7 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
   const set = <Name extends DialName>(name: Name, value: Dials[Name]) => onChange(withDial(profile, name, value))
   const isHeld = (name: DialName) => !canEdit || profile.locks[name] !== undefined
   const row = { child, profile, canEdit, onChange }
-  const leaning = leaningOf(dials.zones)
+  const where = text(`screens.profile.five.placeHints.${placeHint(profile)}`)
   const way = wayOf(dials)
   const seconds = dials.waitMs === null ? null : dials.waitMs / SECOND_MS
   const inRoom = usePhysicalSize(dials.targetSize)
@@ -79,8 +79,8 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
           <p role="note">{text('screens.profile.tooSmall', { cm: sayNumber(inRoom.cm, 1), least: sayNumber(LEAST_CM, 1) })}</p>
         ) : null}
       </Row>
-      <Row {...row} name="zones" guide="side" label={text('screens.profile.five.place')} hint={text(`screens.profile.five.placeHints.${leaning}`)}>
-        <Places alias={alias} weights={dials.zones} isDisabled={isHeld('zones')} onChange={(zones) => set('zones', zones)} />
+      <Row {...row} name="zones" guide="side" label={text('screens.profile.five.place')} hint={where}>
+        <Places alias={alias} where={where} weights={dials.zones} isDisabled={isHeld('zones')} onChange={(zones) => set('zones', zones)} />
       </Row>
       <Row {...row} name="waitMs" guide="wait" label={text('screens.profile.five.wait')} hint={text('screens.profile.five.waitHint')}>
         <Stepper

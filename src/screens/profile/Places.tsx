@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { leaningOf, zones, type ZoneWeights } from '#domain/child/zones'
+import { zones, type ZoneWeights } from '#domain/child/zones'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { WholeScreen } from '#ui/Modal'
@@ -8,23 +8,20 @@ import { ZoneEditor } from './ZoneEditor'
 
 interface Props {
   readonly alias: string
+  /** Where things appear most. */
+  readonly where: string
   readonly weights: ZoneWeights
   readonly isDisabled: boolean
   readonly onChange: (weights: ZoneWeights) => void
 }
 
 /** The nine places in small. A press opens them at the size of the screen. */
-export function Places({ alias, weights, isDisabled, onChange }: Props) {
+export function Places({ alias, where, weights, isDisabled, onChange }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        className={styles['places']}
-        aria-label={text('screens.profile.five.openPlaces', { where: text(`screens.profile.five.placeHints.${leaningOf(weights)}`) })}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={styles['places']} aria-label={text('screens.profile.five.openPlaces', { where })} onClick={() => setOpen(true)}>
         {zones.map((zone) => (
           <i key={zone} data-weight={weights[zone]} />
         ))}

@@ -62,6 +62,7 @@ function ProfileOf({ child }: { child: Child }) {
         <FiveDials child={child} profile={profile} canEdit={canEdit} onChange={change} />
       </div>
       <div className={styles['more']}>
+        <FaceCamera child={child} profile={profile} canEdit={canEdit} onChange={change} />
         <Disclosure word={text('screens.profile.moreDials')} about={text('screens.profile.moreAbout')}>
           {dialChapters.map(({ chapter, names }) => (
             <section key={chapter} className={styles['chapter']} aria-labelledby={`chapter-${chapter}`}>
@@ -72,7 +73,6 @@ function ProfileOf({ child }: { child: Child }) {
               {chapter === 'movement' && isSaturatedRed(palette[dials.colour]) ? <Notice kind="info">{text('screens.profile.redIsSlow')}</Notice> : null}
             </section>
           ))}
-          <FaceCamera child={child} profile={profile} canEdit={canEdit} onChange={change} />
           <AboutChild child={child} profile={profile} isFamily={isFamily} canEdit={canEdit} work={work} onChange={change} />
           {isFamily ? <ExportChild child={child} /> : null}
           {isFamily ? <TakeOffList child={child} isOwn={isOwner(child, uid)} work={work} /> : null}

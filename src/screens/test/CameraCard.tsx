@@ -9,7 +9,7 @@ import { useCheckText } from './text'
 /** Checks for a camera that this page may use. Asks the browser only after the press. */
 export function CameraCard({ check }: { check: DeviceCheck }) {
   const text = useCheckText()
-  const { ask, asking } = useAdultFirst()
+  const { ask, asking } = useAdultFirst('camera')
   const [found, setFound] = useState<CameraCheck | 'busy' | null>(null)
   const look = async () => {
     setFound('busy')

@@ -61,7 +61,7 @@ export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, o
           }}
         >
           <h1>{text('screens.children.setup.title')}</h1>
-          <p className="muted">{text('screens.children.setup.nickname')}</p>
+          <p className={`muted ${styles['later']}`}>{text('screens.children.setup.nickname')}</p>
           <Field
             label={text('screens.children.form.alias')}
             autoComplete="off"
@@ -70,12 +70,14 @@ export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, o
             error={problem === null ? null : text(`screens.children.form.${problem}`, { most: MAX_ALIAS })}
             onChange={(event) => onAlias(event.currentTarget.value)}
           />
+          <p>{text('screens.children.setup.agree')}</p>
           <div className={styles['ways']}>
             <Button type="submit" kind="now">
               {text('screens.children.setup.next')}
             </Button>
             <LinkButton onClick={() => go(onSkip)}>{text('screens.children.setup.skipAll')}</LinkButton>
           </div>
+          <p className="muted">{text('screens.children.setup.agreeWhy')}</p>
           <p className="muted">{text('screens.children.setup.lead')}</p>
           {invited}
         </form>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { responseModes } from '#domain/settings/firstSetup'
 import { supportLevels } from '#domain/child/support'
 import { signedBy } from '#domain/settings/profile'
 import { resolveDials } from '#domain/settings/resolve'
@@ -106,16 +107,19 @@ export function Ready({ child, isGuess, onLater }: Props) {
 function Set({ child: { profile } }: { child: Child }) {
   const text = useText()
   const { dials } = resolveDials(profile)
-  const { waitMs } = dials
+  const { waitMs, accessMethod, anyTouchCounts } = dials
+  // Touch is usual, so it is not repeated.
+  const act = anyTouchCounts ? 'pat' : responseModes.find((mode) => mode === accessMethod && mode !== 'touch')
   return (
     <ul className={styles['set']}>
       <li>{text('screens.children.setup.ready.set.colour', { colour: text(`screens.children.form.colours.${dials.colour}`).toLowerCase() })}</li>
-      <li>{text(`screens.children.setup.ready.set.leans.${leaningOf(dials.zones)}`)}</li>
+      <li>{text(`screens.children.setup.ready.set.leans.${profile.dials.zones === undefined ? 'unknown' : leaningOf(dials.zones)}`)}</li>
       <li>
         {waitMs === null
           ? text('screens.children.setup.ready.set.noHelp')
           : text('screens.children.setup.ready.set.wait', { count: Math.round(waitMs / SECOND_MS) })}
       </li>
+      {act === undefined ? null : <li>{text(`screens.children.setup.act.answers.${act}`)}</li>}
       {isStrict(profile) ? <li>{text('screens.children.setup.ready.set.strict')}</li> : null}
     </ul>
   )

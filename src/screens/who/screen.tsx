@@ -8,7 +8,9 @@ import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/play/children'
 import { isInternalPath } from '#app/startup/redirect'
 import { withAutomation } from '#app/services/automation'
+import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'
+import { useMe } from '#app/workspaces/useMe'
 import { useText } from '#text/i18n'
 import { StatusScreen } from '#ui/Calm'
 import { FlowBar, StepDots } from '#ui/FlowBar'
@@ -42,6 +44,8 @@ export default function Who() {
   const [search, setSearch] = useSearchParams()
   const { children } = useChildren()
   const { unnamed, create, take } = useChildWork()
+  const { consents } = useServices()
+  const me = useMe()
   const { draft, change, forget } = useDraft()
   const { alias, answers, wasThis } = draft
   const [made, setMade] = useState<Child | null>(null)
@@ -72,6 +76,8 @@ export default function Who() {
       const wish = { alias: name, birthMonth: null, ...(picture === undefined ? {} : { picture }), profile: startProfile(given) }
       const child = unnamed === null ? await create(wish) : await take(unnamed, wish, isThis)
       setMade(child)
+      // Agreed on the first page, before anything was saved. If this fails, Today asks again.
+      if (me !== null) consents.answer(me.uid, [{ kind: 'parental', childId: child.id, granted: true }]).catch(() => undefined)
       change({ answers: given, kept: child.id })
     })
   const back = () => void navigate(-1)

@@ -46,7 +46,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
   const { snapshot, send } = useStage()
   const { isLeaving, leave } = useSlowExit()
   const [showsSettings, setShowsSettings] = useState(false)
-  const { asking, ask } = useAdultFirst()
+  const { asking, ask } = useAdultFirst('settings')
   // The finger that opened the pause menu is still on the corner.
   useEffect(swallowPress, [])
   const header = snapshot.context.request?.header

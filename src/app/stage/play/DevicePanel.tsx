@@ -4,12 +4,14 @@ import { useAdultFirst } from '../../gate/useAdultFirst'
 
 interface Props {
   readonly title: string
-  /** Its effect, and its limits. */
-  readonly why: string
+  /** Its effect, and its limits; null where they were read before. */
+  readonly why: string | null
   /** Its limits, where people may take it for more. */
   readonly limits?: string | undefined
   /** The problem in words; null without one. */
   readonly problem: string | null
+  /** A camera asks for an adult each time that it is turned on. */
+  readonly isCamera?: boolean
   readonly isOn: boolean
   readonly isStarting: boolean
   /** Label of its only switch. */
@@ -21,13 +23,13 @@ interface Props {
 }
 
 /** A device that only an adult turns on, for one session: camera, tilt or microphone. Failures are reported here, and play goes on by touch. */
-export function DevicePanel({ title, why, limits, problem, isStarting, turn, status, children, onTurn, isOn }: Props) {
+export function DevicePanel({ title, why, limits, problem, isStarting, turn, status, children, onTurn, isOn, isCamera = false }: Props) {
   const id = useId()
-  const { ask, asking } = useAdultFirst()
+  const { ask, asking } = useAdultFirst(isCamera ? 'camera' : 'device')
   return (
-    <section className="device" aria-labelledby={id}>
+    <section className={why === null ? 'device device-brief' : 'device'} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p className="muted">{why}</p>
+      {why === null ? null : <p className="muted">{why}</p>}
       {limits === undefined ? null : <p className="muted">{limits}</p>}
       {problem === null ? null : (
         <p role="alert" className="warning">

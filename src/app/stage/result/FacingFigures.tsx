@@ -1,4 +1,4 @@
-import { facingOf, type FacingShare, knownMs } from '#domain/measures/facing'
+import { facingOf, facingStretches, type FacingShare, knownMs } from '#domain/measures/facing'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { useText } from '#text/i18n'
 import { sayNumber, sayOn } from '#text/locale'
@@ -6,14 +6,41 @@ import { sayFacing, sayPart, wholeSeconds } from './facingInWords'
 
 const times = ['on', 'off'] as const
 
-/** Face towards the screen (camera) in one line, with what it does not tell; nothing without a camera. */
-export function FacingLine({ events }: { events: readonly PlayEvent[] }) {
+interface LineProps {
+  readonly events: readonly PlayEvent[]
+  /** Whether the camera was turned on for this session, also if no picture arrived. */
+  readonly wasOn?: boolean
+}
+
+/** Face towards the screen (camera) in one line, with what it does not tell, or why there is nothing to say; nothing without a camera. */
+export function FacingLine({ events, wasOn = false }: LineProps) {
   const text = useText()
   const on = facingOf([events])?.on
-  if (on === undefined) return null
+  if (on === undefined || on.n === 0) {
+    const why = whyNothing(events, wasOn)
+    return why === null ? null : <p className="muted">{text(`app.facing.nothing.${why}`)}</p>
+  }
   const seconds = wholeSeconds(knownMs(on.time))
-  const line = on.share === null ? text('app.facing.lineFew', { seconds }) : text('app.facing.line', { percent: Math.round(on.share * 100), seconds })
-  return <p className="muted">{sayOn(line, text('app.facing.notEyes'))}</p>
+  if (on.share === null) return <p className="muted">{sayOn(text('app.facing.lineFew', { seconds }), text('app.facing.notEyes'))}</p>
+  const noFace = Math.round((on.time.noFaceMs / knownMs(on.time)) * 100)
+  return (
+    <p className="muted">
+      {sayOn(
+        text('app.facing.line', { percent: Math.round(on.share * 100), seconds }),
+        noFace === 0 ? null : text('app.facing.lineNone', { percent: noFace }),
+        text('app.facing.notEyes'),
+      )}
+    </p>
+  )
+}
+
+/** Why a camera that was on has no figures: no picture arrived, nothing was on the screen, or only turns that are in no figures. */
+function whyNothing(events: readonly PlayEvent[], wasOn: boolean): 'picture' | 'shown' | 'counts' | null {
+  const stretches = facingStretches(events)
+  if (stretches === null) return wasOn ? 'picture' : null
+  if (!events.some((event) => event.kind === 'facing' && event.facing !== undefined && event.facing !== 'unknown')) return 'picture'
+  if (stretches.length === 0) return 'shown'
+  return stretches.some(({ counts }) => counts) ? 'picture' : 'counts'
 }
 
 /** The same with and without things on the screen, with the time it is known for. */

@@ -1,5 +1,6 @@
 import { MIN_CELL } from '#domain/statistics'
 import { ladderPrompts, otherPrompts, type Summary } from '#domain/measures/summary'
+import type { Turns } from '#domain/measures/turns'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 import { sayNumber, sayOn } from '#text/locale'
@@ -8,14 +9,15 @@ import { ZoneMap } from './ZoneMap'
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 
 /** Times, prompts and places of one session, for an adult who wants to know more. */
-export function SessionFigures({ summary }: { summary: Summary }) {
+export function SessionFigures({ summary, turns }: { summary: Summary; turns?: Pick<Turns, 'all' | 'warmUps'> }) {
   const text = useText()
   const { touch, n, partly, unmeasured, mashed, noResponse, help, byZone, basis } = summary
   const notes = [
     touch === null
       ? text('app.summary.few', { least: MIN_CELL })
       : text('app.summary.spread', { q1: seconds(touch.q1), q3: seconds(touch.q3), median: seconds(touch.median), count: touch.n }),
-    text('app.summary.warmUps'),
+    turns === undefined || turns.all.length === n ? '' : text('app.summary.counted', { n, all: turns.all.length }),
+    turns === undefined || turns.warmUps > 0 ? text('app.summary.warmUps') : '',
     partly > 0 ? text('app.summary.partly', { count: partly }) : '',
     unmeasured > 0 ? text('app.summary.unmeasured', { count: unmeasured }) : '',
     mashed > 0 ? text('app.summary.mashed', { count: mashed }) : '',

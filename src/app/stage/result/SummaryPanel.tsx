@@ -4,6 +4,7 @@ import { SHOWN_CHILD_ID } from '#domain/activities/shown'
 import { freePlayOf } from '#domain/measures/freePlay'
 import { lengthOf } from '#domain/measures/moment'
 import { summarise } from '#domain/measures/summary'
+import { turnsOf } from '#domain/measures/turns'
 import { MINUTE_MS, SECOND_MS } from '#domain/time'
 import { selectFinished, selectWarning } from '#machines/stage/stage.selectors'
 import { GuideLink } from '#app/shell/GuideLink'
@@ -83,7 +84,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       ) : (
         <FreePlayFigures session={session} figures={free} heading="h1" />
       )}
-      <FacingLine events={session.events} />
+      <FacingLine events={session.events} wasOn={stage.context.request?.watchesFace !== undefined} />
       <AfterLine session={session} manifest={manifest} />
       {isMeeting && child !== undefined ? null : ways(true)}
       {isMeeting || !isKept || !hasTrials(session) ? null : (
@@ -97,7 +98,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       {isMeeting ? null : (
         <Disclosure word={text('app.result.more')} about={text('app.result.moreWhy')}>
           {user === null ? null : <GuideLink id="numbers">{text('app.result.guide')}</GuideLink>}
-          {free === null ? <SessionFigures summary={summarise([session.events])} /> : null}
+          {free === null ? <SessionFigures summary={summarise([session.events])} turns={turnsOf(session.events)} /> : null}
           <FacingFigures events={session.events} />
           <OwnFigures session={session} past={pastSessions} child={page === null ? child : undefined} />
         </Disclosure>

@@ -38,6 +38,7 @@ function SwitchOf({ camera, use, warning = null, children }: SwitchProps) {
   const isOn = problem === null && state !== 'off'
   return (
     <DevicePanel
+      isCamera
       title={text(`app.${use}.title`)}
       why={text(`app.${use}.why`)}
       problem={problem === null ? warning : text(`app.${use}.${problem}`)}

@@ -12,6 +12,7 @@ import { FaceSince } from '../../play/FaceSince'
 import { useNow } from '../../services/now'
 import { useServices } from '../../services/services'
 import { DevicePanel } from '../play/DevicePanel'
+import { useIsUnseen } from './useIsUnseen'
 
 interface Props {
   readonly manifest: Manifest
@@ -43,37 +44,48 @@ export function FaceChoice({ manifest, child }: Props) {
   )
 }
 
+interface PanelProps {
+  readonly child: Child
+  readonly face: Face
+  /** On the pause menu: called when it is turned on or off, and few words while it is on. */
+  readonly onTurned?: (isOn: boolean) => void
+}
+
 /** Says what the camera records and what it cannot tell. Its switch turns it on after the adult check, and off at once. */
-export function FacePanel({ child, face, onTurned }: { child: Child; face: Face; onTurned?: (isOn: boolean) => void }) {
+export function FacePanel({ child, face, onTurned }: PanelProps) {
   const text = useText()
   const now = useNow()
   const state = useSyncExternalStore(face.subscribe, () => face.state)
-  const { turnOn, turnOff, hasFailed } = useFaceConsent(child)
+  const { children } = useServices()
+  const { turnOn, turnOff, hasFailed } = useFaceConsent(child.profile, (next, by) => children.saveProfile(child, next, by))
   const consent = child.profile.faceCamera
   const isValid = consent !== undefined && isConsentValid(consent, now)
   const problem = state === 'off' || state === 'on' || state === 'starting' || state === 'resting' ? null : text(`app.facing.problems.${state}`)
-  const off = text(consent === undefined || isValid ? 'app.facing.off' : 'app.facing.lapsed')
+  const off = text(state === 'starting' ? 'app.facing.asking' : consent === undefined || isValid ? 'app.facing.off' : 'app.facing.lapsed')
   const running = { off: 'ready', starting: 'starting', on: 'on', resting: 'on' } as const
   const isOn = isValid && problem === null
+  const isBrief = isOn && onTurned !== undefined
+  const isUnseen = useIsUnseen(face, isOn && state === 'on')
   return (
     <DevicePanel
+      isCamera
       title={text('app.facing.title')}
       // Read before it was turned on; the limits stay.
-      why={isOn ? text('app.facing.limits') : text('app.facing.why', { alias: child.alias })}
+      why={isBrief ? null : isOn ? text('app.facing.limits') : text('app.facing.why', { alias: child.alias })}
       limits={isOn ? undefined : text('app.facing.limits')}
-      problem={hasFailed ? text('app.facing.unsaved') : problem}
+      problem={hasFailed ? text('app.facing.unsaved') : (problem ?? (isUnseen ? text('app.head.none') : null))}
       isOn={isOn}
       isStarting={!isOn && state === 'starting'}
       turn={text(isOn ? 'app.facing.turnOff' : 'app.facing.turnOn')}
-      status={isOn && state in running ? text(`app.facing.${running[state as keyof typeof running]}`) : off}
+      status={isBrief ? text('app.facing.onNow') : isOn && state in running ? text(`app.facing.${running[state as keyof typeof running]}`) : off}
       onTurn={() => {
         onTurned?.(!isOn)
         if (isOn) return turnOff()
-        // Now rather than at the start: the browser asks the adult, not the child. Nothing is stored without a camera that may be used.
-        void face.turnOn().then(() => (face.state === 'on' ? turnOn(consent?.within ?? 'looking') : undefined))
+        // Now rather than at the start: the browser asks the adult, not the child.
+        void turnOn(consent?.within ?? 'looking')
       }}
     >
-      {isOn ? <FaceSince child={child} consent={consent} /> : null}
+      {isOn && !isBrief ? <FaceSince child={child} consent={consent} /> : null}
     </DevicePanel>
   )
 }

@@ -23,7 +23,7 @@ export function GoOnCard({ child, session, manifest, isSecond = false }: Props) 
   const { id, category, level, settings } = session
   if (choices.leftAlone === id) return null
   return (
-    <section className="step-up" aria-labelledby="go-on">
+    <section className="step-up go-on" aria-labelledby="go-on">
       <h2 id="go-on">{text('screens.activities.goOn.title', { title: textOf(manifest).title, level })}</h2>
       <p className="muted">{text('screens.activities.goOn.why')}</p>
       <span className="hint-answers">

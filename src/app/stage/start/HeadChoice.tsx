@@ -1,16 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import { type Dials, isClickedByVoice } from '#domain/child/dials'
-import type { Face } from '#ports/face'
 import { useText } from '#text/i18n'
 import { useServices } from '../../services/services'
 import { DevicePanel } from '../play/DevicePanel'
 import { problemIn } from './cameraProblem'
 import { HeadRange } from './HeadRange'
 import { MicrophoneChoice } from './MicrophoneChoice'
-
-/** Time (ms) without a face after which the panel says so. */
-const UNSEEN_MS = 3000
+import { useIsUnseen } from './useIsUnseen'
 
 interface Props {
   readonly childId: string | null
@@ -54,6 +51,7 @@ function HeadChoice({ childId, colour }: { readonly childId: string | null; read
   const said = problem === null ? null : problem === 'failed' ? text('app.head.failed') : text(`app.camera.${problem}`)
   return (
     <DevicePanel
+      isCamera
       title={text('app.head.title')}
       why={text('app.head.why')}
       problem={said ?? (isUnseen ? text('app.head.none') : null)}
@@ -63,25 +61,7 @@ function HeadChoice({ childId, colour }: { readonly childId: string | null; read
       status={text(state === 'starting' ? 'app.camera.starting' : isOn ? 'app.head.on' : 'app.camera.asks')}
       onTurn={() => (isOn ? face.turnOff() : void face.turnOn())}
     >
-      {isOn && childId !== null ? <HeadRange childId={childId} colour={colour} /> : null}
+      {isOn && childId !== null ? <HeadRange childId={childId} colour={colour} isUnseen={isUnseen} /> : null}
     </DevicePanel>
   )
-}
-
-/** Whether the camera is on and has found no face for a while. */
-function useIsUnseen(face: Face, isOn: boolean): boolean {
-  const [isUnseen, tell] = useState(false)
-  useEffect(() => {
-    if (!isOn) return undefined
-    let unseenSince: number | null = null
-    const stop = face.watch(({ facing, at }) => {
-      unseenSince = facing === 'none' ? (unseenSince ?? at) : null
-      tell(unseenSince !== null && at - unseenSince >= UNSEEN_MS)
-    })
-    return () => {
-      stop()
-      tell(false)
-    }
-  }, [face, isOn])
-  return isUnseen
 }

@@ -6,6 +6,7 @@ import type { Place } from '#domain/geometry'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { useServices } from '../../services/services'
+import { useIsUnseen } from './useIsUnseen'
 
 /** The adult's view: the usual range, the child looks toward the light, the range is set, or the face was not seen. */
 type Step = 'common' | 'watching' | 'set' | 'unseen'
@@ -13,7 +14,7 @@ type Step = 'common' | 'watching' | 'set' | 'unseen'
 const noPoints = (): Record<HeadSide, Place[]> => ({ left: [], right: [], up: [], down: [] })
 
 /** Fits the pointer to the range in which the child comfortably moves the head: a light at four sides, ten seconds. Only for that a resting camera is woken. */
-export function HeadRange({ childId, colour }: { readonly childId: string; readonly colour: ColourName }) {
+export function HeadRange({ childId, colour, isUnseen }: { readonly childId: string; readonly colour: ColourName; readonly isUnseen: boolean }) {
   const text = useText()
   const { face } = useServices()
   const state = useSyncExternalStore(face.subscribe, () => face.state)
@@ -33,7 +34,8 @@ export function HeadRange({ childId, colour }: { readonly childId: string; reado
   return (
     <>
       <Button
-        disabled={state === 'starting'}
+        // Without a face there is nothing to measure; the panel says so.
+        disabled={state === 'starting' || isUnseen}
         onClick={() => {
           setWoken(state === 'resting')
           setStep('watching')
@@ -74,6 +76,7 @@ function LightAtSides({ colour, isOn, onEnd }: LightProps) {
   const { face } = useServices()
   const [side, setSide] = useState(0)
   const points = useRef(noPoints())
+  const isUnseen = useIsUnseen(face, isOn)
   const name = headSides[side]
   const end = useEffectEvent(() => onEnd(points.current))
   useEffect(() => {
@@ -99,6 +102,12 @@ function LightAtSides({ colour, isOn, onEnd }: LightProps) {
       {headSides.map((each) => (
         <i key={each} data-side={each} data-lit={isOn && each === name} />
       ))}
+      {/* Dim, in the corner: for the adult. */}
+      <p role="status">
+        {!isOn || name === undefined
+          ? text('app.camera.starting')
+          : text(isUnseen ? 'app.head.range.lost' : `app.head.range.sides.${name}`, { number: side + 1, steps: headSides.length })}
+      </p>
       <Button data-autofocus autoFocus onClick={() => onEnd(null)}>
         {text('app.head.range.cancel')}
       </Button>
