@@ -79,7 +79,7 @@ it('is in Progress by activity, and for a team next to the marks, never of a sim
     ['Light catcher', '50 %', '0 %', '80', '8'],
     ['Follow', '50 %', facing.few, '40', '4'],
   ])
-  // Of ten seconds both say yes in four, the camera alone in one: 0.9 the same, 0.5 by chance.
+  // In ten seconds both say yes in four, the camera alone in one: 0.9 the same, 0.5 by chance.
   expect(team.text).toContain('kappa 0.80, the same in 90 % of 80 seconds')
   expect(team.text).toContain(facing.limits)
   expect(show(<FacingProgress sessions={sessions} isTeam={false} />).text).not.toContain('kappa')
@@ -88,7 +88,7 @@ it('is in Progress by activity, and for a team next to the marks, never of a sim
   expect(show(<FacingProgress sessions={[session(logOf([], [], S))]} isTeam />).text).toBe('')
 })
 
-it('is a table of its own in the report’s annex, with its limits next to it', () => {
+it('is a separate table in the report’s annex, with its limits next to it', () => {
   const text = i18n.t.bind(i18n) as Parameters<typeof composeReport>[2]
   const reportOf = (sessions: readonly Session[], reader: ReportContent['reader']) => {
     const content: ReportContent = {

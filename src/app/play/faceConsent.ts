@@ -11,7 +11,7 @@ export interface FaceConsentChange {
   readonly hasFailed: boolean
   /** Stores who turned it on, and when. */
   turnOn(within: FaceScope): void
-  /** Stops the camera at once, whatever becomes of the setting; a head that points keeps it. */
+  /** Stops the camera at once, even if the setting cannot be saved; a pointing head keeps it on. */
   turnOff(): void
 }
 
