@@ -9,8 +9,8 @@ const port = process.env['E2E_PORT'] ?? '4319'
 const isRoot = process.getuid?.() === 0
 
 /**
- * What the address bar would draw with pages of its own costs each new window more than most of our pages. The last
- * list of this kind counts: what Playwright leaves out stands here as well.
+ * Pages of the address bar, which cost each new window more than most of our pages. Only the last list of this kind counts,
+ * so it repeats the features that Playwright leaves out.
  */
 const LEFT_OUT = [
   'WebUIOmniboxPopup',
@@ -51,7 +51,7 @@ const launchOptions = {
 /** Pages are put together without software WebGL, in a fifth less time; not where the cost of the main thread is measured, which then carries it. */
 export const quickPages = { launchOptions: { ...launchOptions, args: [...launchOptions.args, '--disable-gpu-compositing'] } }
 
-/** For what the shell has not: a whole browser, without `channel` Playwright's own. */
+/** A whole browser, for features that the headless shell lacks. */
 export const wholeBrowser = browser ? { executablePath: browser } : { channel: 'chromium' }
 export const pagesOfWholeBrowser = { launchOptions: { ...quickPages.launchOptions, ...wholeBrowser } }
 
@@ -66,12 +66,12 @@ export default defineConfig({
   globalSetup: './tests/support/freshRun.ts',
   outputDir: 'test-results/browser',
   fullyParallel: false,
-  // A test waits more than it computes: two cores carry three. What is measured runs with fewer (scripts/test.mjs).
+  // A test waits more than it computes: two cores carry three. Measurements run with fewer (scripts/test.mjs).
   workers: 3,
   retries: 0,
   forbidOnly: true,
   ...(isExhaustive ? {} : { grepInvert: new RegExp(EXHAUSTIVE_TAG) }),
-  // Room for a machine with other work on it: what is right is then only late.
+  // Room for a busy machine, on which a correct page is only late.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
@@ -97,7 +97,7 @@ export default defineConfig({
     { name: 'safety', testMatch: 'safety/**/*.spec.ts', use: quickPages },
     // Only in `npm run test:all`, which brings the checker.
     { name: 'markup', testMatch: 'markup/**/*.spec.ts', use: quickPages },
-    // By itself, before the others: a second is soon over beside other work.
+    // By itself, before the others: other work would use up its second.
     { name: 'list', testMatch: 'bench/children.spec.ts' },
     { name: 'bench', testMatch: 'bench/**/*.spec.ts', testIgnore: 'bench/children.spec.ts', dependencies: ['list'] },
     // Last, with the machine nearly to themselves.

@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => ({
     ...cameraModelFiles(),
     withoutMediaPipe(),
     lightWorker(),
-    // Whoever is led elsewhere sees nothing of this product first.
+    // A visitor redirected elsewhere sees nothing of this product first.
     drawnPages({ isMoved: isGiven(mode, 'VITE_MOVED_TO'), isHosted: isGiven(mode, 'VITE_FIREBASE_API_KEY') }),
     offline(filmed ?? {}),
     ...(filmed === null ? [] : [certificatePages(filmed)]),
@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => ({
     alias: {
       // The maker of PDFs asks for these to turn a page's HTML or an SVG into one, which nothing here does.
       ...Object.fromEntries(['html2canvas', 'dompurify', 'canvg'].map((name) => [name, new URL('scripts/vite/leftOut.ts', import.meta.url).pathname])),
-      // Of the union only the core is used; its other parts cannot be left out by the bundler.
+      // Only the core of the union package is used; the bundler cannot leave out its other parts.
       '@tensorflow/tfjs': '@tensorflow/tfjs-core',
       // TensorFlow's libraries import them for another runtime, and their files export nothing.
       ...Object.fromEntries(

@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Room for a machine with other work on it (ms). Assertions decide; these limits only end a test that hangs. Vitest's own second for
- * `expect.poll` is too short for one answer of an emulator beside other work.
+ * `expect.poll` is too short for one answer of an emulator on a busy machine.
  */
 const ROOM = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } } as const
 
-/** Files share the modules that they import: loading them again for each file takes longer than the tests. What one file replaces ends with its test. */
+/** Files share the modules that they import: loading them again for each file takes longer than the tests. Replacements made by one file end with its test. */
 const SHARED = { isolate: false, unstubGlobals: true } as const
 
-/** Files that replace a module with `vi.mock`: each gets modules of its own, or the next file would get the replacement. */
+/** Files that replace a module with `vi.mock`: each gets its own modules, or the next file would get the replacement. */
 const replaces = (file: string) => /^vi\.(mock|doMock)\(/m.test(readFileSync(file, 'utf8'))
 const replacing = globSync('tests/{unit,machines,architecture}/**/*.test.ts').filter(replaces)
 const replacingComponents = globSync('tests/components/**/*.test.tsx').filter(replaces)

@@ -1,4 +1,4 @@
-// Before anything else: says in which language the notices of this page are, and at once that a browser is too old to read the product's script
+// Before anything else: sets the language of this page's notices, and reports at once that a browser is too old to read the product's script
 // (docs/install.md, "Browsers"). Written for those browsers.
 ;(() => {
   const spoken = ['en', 'de', 'fr', 'es', 'pt', 'ar']

@@ -24,7 +24,7 @@ function judge(name, files, limit) {
   const total = files.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000
   console.log(`${name}: ${total.toFixed(1)} kB of JavaScript, gzipped; the limit is ${limit} kB.`)
   if (total <= limit) return
-  console.error(`${name} is too heavy: load with import() whatever it does not need at once.`)
+  console.error(`${name} is too heavy: load the parts that it does not need at once with import().`)
   process.exitCode = 1
 }
 

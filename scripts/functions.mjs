@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { installPackages } from './tools.mjs'
 
-/** The Cloud Functions' folder, with packages of its own that the product does not install. */
+/** The Cloud Functions' folder, with its own packages, which the product does not install. */
 export const FUNCTIONS = 'functions'
 
 /** Installs the packages of the Cloud Functions, unless they are there. */

@@ -4,7 +4,7 @@ import { buildFunctions, FUNCTIONS, installFunctions } from './functions.mjs'
 import { installTool } from './tools.mjs'
 
 /**
- * Builds the Cloud Functions and runs them in the Functions emulator of firebase-tools, as a library: its command line would start emulators of its own
+ * Builds the Cloud Functions and runs them in the Functions emulator of firebase-tools, as a library: its command line would start its own emulators
  * and requires a newer Java. `env` names the Firestore and Auth emulators, which call the functions that follow documents. `settings` are those of
  * `functions/.env`.
  */

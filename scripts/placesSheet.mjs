@@ -40,7 +40,7 @@ async function shown(place, step, width) {
     const side = Math.round(size * HEIGHT)
     layers.push({ input: await pictureOf(words.get(word), side), left: Math.round(x * width - side / 2), top: Math.round(y * HEIGHT - side / 2) })
   }
-  // The stage cuts off whatever extends beyond its edge.
+  // The stage cuts off everything beyond its edge.
   const room = HEIGHT
   const whole = await sharp({ create: { width: width + 2 * room, height: HEIGHT + 2 * room, channels: 3, background: '#000' } })
     .composite(layers.map((layer) => ({ ...layer, left: layer.left + room, top: layer.top + room })))

@@ -56,7 +56,7 @@ class Carry implements Mechanic {
       look: ({ isLooking }) => isLooking && this.#record?.looked(play.now),
     }
     if (spec.mode === 'drag' || spec.mode === 'magnet') for (const thing of this.#things) thing.roam()
-    // Things stay in front of the wall of what they go into until they are lowered: one behind the wall would come out in a single step.
+    // Things stay in front of their container's wall until they are lowered: one behind the wall would come out in a single step.
     for (const thing of this.#things) if (this.#bringing.isLetDown) thing.lift(true)
     if (spec.hidesAfterMs !== undefined) play.later(spec.hidesAfterMs, () => this.#hideHomes(true))
   }

@@ -58,7 +58,7 @@ class Rolling implements Mechanic {
   /** Place to which a finger leads it or a press sent it; `owes`: remaining distance (stage heights). */
   #sent: { readonly to: Place; readonly isLed: boolean; readonly owes: number } | null = null
   #velocity = { x: 0, y: 0 }
-  /** Who moved it last; null for a prompt. */
+  /** Actor of its last movement; null for a prompt. */
   #by: AnsweredBy | null = null
   #tone = noTone
   readonly #calls: Calls

@@ -190,7 +190,7 @@ export class Engine {
       })
     }
     if (leaving.scene.isPaused()) return done()
-    // Not during its step: whatever still draws in it would have lost its pictures.
+    // Not during its step: things still drawn in it would have lost their pictures.
     const afterStep = () => this.game.events.once(Core.Events.POST_STEP, done)
     leaving.tweens.add({ targets: leaving.cameras.main, alpha: 0, duration: LEAVE_MS, onComplete: afterStep })
   }

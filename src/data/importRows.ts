@@ -50,7 +50,7 @@ export async function importRows(
   return { brought, unreadable: refused + documents.filter((each) => each === null).length }
 }
 
-/** Number written: whatever appeared meanwhile, or was not known to exist, stays unchanged. */
+/** Number written: rows that appeared meanwhile, or were not known to exist, stay unchanged. */
 const writeMissing = (store: DocumentStore, batch: readonly StoredDocument[]): Promise<number> =>
   store.transact(async (transaction) => {
     const there = await Promise.all(batch.map(({ path }) => transaction.get(path)))

@@ -15,7 +15,7 @@ const EVERYTHING = 'everything.json'
 const MOST_BYTES = 2_000_000_000
 /** No browser makes a longer text (characters), so no export contains one. */
 const MOST_TEXT = 500_000_000
-/** Of a picture, a voice or a printed report: far more than this product makes (bytes). */
+/** Maximum size of a picture, a voice or a printed report: far more than this product makes (bytes). */
 const MOST_MEDIUM = 20_000_000
 
 /** Far more children than one family has; a page that shows thousands stops responding for minutes. */

@@ -6,7 +6,7 @@ export interface CsvForm {
   readonly decimal: '.' | ','
 }
 
-/** Spreadsheets open only the form of their own country: any other ends up in one column, or its numbers become text. */
+/** Spreadsheets read only the form of their country: any other ends up in one column, or its numbers become text. */
 export const csvForms = { comma: { separator: ',', decimal: '.' }, semicolon: { separator: ';', decimal: ',' } } as const satisfies Readonly<
   Record<string, CsvForm>
 >

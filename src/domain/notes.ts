@@ -37,12 +37,12 @@ type TimbreName = keyof typeof timbres
 export interface NoteManner {
   readonly timbre?: TimbreName
   readonly mostMs?: number
-  /** Of the usual loudness, 0 to 1. */
+  /** Share of the usual loudness, 0 to 1. */
   readonly loudness?: number
 }
 
 const MIDDLE_C_HZ = 261.63
-/** Semitones of the pentatonic scale: whatever sounds together, nothing sounds wrong. */
+/** Semitones of the pentatonic scale: any of its notes sound well together. */
 const PENTATONIC = [0, 2, 4, 7, 9] as const
 
 /** The `index`th note of the pentatonic scale from middle C on, in hertz. */

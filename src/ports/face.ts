@@ -12,7 +12,7 @@ export interface Face extends SessionCamera {
 
 /** The face whose head points, and how far each child comfortably moves it. A range is never stored: it is forgotten when the page is left. */
 export interface PointingFace extends Face {
-  /** The part of the pointer's plane that stands for the whole stage. */
+  /** The part of the pointer's plane that maps to the whole stage. */
   areaOf(childId: string): WorkArea
   /** null: the usual range again. */
   setArea(childId: string, area: WorkArea | null): void

@@ -1,7 +1,7 @@
 import type { Volumes } from '#domain/devices/volumes'
 import type { NoteManner } from '#domain/notes'
 
-/** A channel with a remembered volume of its own. */
+/** A channel with its own remembered volume. */
 export type Channel = Exclude<keyof Volumes, 'muted'>
 
 /** A decoded sound, with its length in seconds. */

@@ -20,7 +20,7 @@ export interface WordCard {
 }
 
 export interface CardLook {
-  /** Of the document. */
+  /** Title of the document. */
   readonly title: string
   /** Its language, as `en`. */
   readonly language: string

@@ -47,7 +47,7 @@ export const sayName = (name: string): string => isolated(name, directionOf(loca
 /** Names that people typed, as the language lists them. */
 export const sayNames = (names: readonly string[]): string => sayAll(names.map(sayName))
 
-/** Of `sayAll`, without a word between the last two: `6 by touch, 2 by one switch`. */
+/** Like `sayAll`, without a word between the last two: `6 by touch, 2 by one switch`. */
 export const sayRow = (parts: readonly string[]): string => new Intl.ListFormat(locale(), { type: 'unit', style: 'short' }).format(parts)
 
 /** Joins whole sentences; null and empty ones are left out. */

@@ -1,4 +1,4 @@
-/* Line drawings on a grid of 24, in the colour of the words next to them. They have no meaning of their own: each is next to its word. */
+/* Line drawings on a grid of 24, in the colour of the words next to them. They mean nothing alone: each is next to its word. */
 
 import { useId } from 'react'
 

@@ -13,6 +13,8 @@ const RULES: Readonly<Record<string, RegExp>> = {
   'anew: again': /\banew\b/i,
   'beside: next to': /\bbeside\b/i,
   'is told: is shown, reads, gets': /\b(?:is|are|was|were|be) told\b/,
+  'starts with "Of": name the thing first': /^Of\b/,
+  'stands, lies: is': /\b(?:stands?|lies) (?:on|in|at|for|here|there)\b/,
   'of which: which, or two sentences': /(?<!\b(?:all|any|both|each|many|most|none|one|some) )\bof which\b/,
 }
 
@@ -34,7 +36,7 @@ const plain = (comment: string): string =>
     .replace(/^[\s{(]*\/\//, '')
     .trim()
 
-const SOURCES = '{src,scenes,machines,functions/src,scripts,tools/art,tests}/**/*.{ts,tsx,mjs}'
+const SOURCES = ['{src,scenes,machines,functions/src,scripts,tools/art,tests}/**/*.{ts,tsx,mjs,js,css}', 'public/**/*.{js,css}', '*.ts']
 const sources = globSync(SOURCES).filter((file) => !/node_modules|activity-template|\.d\.mts$/.test(file) && file !== 'tests/architecture/english.test.ts')
 
 /** Titles of tests and groups, as literals. */

@@ -160,6 +160,16 @@ test.each(['en', ...translatedLanguages])('%s has a phrase for each part of a wo
   expect(Object.keys(parts).filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
 })
 
+/** French puts a space that does not break before ; : ! ? » and %, and after «. */
+const spacesWrongly = (text: string): boolean =>
+  /[^\u202F\u00A0](?:[;!?»]|:(?!\d|\/\/))|[\d}] ?%|«(?![\u202F\u00A0])/.test(text.replaceAll(/[;:!?](?=[;:!?])/g, ''))
+
+test('French never breaks a line before its signs', () => {
+  expect(['Pour qui ?', 'Oui:', '«Non»', '7%'].filter((text) => !spacesWrongly(text))).toEqual([])
+  expect(['Pour qui\u202F?', '«\u202FNon\u202F»', '20:15', '7\u00A0%'].filter(spacesWrongly)).toEqual([])
+  expect([...textsOf('fr')].filter(([, text]) => spacesWrongly(text))).toEqual([])
+})
+
 test('finds every kind of fault in a language', () => {
   const source: Texts = new Map([
     ['found_one', '{{count}} light found of {{all}}.'],

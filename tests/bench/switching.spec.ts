@@ -56,7 +56,7 @@ async function playAndLeave(page: Page, turn: number): Promise<void> {
   const stage = new StagePage(page)
   const tiles = page.locator('li:not([data-locked]) a[href*="level="]')
   await tiles.first().waitFor()
-  // The warm-up's activities again and again: whatever an activity keeps from its first opening is not growth.
+  // The warm-up's activities again and again: memory that an activity keeps from its first opening is not growth.
   await tiles.nth(turn % Math.min(WARM_UP, await tiles.count())).tap()
   await stage.begin()
   await stage.freeze()

@@ -67,7 +67,7 @@ function controlOf(place: HTMLElement, { kind }: SettingSpec, label: string): HT
   }
 }
 
-/** A new device has no scenes of its own; the setting offers to make one instead. */
+/** A new device has no scenes of the family; the setting offers to make one instead. */
 const isOwnScenes = (spec: SettingSpec): boolean => spec.kind === 'words' && spec.of === 'scenes'
 
 it('shows one line and no settings until opened', () => {

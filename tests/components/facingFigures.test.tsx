@@ -50,10 +50,10 @@ it('is one line of the result, with what it does not tell, and too little time i
   expect(show(<FacingLine events={played(8, false)} />).text).toBe(
     'Face towards the screen (camera): 50 % of 80 seconds with something on the screen. It cannot tell what the eyes did.',
   )
-  expect(show(<FacingLine events={played(2, false)} />).text).toContain('too little time for a share (20 seconds)')
+  expect(show(<FacingLine events={played(2, false)} />).text).toContain('too little time for a percentage (20 seconds)')
   // Just under a minute is not a minute.
   const almost = logOf([trialOf({ trial: 0, onset: 5 * S, until: 65 * S - 10 })], [[0, 'toward']], 65 * S)
-  expect(show(<FacingLine events={almost} />).text).toContain('too little time for a share (59 seconds)')
+  expect(show(<FacingLine events={almost} />).text).toContain('too little time for a percentage (59 seconds)')
   expect(show(<FacingLine events={logOf([], [], S)} />).text).toBe('')
 })
 
@@ -100,16 +100,16 @@ it('is in Progress by activity, and for a team next to the marks, never of a sim
     ['Light catcher', '50 %', '0 %', '80', '8'],
     ['Follow', '50 %', facing.few, '40', '4'],
   ])
-  // Of ten seconds both say yes in four, the camera alone in one: 0.9 the same, 0.5 by chance.
+  // In ten seconds both say yes in four, the camera alone in one: 0.9 the same, 0.5 by chance.
   expect(team.text).toContain('kappa 0.80, the same in 90 % of 80 seconds')
   expect(team.text).toContain(facing.limits)
   expect(show(<FacingProgress sessions={sessions} isTeam={false} />).text).not.toContain('kappa')
   expect(show(<FacingProgress sessions={[session(played(8, true), { demo: true })]} isTeam />).text).not.toContain('kappa')
-  expect(show(<FacingProgress sessions={[session(played(5, true))]} isTeam />).text).toContain('to set next to it (50 seconds)')
+  expect(show(<FacingProgress sessions={[session(played(5, true))]} isTeam />).text).toContain('too little to compare (50 seconds)')
   expect(show(<FacingProgress sessions={[session(logOf([], [], S))]} isTeam />).text).toBe('')
 })
 
-it('is a table of its own in the report’s annex, with its limits next to it', () => {
+it('is a separate table in the report’s annex, with its limits next to it', () => {
   const text = i18n.t.bind(i18n) as Parameters<typeof composeReport>[2]
   const reportOf = (sessions: readonly Session[], reader: ReportContent['reader']) => {
     const content: ReportContent = {

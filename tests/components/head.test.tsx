@@ -168,7 +168,7 @@ describe('the comfortable range', () => {
   it('changes nothing when the face was not seen at every side, or when an adult cancels', async () => {
     const { face, page, watch } = await opened()
     await watch((side) => (side === 'up' ? null : places[side]))
-    expect(page.text).toContain('The face was not seen at all four sides')
+    expect(page.text).toContain('The face was not seen on all four sides')
     await page.press(find)
     await page.press('Cancel')
     act(() => void vi.advanceTimersByTime(20_000))

@@ -55,7 +55,7 @@ it('lets the address be confirmed in place, and keeps what was filled in when th
   me.isProven = true
   const again = opened()
   expect(again.name()?.value).toBe('Riverside')
-  expect(again.page.text).toContain('A team always has the third step')
+  expect(again.page.text).toContain('A team always gets the third option')
   expect(again.page.text).not.toContain('Confirm it here')
 })
 

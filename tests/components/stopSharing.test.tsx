@@ -99,7 +99,7 @@ it('says in place that a code was taken back, and makes another one for the same
     account: null,
   }
   const { page, takeBack } = opened([], [code])
-  await page.press('Take back')
+  await page.press('Withdraw')
   expect(takeBack).toHaveBeenCalledWith('K7M4QD2X9RTW')
   expect(page.text).toContain('The code for Robin no longer works.')
   await page.press('Share again')

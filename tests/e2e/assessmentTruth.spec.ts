@@ -7,7 +7,7 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { openDemo } from '../support/states'
 
 /*
- * A simulated child with fixed latencies plays the play sample on the real stage, timed by the stage's own clock. The report must give those values and
+ * A simulated child with fixed latencies plays the baseline on the real stage, timed by the stage's own clock. The report must give those values and
  * nothing else.
  */
 

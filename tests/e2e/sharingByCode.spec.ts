@@ -139,7 +139,7 @@ test('a clinic enters a mother’s code; she sees the team’s name and shares w
   await signOut(page)
   await comeToCode(page)
   await enterCode(page, code)
-  await page.getByRole('link', { name: 'Open a team' }).tap()
+  await page.getByRole('link', { name: 'Start a team' }).tap()
   await page.getByRole('textbox').first().fill('Eye clinic North')
   await page.getByRole('textbox').first().press('Enter')
   await expect(page).toHaveURL(/therapist-dashboard/)

@@ -84,7 +84,7 @@ describe('more and more at once', () => {
       const { trial } = run.state
       if (dials.accessMethod === 'dwell') run.hover(run.target.hit.x, run.target.hit.y).advance(1500)
       else {
-        // Of two things the other one may be offered first: one wrong choice is allowed.
+        // The wrong one of two things may be offered first: one wrong choice is allowed.
         for (let press = 0; press < 2 && run.state.phase === 'waiting'; press++) run.advance(700).key('Space').key('Space', 'keyup').advance(1500)
       }
       nextTurn(run)

@@ -13,7 +13,7 @@ import { type ChildKind, selfPlay } from '#tests/support/selfPlay'
 
 const kinds = ['perfect', 'silent', 'random'] as const satisfies readonly ChildKind[]
 
-describe.each(catalogue.filter(({ settings }) => Object.keys(settings).length > 1))('$id with settings of its own', ({ id, settings }) => {
+describe.each(catalogue.filter(({ settings }) => Object.keys(settings).length > 1))('$id with its own settings', ({ id, settings }) => {
   const byLevel = [
     ...groupBy(
       everyLevel.filter(({ activity }) => activity === id),

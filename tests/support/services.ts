@@ -8,7 +8,7 @@ export type GivenServices = { readonly [K in keyof Services]?: Services[K] exten
 /** Names that React, promises and matchers look for on anything. */
 const lookedFor = new Set(['then', 'toJSON', 'nodeType', 'tagName', '$$typeof', 'asymmetricMatch', 'constructor', 'hasAttribute'])
 
-/** A whole made of the members that a test gives; whatever else is asked of it goes to `missing`. */
+/** A whole made of the members that a test gives; any other member goes to `missing`. */
 function whole<T extends object>(given: Partial<T>, missing: (name: string) => unknown): T {
   return new Proxy(given as T, {
     get: (target, name): unknown => (name in target || typeof name === 'symbol' || lookedFor.has(name) ? Reflect.get(target, name) : missing(name)),

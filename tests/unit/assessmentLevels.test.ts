@@ -69,7 +69,7 @@ describe('the levels of an assessment', () => {
   })
 })
 
-describe('the play sample', () => {
+describe('the baseline', () => {
   it('shows all nine places twice', () => {
     const zones = scored(lights('places')).map((plan) => lightOf(plan).zone)
     expect(times(zones)).toEqual({ 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2 })

@@ -47,7 +47,7 @@ describe('every sentence', () => {
     return { text: i18n.t, sayNames }
   }
 
-  it('isolates names of the other direction, and leaves those of its own direction unchanged', async () => {
+  it('isolates names of the other direction, and leaves those of the same direction unchanged', async () => {
     const { text, sayNames } = await texts('en')
     expect(text('screens.plan.printTitle', { alias: LATIN })).toBe('Pip’s week')
     expect(text('screens.plan.printTitle', { alias: ARABIC })).toBe(`\u2068${ARABIC}\u2069’s week`)
@@ -58,7 +58,7 @@ describe('every sentence', () => {
     const { text, sayNames } = await texts('ar')
     expect(text('screens.plan.printTitle', { alias: ARABIC })).toBe(`أسبوع ${ARABIC}`)
     expect(text('screens.plan.printTitle', { alias: LATIN })).toBe('أسبوع \u2068Pip\u2069')
-    expect(text('screens.access.endOf', { alias: LATIN, account: ARABIC })).toBe(`إيقاف مشاركة \u2068Pip\u2069 مع ${ARABIC}`)
+    expect(text('screens.access.endOf', { alias: LATIN, account: ARABIC })).toBe(`إيقاف مشاركة صفحة \u2068Pip\u2069 مع ${ARABIC}`)
     expect(sayNames([LATIN, ARABIC])).toBe(`\u2068Pip\u2069 و${ARABIC}`)
   })
 })

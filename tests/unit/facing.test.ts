@@ -143,7 +143,7 @@ describe('agreement with the adult’s marks', () => {
 
   it('is Cohen’s kappa of the seconds in which both rated', () => {
     expect(agree(held, seen(2, 6))).toEqual({ n: 80, trials: 8, same: 1, kappa: 1 })
-    // Of ten seconds: both 2, the adult alone 2, the camera alone 2, neither 4; by chance 0.16 + 0.36.
+    // In ten seconds: both 2, the adult alone 2, the camera alone 2, neither 4; by chance 0.16 + 0.36.
     expect(agree(held, seen(4, 8))).toEqual({ n: 80, trials: 8, same: 0.6, kappa: expect.closeTo((0.6 - 0.52) / 0.48, 10) as number })
     expect(agree(held, [[0, 'toward']])).toEqual({ n: 80, trials: 8, same: 0.4, kappa: 0 })
   })
@@ -220,7 +220,7 @@ describe('the event in the log', () => {
   })
 })
 
-it('has columns of its own in the table of trials, empty without a camera', () => {
+it('has its own columns in the table of trials, empty without a camera', () => {
   const table = (events: readonly PlayEvent[]) => {
     const [names = [], ...rows] = tableOf([{ alias: 'Pip', sessions: [{ ...sessionHeader('s'), events }] }])
       .trim()

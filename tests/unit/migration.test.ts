@@ -181,7 +181,7 @@ it('no longer lists a visitor as a member, and lists everyone else as before', a
   now.close()
 })
 
-it('gives each family of an account a document of its own, and keeps the team for the staff', async () => {
+it('gives each family of an account its own document, and keeps the team for the staff', async () => {
   device = createDevice()
   await firstVersionOn(device)
   const old = new Dexie(device.databaseName)

@@ -43,7 +43,7 @@ it('adds the array methods that the app uses to older browsers', () => {
   expect(Object.keys([])).toEqual([])
 })
 
-it('gives typed arrays copies of their own type', () => {
+it('copies typed arrays as the same type', () => {
   const prototype = Object.getPrototypeOf(Int8Array.prototype) as object
   for (const name of YOUNG) take(prototype, name)
   addMissingMethods()

@@ -36,7 +36,7 @@ function session({ block, at, turns = 12, tired, reason = 'finished' }: Played):
 }
 const ask = (played: readonly Played[], now = BEGAN + 1000) => sampleOf({ sample, sessions: played.map(session).toReversed(), now, dayOf: utcDay })
 
-describe('the play sample', () => {
+describe('the baseline', () => {
   it('has four blocks, each an existing level, in an order drawn from its id', () => {
     for (const { activity, category, level } of Object.values(blockLevels)) {
       const manifest = findActivity(activity)

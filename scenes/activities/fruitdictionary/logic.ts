@@ -26,7 +26,7 @@ type Seen = 'whole' | FruitView
 const CARD = { share: 1.5, least: 0.3, most: 0.6 } as const
 /** Matching sets the place and size of the sample; being eaten needs neither. */
 const AT_REST = { place: { x: 0.5, y: 0.5 }, size: CARD.least } as const
-/** Light of whatever is not lit on two compared fruits. */
+/** Light of the unlit parts of two compared fruits. */
 const DIMMED = 0.45
 /** One wrong choice fades each T (clinical-design.md, /fruitdictionary, "as picture"); the name is spoken again in between. */
 const help = { 3: ['voice'], 4: ['fade-one'] } as const

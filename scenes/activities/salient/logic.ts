@@ -198,7 +198,7 @@ const comesAlone: readonly StoryEffect[] = [
   { id: 'whole', does: 'dim', to: 1, afterMs: SHINES.wholeMs },
 ]
 
-/** The lit part of a thing: the requested feature, and on the thing next to it the same feature, or whatever is in that place. */
+/** The lit part of a thing: the requested feature, and on the thing next to it the same feature, or the part in that place. */
 function featureOf(each: Word, word: Word, wish: Wish): SalientPart | undefined {
   const [asked] = chosenParts(word, wish)
   return asked === undefined || each === word ? asked : (samePart(asked, each.salient) ?? nearestPart(asked, each.salient))

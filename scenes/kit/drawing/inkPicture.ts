@@ -82,7 +82,7 @@ export class InkPicture {
     this.#running = [...this.#running, { from, to, since: now, ms, place: from, drawnAt: Number.NEGATIVE_INFINITY }]
   }
 
-  /** Stops drawing; what is visible fades in its own time. */
+  /** Stops drawing; the visible ink fades in its own time. */
   free(): void {
     this.#scene.events.off(Scenes.Events.UPDATE, this.#draw, this)
     this.#field.free(GOES_MS)

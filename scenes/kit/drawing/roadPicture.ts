@@ -134,7 +134,7 @@ export class RoadPicture {
     return this.#isWhole
   }
 
-  /** Fades what the finger drew. */
+  /** Fades the drawn line. */
   forget(): void {
     const now = this.#of.now()
     this.#going = [...this.#going.filter(({ until }) => until > now), { length: this.#length, until: now + RESTS_MS }]

@@ -58,7 +58,7 @@ export class SoftField {
     this.#sheet.refresh()
   }
 
-  /** Fades out whatever is still visible in `ms`, then frees it. */
+  /** Fades out the visible rest in `ms`, then frees it. */
   free(ms: number): void {
     fadeAway(this.#scene, this.image, ms)
   }

@@ -12,7 +12,7 @@ const DEPTH = 8
 const COVER = 3
 const TEXTURE = 'spotlight'
 const LEAVE_MS = 800
-/** Top speed (stage widths per second): its edge lightens and darkens whatever it passes. */
+/** Top speed (stage widths per second): its edge lightens and darkens everything that it passes. */
 const SPEED = 0.045
 const TEXTURE_SIDE = 1024
 

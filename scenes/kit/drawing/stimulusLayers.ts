@@ -164,7 +164,7 @@ export class StimulusLayers {
     this.#made.push(texture)
   }
 
-  /** Frees what was made for it alone. */
+  /** Frees the textures made for it alone. */
   free(): void {
     for (const half of this.halves) half.destroy()
     this.#drawings.remove(this.#made)

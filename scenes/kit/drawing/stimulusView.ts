@@ -288,7 +288,7 @@ export class StimulusView {
     })
   }
 
-  /** Frees what was made for it alone. */
+  /** Frees the textures made for it alone. */
   free(): void {
     this.#layers.free()
   }

@@ -20,7 +20,7 @@ interface DwellingHost {
 }
 
 /**
- * Dwelling with whatever points: a hand in front of the camera, a finger, or a mouse, head mouse or eye tracker until it leaves the window. For a child
+ * Dwelling with any pointer: a hand in front of the camera, a finger, or a mouse, head mouse or eye tracker until it leaves the window. For a child
  * whose head is the pointer, nothing else points; with a switch or the voice as the click it only shows what they would choose.
  */
 export class Dwelling {

@@ -190,7 +190,7 @@ export class Inputs {
     this.#corners.want(this.#host.mechanic()?.corners ?? [])
   }
 
-  /** Resumes play after a pause: whatever was held down is released. */
+  /** Resumes play after a pause, and releases all held presses. */
   resume(): void {
     this.#touches.forget()
     this.#releaseKey(this.#session.now())

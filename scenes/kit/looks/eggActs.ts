@@ -6,7 +6,7 @@ import type { Acts, Sheet } from './paint'
 /** The pieces of a hatching egg, each painted in the whole egg's square about the origin. */
 export interface EggPieces {
   readonly whole: Painted
-  /** The lower shell, and the half of it that hides what is inside. */
+  /** The lower shell, and the half of it that hides the inside. */
   readonly low: Painted
   readonly front: Painted
   readonly cap: Painted

@@ -43,7 +43,7 @@ export interface PictureStyle {
   readonly onlyLit?: boolean
   /** Whether to show the lit part alone, as large as the thing would be. */
   readonly closeUp?: boolean
-  /** Of a drawing whose lit part moves by itself: everything but that part, or the part alone, without light. */
+  /** For a drawing whose lit part moves by itself: everything but that part, or the part alone, without light. */
   readonly moving?: 'rest' | 'part'
   /** Only this piece of the picture, in fractions of its square; `size` is that of the whole. */
   readonly piece?: PicturePlace

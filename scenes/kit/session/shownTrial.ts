@@ -137,7 +137,7 @@ export class ShownTrial implements TrialPlay {
     for (const measured of this.#measuring.end(this.now, this.layout)) this.#host.session.dispatch(measured)
   }
 
-  /** Rewards the answered thing; whatever has no part in that leaves. */
+  /** Rewards the answered thing; all others leave. */
   reward(id: string | undefined): void {
     this.#rewarding.reward(id)
   }
@@ -148,7 +148,7 @@ export class ShownTrial implements TrialPlay {
     for (const stimulus of this.stimuli) stimulus.leave()
   }
 
-  /** Stops whatever drifts. */
+  /** Stops all drifting things. */
   stand(): void {
     this.drifting.stop()
   }

@@ -42,7 +42,7 @@ interface FlowParts {
   readonly adopt: () => ResolvedSettings
   /** Whether the device's graphics failed during this trial. */
   readonly isPictureLost: () => boolean
-  /** Releases what was turned on for this session. */
+  /** Turns off the devices that this session turned on. */
   readonly letGo: () => void
 }
 
@@ -116,7 +116,7 @@ export class TrialFlow {
     inputs().look.shown(this.#now)
   }
 
-  /** The stage has another size: what is shown moves there, what is being made is made again. */
+  /** The stage has another size: visible things move, and things still being made are made again. */
   relayout(layout: Layout): void {
     for (const stimulus of this.#shown?.stimuli ?? []) stimulus.relayout(layout)
     this.#upcoming.unmake()

@@ -69,7 +69,7 @@ export class TrialSound {
     this.#hasMusic = false
   }
 
-  /** Ends whatever is still heard. */
+  /** Ends all sounds. */
   end(): void {
     this.#note?.end()
     this.stopMusic()

@@ -51,7 +51,7 @@ async function install() {
   const opened = new Set((await pathsIn(await caches.open(ASSETS))).map(stemOf))
   const wanted = new Set(await wantedFiles(cache))
   const parts = new Set(files.filter((path) => opened.has(stemOf(path)) || wanted.has(path)))
-  // And what these import, whatever its name: the set grows while it is walked.
+  // Their imports too, under any name: the set grows while it is walked.
   for (const path of parts) for (const at of needs[files.indexOf(path)] ?? []) parts.add(files[at])
   const isFirst = (await read('/good')) === null
   await keep([...parts]).catch((error) => {

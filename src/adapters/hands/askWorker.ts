@@ -1,4 +1,4 @@
-/** A worker that answers each message with one of its own, in order. */
+/** A worker that replies to each message, in order. */
 export interface AskedWorker<Message, Answer> {
   /** Rejects when the worker fails. */
   ask(message: Message, transfer?: Transferable[]): Promise<Answer>

@@ -22,7 +22,7 @@ export interface Detection {
   detect(image: ImageBitmap | Tensor3D, most?: HandCount): Promise<Detected>
 }
 
-/** Of the picture with which each detector warms up. */
+/** Size of the picture with which each detector warms up. */
 const WARM_UP = { width: 64, height: 48 } as const
 
 /** Starts the engine and one detector for each hand. Rejects when the device has no WebAssembly or not enough memory. */

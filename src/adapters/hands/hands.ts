@@ -68,7 +68,7 @@ export function createHands(host: HandsHost = browserHost): Hands {
   const camera = createSessionCamera(host, { ready, begin: (from, turn) => void look(from, turn), forget })
   camera.subscribe(() => {
     if (camera.state !== 'on') darkSince = null
-    // While it rests an adult reads what was seen last.
+    // While it rests, an adult sees the last result.
     if (camera.state !== 'on' && camera.state !== 'resting') isDark = false
     if (camera.state === 'off') [area, most] = [COMMON_AREA, MOST_HANDS]
     for (const listener of listeners) listener()

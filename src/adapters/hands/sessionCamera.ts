@@ -16,7 +16,7 @@ interface Use {
   readonly ready?: () => Promise<unknown>
   /** Called while the camera is on and still the current one. */
   readonly begin?: (camera: Camera, turn: { readonly isCurrent: () => boolean; readonly giveUp: () => void }) => void
-  /** Turned off or given up: what it needed is let go. */
+  /** Frees everything after it was turned off or given up. */
   readonly forget?: () => void
 }
 

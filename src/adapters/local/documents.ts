@@ -26,7 +26,7 @@ const RULES_BETWEEN_READINGS = 5
 
 class Overtaken extends Error {}
 
-/** The document store in IndexedDB. It refuses whatever the policy refuses, for consistency rather than security: the disk belongs to the person. */
+/** The document store in IndexedDB. It refuses everything that the policy refuses, for consistency rather than security: the disk belongs to the person. */
 export function createLocalDocuments({ database, who, policy, clock }: Parts): DocumentStore {
   const { documents, identities, device } = database
 

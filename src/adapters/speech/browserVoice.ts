@@ -60,7 +60,7 @@ export function createBrowserVoice({ host, newUtterance, language, english }: Br
       host.speak(nothing)
     },
 
-    /** Whether it was spoken, and only by a voice of its own language. Resolves at the end, or when the device has not reported one for too long. */
+    /** Whether it was spoken, and only by a voice of the same language. Resolves at the end, or when the device has not reported one for too long. */
     async say(text: string, volume: number, signal: AbortSignal, spoken?: string): Promise<boolean> {
       const voice = localVoice(spoken)
       if (host === null || voice === null || signal.aborted) return false

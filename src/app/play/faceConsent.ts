@@ -13,7 +13,7 @@ export interface FaceConsentChange {
   turnOn(within: FaceScope): Promise<void>
   /** Stores where it records. The camera was given before. */
   move(within: FaceScope): void
-  /** Stops the camera at once, whatever becomes of the setting; a head that points keeps it. */
+  /** Stops the camera at once, even if the setting cannot be saved; a pointing head keeps it on. */
   turnOff(): void
 }
 

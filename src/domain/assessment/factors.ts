@@ -45,7 +45,7 @@ export const faintRung = ({ maxComplexity }: Pick<Caps, 'maxComplexity'>): Groun
 
 /**
  * Colours offered next to the child's own, in this order: far apart in hue, lighter ones first. Saturated red and orange are left out because they
- * must fade more slowly than the others (the child's own colour may be one of them). Coral stands in.
+ * must fade more slowly than the others (the child's own colour may be one of them). Coral replaces them.
  */
 const OTHERS: readonly ColourName[] = ['yellow', 'cyan', 'green', 'coral', 'pink', 'purple']
 const COLOURS = 5

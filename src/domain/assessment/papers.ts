@@ -60,7 +60,7 @@ export interface Experiment extends Kept {
   readonly endedOn: string | null
 }
 
-/** A standard play sample. It includes the sessions of its levels from its start to the next sample. */
+/** A standard baseline. It includes the sessions of its levels from its start to the next baseline. */
 export interface PlaySample extends Kept {
   readonly kind: 'sample'
 }

@@ -7,7 +7,7 @@ import type { Instant } from '../time'
 import type { PlaySample } from './papers'
 import { seedOf } from './seed'
 
-/* The standard play sample (clinical-design.md §3.3): four short blocks on two days, always the same, so that a child can be compared with itself. */
+/* The standard baseline (clinical-design.md §3.3): four short blocks on two days, always the same, so that a child can be compared with itself. */
 
 export const sampleBlocks = ['places', 'colours', 'number', 'background'] as const
 export type SampleBlock = (typeof sampleBlocks)[number]

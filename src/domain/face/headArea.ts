@@ -10,7 +10,7 @@ export const SIDE_MS = 2500
 export const SETTLE_MS = 1000
 /** A smaller range (about 5 degrees) would send the pointer over the stage with every tremble, and is made so large. */
 const LEAST = 0.12
-/** A light is not quite at the edge: what was reached there is this share of the range. */
+/** A light is not quite at the edge: a head turned to it has reached this share of the range. */
 const REACHED = 0.9
 /** Number of points for a side to count. */
 const LEAST_POINTS = 3

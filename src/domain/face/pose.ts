@@ -23,7 +23,7 @@ export interface HeadPose {
 
 export const STRAIGHT_NOD = 0.42
 
-/** Of known faces only: eyes that share one point have no pose. */
+/** Pose of a found face; null if the eyes share one point. */
 export function poseOf({ rightEye, leftEye, nose }: FaceLandmarks): HeadPose | null {
   const [right, left, tip] = [middle(rightEye), middle(leftEye), middle(nose)]
   const [dx, dy] = [left[0] - right[0], left[1] - right[1]]

@@ -31,13 +31,13 @@ const HOW_MANY = 3
 const LOOKED_BACK_MS = 28 * DAY_MS
 const WEEK_MS = 7 * DAY_MS
 const AFTER_SEIZURE_MS = WEEK_MS
-/** Of this many newest sessions ... */
+/** Number of newest sessions considered: */
 const LAST_SESSIONS = 6
-/** ... at least this many were too much. */
+/** at least this many of them must have been too much. */
 const OFTEN_TOO_MUCH = 2
-/** Of this many newest trials ... */
+/** Number of newest trials considered: */
 const LAST_TURNS = 20
-/** ... at least this share passed without a response (the same limit as in the caseload, clinical-design.md §4.3). */
+/** at least this share of them must have passed without a response (the same limit as in the caseload, clinical-design.md §4.3). */
 const OFTEN_PASSED = 0.3
 /** Factor by which a costly background lengthens the response. */
 const GROUND_COSTS = 1.5

@@ -88,7 +88,7 @@ export function watchPicture(before: WatchedPictures, picture: GreyPicture): Wat
 /** A picture that is darker than this (0 to 1) comes from a covered camera or a dark room. A dim room has a tenth. */
 export const DARK = 0.06
 
-/** How bright a picture is as a whole, 0 to 1. */
+/** Mean brightness of a picture, 0 to 1. */
 export function brightnessOf({ cells }: Pick<GreyPicture, 'cells'>): number {
   let sum = 0
   for (let cell = 0; cell < CELLS; cell++) sum += cells[cell] ?? 0

@@ -11,7 +11,7 @@ const PAUSE_MS = 350
 
 /** Movement, and whether it has lasted long enough to be an answer. */
 export interface Moving {
-  /** Nothing moved since the question: whatever moves now is new. */
+  /** Nothing moved since the question: any movement now is new. */
   readonly isFresh: boolean
   readonly stillMs: number
   readonly movingMs: number

@@ -48,7 +48,7 @@ export interface FacingFigures {
 /** A share needs so much known time (ms) over MIN_CELL stretches, or alone. [I] */
 const LEAST_FACING_MS = 20 * SECOND_MS
 const LEAST_ALONE_MS = 60 * SECOND_MS
-/** Known time (ms) that a trial needs to have a share of its own. [I] */
+/** Known time (ms) from which a trial gets its own share. [I] */
 const LEAST_OF_TRIAL_MS = 2 * SECOND_MS
 
 const NOTHING: FacingTime = { towardMs: 0, awayMs: 0, noFaceMs: 0, unknownMs: 0 }

@@ -10,7 +10,7 @@ const LEAST_RATED = 60
 /** A press alone marks so much time (ms): how long the look lasted is then not known. */
 const PRESS_MS = SECOND_MS
 
-/** How the camera agrees with the adult's marks, second by second. */
+/** Agreement of the camera with the adult's marks, second by second. */
 export interface FacingAgreement {
   /** Seconds in which both rated, and the trials they are from. */
   readonly n: number

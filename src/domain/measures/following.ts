@@ -31,7 +31,7 @@ export interface Following {
   /** Passages with an adult's marks or a following finger; only these have figures. */
   readonly n: number
   readonly unmarked: number
-  /** Of these, passages known only from a finger although looks were to be marked. */
+  /** Unmarked passages known only from a finger although looks were to be marked. */
   readonly byFinger: number
   /** Passages followed for at least FOLLOWED_SHARE. */
   readonly followed: number

@@ -113,7 +113,7 @@ function fillRows({ width, height, pixels }: Ink, edge: number, most: { readonly
   }
 }
 
-/** 1 for everything not enclosed: whatever is reached from the edge without crossing ink. */
+/** 1 for everything not enclosed: reachable from the edge without crossing ink. */
 function filled({ width, height, pixels }: Ink): Uint8Array {
   const outside = new Uint8Array(width * height)
   const waiting = [0]

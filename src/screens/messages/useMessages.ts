@@ -18,9 +18,9 @@ interface Found {
 export interface MessagesState {
   readonly found: Loaded<Found>
   readonly side: MessageSide
-  /** Whose ready sentences and questions suit this person: the other parent and a grandparent write to the family, but not as a team. */
+  /** Side whose ready sentences and questions suit this person: the other parent and a grandparent write to the family, but not as a team. */
   readonly voice: MessageSide
-  /** Who reads what this person writes. */
+  /** Readers of this person's messages. */
   readonly readers: MessageSide | 'helper'
   readonly uid: string
   /** Whether there is anyone on the other side. */

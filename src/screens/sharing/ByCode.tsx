@@ -41,7 +41,7 @@ export function ByCode({ child, helpers, codes, notes }: Props) {
   const [changed, setChanged] = useState<Helper | null>(null)
   /** The sharing stopped last, and its place in the list. */
   const [stopped, setStopped] = useState<{ readonly helper: Helper; readonly at: number } | null>(null)
-  /** The code that would share again what was stopped. */
+  /** The code with which stopped sharing could resume. */
   const [again, setAgain] = useState<SharingCode | null>(null)
   const list = loadedOr(helpers, [])
   const open = loadedOr(codes, [])

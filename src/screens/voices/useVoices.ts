@@ -42,7 +42,7 @@ export interface VoicesWork {
   call(word: SpokenWord, name: string | null): void
   /** Keeps a recording that was deleted or could not be kept. */
   keep(word: SpokenWord, blob: Blob): void
-  /** Reads again what could not be read. */
+  /** Repeats the failed reads. */
   readAgain(): void
 }
 

@@ -257,7 +257,7 @@ const reports: readonly Case[] = [
 // No team may read what another team wrote about a child.
 const ofTeams: readonly Case[] = [
   {
-    name: 'a team reads a signed report of its own, on a child of several teams',
+    name: 'a team reads its own signed report, on a child of several teams',
     who: ann,
     world: threeGrants,
     control: { get: said('r') },

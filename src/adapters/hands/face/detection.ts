@@ -33,15 +33,16 @@ const NOSE = [1, 4, 5] as const
 
 /** How many faces are compared; the largest is followed. */
 const MOST_FACES = 3
-/** While a face is followed, the others are looked for in every so many-th look, and followed when they are so much larger. */
+/** While one face is followed, every n-th look searches for others. */
 const COMPARE_EVERY = 10
+/** Factor by which another face must be larger to be followed instead. */
 const LARGER = 1.4
-/** Two boxes that share more than this of the smaller one hold the same face. */
+/** Overlap, as a share of the smaller box, from which two boxes have the same face. */
 const SAME_FACE = 0.3
-/** A picture is as the one before when no cell of its grey copy changed by more than this (of 255). */
+/** Two pictures count as the same if no cell of their grey copies differs by more than this (of 255). */
 const STILL = 5
 const REST_MS = 1000
-/** Of the picture with which the detectors warm up. */
+/** Size of the picture with which the detectors warm up. */
 const WARM_UP = { width: 64, height: 48 } as const
 
 /** The face that is followed, in one view of the picture. */

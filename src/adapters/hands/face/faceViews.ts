@@ -1,6 +1,6 @@
 import { pixelsIn, type Pixels } from '../views'
 
-/** How a picture is shown to the models: turned by quarters clockwise, and from so much farther off. */
+/** View of a picture for the models: clockwise quarter turns, and a factor by which it is shown smaller. */
 export interface FaceView {
   readonly quarters: 0 | 1 | 3
   readonly far: number

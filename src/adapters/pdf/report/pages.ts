@@ -53,7 +53,7 @@ export interface Pages {
   readonly pdf: jsPDF
   readonly tags: Tags
   readonly width: number
-  /** Of what is between head and foot. */
+  /** Height between head and foot. */
   readonly height: number
   /** Top of the next thing, from the top of the page. */
   y: number

@@ -71,7 +71,7 @@ export type Step = readonly ['move' | 'line', Spot] | readonly ['curve', Spot, S
 export interface Kit {
   readonly pdf: jsPDF
   readonly tags: Tags
-  /** Of the sheet (mm). */
+  /** Size of the sheet (mm). */
   readonly width: number
   readonly height: number
   /** Margins at both sides (mm): the content between them is equally wide on every paper. */

@@ -12,7 +12,7 @@ interface Props {
   /** The cap that a figure suggests, and its suggested value. */
   readonly dial: keyof Caps
   readonly cap: number
-  /** The words for the change and its button. */
+  /** Texts of the change and of its button. */
   readonly words: {
     readonly lowers: string
     readonly raises: string

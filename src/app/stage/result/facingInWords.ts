@@ -18,7 +18,7 @@ export const sayFacing = (text: Text, { share }: FacingShare): string => (share 
 export const sayPart = (text: Text, { share, time }: FacingShare, part: keyof FacingTime): string =>
   share === null ? text('app.facing.few') : percent(text, time[part] / knownMs(time))
 
-/** How the camera agrees with the adult's marks. */
+/** Agreement of the camera with the adult's marks, in words. */
 export function sayAgreement(text: Text, { n, same, kappa }: FacingAgreement): string {
   if (same === null) return text('app.facing.agreement.few', { n })
   const said = { n, percent: Math.round(same * 100) }

@@ -24,14 +24,14 @@ interface Props {
   onChange(value: readonly string[]): void
 }
 
-/** Choice of the child's texts to read; none chosen means all of its own. */
+/** Choice of the child's texts to read; none chosen means all of them. */
 export function TextChoice(props: Props) {
   const text = useText()
   const all = [...toRead(useOwnTexts(props.childId)), ...starterTexts()]
   return <Choice {...props} all={all} why={text('app.sheet.textsWhy')} more={{ to: '/texts?from=play', says: text('app.sheet.texts') }} />
 }
 
-/** Choice of the child's decks of words; none chosen means all of its own. */
+/** Choice of the child's decks of words; none chosen means all of them. */
 export function OutlineDeckChoice(props: Props) {
   const text = useText()
   const all = [...decksIn(useOwnTexts(props.childId)), ...firstDecks()].map(({ id, name }) => ({ id, text: name }))

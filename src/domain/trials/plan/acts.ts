@@ -14,7 +14,7 @@ export const ACT_MS = {
   swimsRound: 9500,
   /** A fish looks at the child and blows bubbles. */
   blowsBubbles: 5700,
-  /** A garage's lamp lights and its door opens; the door closes behind whatever went in. */
+  /** A garage's lamp lights and its door opens; the door closes behind the thing that went in. */
   lightsUp: 7000,
   shuts: 6000,
   /** A bus in front of its garage turns and goes in. */

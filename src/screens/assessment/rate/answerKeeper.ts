@@ -21,7 +21,7 @@ export interface AnswerKeeper {
   hear(kept: Answers | null): void
   /** With `isTyping`, more changes follow at once, so the answer is saved when the typing stops. */
   say(part: Part, value: Said, isTyping?: boolean): void
-  /** Saves at once whatever is not saved yet. */
+  /** Saves all unsaved answers at once. */
   keep(): void
   /** Saves all unsaved answers, and ends. */
   stop(): void
