@@ -48,6 +48,22 @@ describe.each(Object.keys(children) as (keyof typeof children)[])('a report of a
   })
 })
 
+it.each(papers)('fills at least half of every page and none beyond its foot, however long a report is, on %s', async (paper) => {
+  const report = children.much()
+  for (let more = 0; more <= 48; more += 6) {
+    const added = Array.from({ length: more }, () => ({ kind: 'paragraph', text: 'One more line that somebody wrote.' }) as const)
+    const pages = await printer.show({ ...report, blocks: [...report.blocks, ...added] }, paper)
+    for (const [index, page] of pages.entries()) {
+      const place = `page ${index + 1} of ${pages.length} with ${more} more lines`
+      const isFoot = ({ text }: PagePicture['shapes'][number]) => text?.startsWith('This is a record') === true
+      const foot = Number(page.shapes.find(isFoot)?.props['y'])
+      const words = page.shapes.filter((shape) => shape.tag === 'text' && !isFoot(shape))
+      expect(Math.max(...words.map(({ props }) => Number(props['y']))), place).toBeLessThan(foot - 10)
+      expect(lowest(page).share, place).toBeGreaterThanOrEqual(0.5)
+    }
+  }
+})
+
 const frontOf = (document: ReturnType<typeof pagesOf>) => {
   const [block] = document.blocks
   if (block?.kind !== 'sheet' || block.sheet.kind !== 'front') throw new Error('no first page')
