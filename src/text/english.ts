@@ -2445,6 +2445,8 @@ export interface English {
           school: '{{alias}}'
           words_one: '{{alias}}'
           words_other: '{{count}} {{alias}}'
+          wordsUsual_one: '{{alias}}'
+          wordsUsual_other: '{{count}} {{alias}}'
         }
         seizures: '{{alias}}'
         toTick: string
@@ -4508,6 +4510,7 @@ export interface English {
         }
         notRated: string
         notPlayed: string
+        empty: '{{questions}}'
         people: '{{rater}} {{answers}}'
         item_one: '{{answer}} {{items}}'
         item_other: '{{answer}} {{items}}'

@@ -109,7 +109,7 @@ describe('the first page', () => {
   })
 
   it('names the side and the colour found in play, and marks a sentence changed by an adult', () => {
-    expect(frontOf(children.much()).title).toBe('Pip responds soonest to yellow things on the left')
+    expect(frontOf(children.much()).title).toBe('Pip responds sooner on the left, and soonest to yellow things')
     const changed = frontOf(pagesOf({}, { texts: { 'plain.helps': 'Silence.' } }))
     expect(JSON.stringify(changed.sentences)).toContain('Silence. (Written by Robin Hale.)')
   })

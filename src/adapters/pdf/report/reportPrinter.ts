@@ -38,7 +38,7 @@ export function createReportPrinter({ loadFonts, draw, loadFace }: Parts): Repor
       const made = await make(use, true)
       if (made.filled.length > first.filled.length) continue
       if (leastOf(made) > leastOf(best.made)) best = { use, made }
-      if (isFull(best.made)) break
+      if (leastOf(best.made) >= LEAST_FULL_AT_END) break
     }
     if (best.made === first) return triesFirst ? make(WHOLE_PAGES, false) : first
     return isShown ? best.made : make(best.use, false)
@@ -66,15 +66,18 @@ const leastOf = ({ filled }: Made): number => Math.min(...filled)
 const isFull = (made: Made): boolean => leastOf(made) >= LEAST_FULL && (made.filled.at(-1) ?? 0) >= LEAST_FULL_AT_END
 
 /**
- * Uses of the pages that may leave the last one as full as the others: a share of the last but one, and then of every page. None if the pages are full
- * enough. A share above the whole page would run over its foot.
+ * Uses of the pages that may leave the last one as full as the others: a share of one or two pages before it, and then of every page. None if the pages are
+ * full enough. A share above the whole page would run over its foot.
  */
 function evenly(first: Made): readonly Use[] {
   const { filled } = first
+  const pages = filled.length
   const last = filled.at(-1) ?? 0
-  if (filled.length < 2 || isFull(first)) return []
-  const uses = (share: number, from: number): readonly Use[] => SLACKS.map((slack) => ({ share: share * slack, from }))
-  return [...uses((1 + last) / 2, filled.length - 2), ...uses((filled.length - 1 + last) / filled.length, 0)].filter(({ share }) => share < 1)
+  if (pages < 2 || isFull(first)) return []
+  return [2, 3, pages]
+    .filter((shared) => shared <= pages)
+    .flatMap((shared) => SLACKS.map((slack) => ({ share: ((shared - 1 + last) / shared) * slack, from: pages - shared })))
+    .filter(({ share }) => share < 1)
 }
 
 interface Means {
