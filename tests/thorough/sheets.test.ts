@@ -64,6 +64,21 @@ it.each(papers)('fills at least half of every page and none beyond its foot, how
   }
 })
 
+it('keeps the lines to sign together, under their heading, however much is above them', async () => {
+  const report = children.much()
+  const at = report.blocks.findIndex((block) => block.kind === 'heading' && block.text.startsWith('Signatures'))
+  expect(at).toBeGreaterThan(0)
+  for (let more = 0; more <= 24; more += 4) {
+    const added = Array.from({ length: more }, () => ({ kind: 'paragraph', text: 'One more line that somebody wrote.' }) as const)
+    const pages = await printer.show({ ...report, blocks: report.blocks.toSpliced(at, 0, ...added) }, 'a4')
+    const signed = pages.flatMap(({ shapes }, index) =>
+      shapes.flatMap(({ text = '' }) => (/^(?:Signatures and|Signed in|Written by|Read together|The family agrees)/.test(text) ? [index] : [])),
+    )
+    expect(signed.length, `with ${more} more lines`).toBeGreaterThanOrEqual(5)
+    expect(new Set(signed).size, `with ${more} more lines`).toBe(1)
+  }
+})
+
 const frontOf = (document: ReturnType<typeof pagesOf>) => {
   const [block] = document.blocks
   if (block?.kind !== 'sheet' || block.sheet.kind !== 'front') throw new Error('no first page')

@@ -173,11 +173,11 @@ function place(pages: Pages, block: Exclude<PaperBlock, { kind: 'sheet' }>, next
     case 'card':
       return drawCard(pages, block)
     case 'sign':
-      return sign(pages, block)
+      return { ...sign(pages, block), isFigure: true }
   }
 }
 
-/** A paragraph above a table or a figure stays with the beginning of it. */
+/** A paragraph above a table, a figure or lines to sign stays with the beginning of it. */
 function withNext(pages: Pages, own: Placed, next: Placed | undefined): Placed {
   if (pages.leastFull === 0 || next?.isFigure !== true) return own
   const least = own.least + next.least
