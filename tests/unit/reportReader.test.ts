@@ -67,5 +67,5 @@ it('names each area of the next steps once', () => {
 it('says what the figures of trials and of touches count', () => {
   expect(said(pagesOf())).toMatch(/\d+ of \d+ trials without help/)
   expect(said(pagesOf())).toMatch(/touched: n = \d+/)
-  expect(said(pagesOf())).toContain('A trial without a touch, or with a prompt before it, has no time.')
+  expect(said(pagesOf())).toContain('A trial without a touch has no time; a touch after a prompt counts.')
 })
