@@ -79,6 +79,28 @@ it('keeps the lines to sign together, under their heading, however much is above
   }
 })
 
+it('gives a bold label of two lines the height of two lines', async () => {
+  const report = children.much()
+  const blocks = report.blocks.map((block) => {
+    if (block.kind !== 'sheet' || block.sheet.kind !== 'second') return block
+    const [row] = block.sheet.rows
+    if (row === undefined) throw new Error('no row')
+    const rows = Array.from({ length: 6 }, (_, more) => [
+      { ...row, isApart: true, label: `Sound and touch with ${'i'.repeat(more * 2)}` },
+      { ...row, isApart: false, label: `Next ${more}` },
+    ]).flat()
+    return { ...block, sheet: { ...block.sheet, rows } }
+  })
+  const [, page] = await printer.show({ ...report, blocks }, 'a4')
+  const words = page?.shapes.filter(({ tag }) => tag === 'text') ?? []
+  const yOf = (is: (text: string) => boolean) => words.flatMap(({ text = '', props }) => (is(text.trim()) ? [Number(props['y'])] : []))
+  for (let more = 0; more < 6; more += 1) {
+    const [next = 0] = yOf((text) => text === `Next ${more}`)
+    const above = yOf((text) => /^(?:Sound and|touch|with|i+$)/.test(text)).filter((y) => y < next)
+    expect(next - Math.max(...above), `label ${more}`).toBeGreaterThan(12)
+  }
+})
+
 const frontOf = (document: ReturnType<typeof pagesOf>) => {
   const [block] = document.blocks
   if (block?.kind !== 'sheet' || block.sheet.kind !== 'front') throw new Error('no first page')

@@ -120,7 +120,8 @@ export function sign(pages: Pages, { lines }: Of<'sign'>): Placed {
       for (const part of parts) {
         pages.need(leastFor(part))
         pages.y += SIGN.gap
-        pages.rule(MARGIN.side, pages.y, pages.width * SIGN.share)
+        const wide = pages.width * SIGN.share
+        pages.rule(pages.placed(MARGIN.side, wide), pages.y, wide)
         pages.y += SIGN.under
         for (const [set, style] of [
           [part.label, 'body'],

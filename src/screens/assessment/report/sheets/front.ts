@@ -12,7 +12,6 @@ import type { ReportFacts } from '../facts'
 import { sectionName } from '../words'
 import type { Text, Writer } from '../writer'
 import { figuresNote, sheetMap, sheetTrend } from './figures'
-import type { Shown } from './setUp'
 
 /** Lowest score that means "mostly". */
 const STRONG = 75
@@ -133,6 +132,12 @@ function thingsOf({ dials, sessions, played: { atOnce } }: ReportFacts): number 
   const found = atOnce === null || atOnce.hardest === null ? null : Number(atOnce.hardest)
   const shown = sessions.map(({ activity, level }) => findActivity(activity)?.levels.find(({ id }) => id === level)?.items ?? 1)
   return Math.min(dials.maxItems, found ?? (shown.length === 0 ? dials.maxItems : Math.max(...shown)))
+}
+
+/** Where to show things, and how many at once. */
+export interface Shown {
+  readonly place: ReturnType<typeof leaningOf>
+  readonly things: number
 }
 
 /** Where and how many things at once to show: as play found, or else as set. */

@@ -6,7 +6,7 @@ import { SECOND_MS } from '#domain/time'
 import { locale, sayRow } from '#text/locale'
 import type { ReportFacts } from '../facts'
 import type { Writer } from '../writer'
-import { badgeOf } from './front'
+import { badgeOf, type Shown } from './front'
 
 /** Position of the light in the picture of the tablet, as fractions of its screen. */
 const PLACES = {
@@ -23,12 +23,6 @@ const SMALL = 0.18
 
 /** With a capital first letter, to start a sentence. */
 export const capital = (said: string): string => said.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(locale()))
-
-/** Where to show things, and how many at once. */
-export interface Shown {
-  readonly place: ReturnType<typeof leaningOf>
-  readonly things: number
-}
 
 /**
  * The set-up card, from the settings alone; within a report it says the same as page 1. Facts that only people know can be entered, or stay as blank lines.
