@@ -2476,6 +2476,8 @@ export interface English {
           school: '{{alias}}'
           words_one: '{{alias}}'
           words_other: '{{count}} {{alias}}'
+          wordsUsual_one: '{{alias}}'
+          wordsUsual_other: '{{count}} {{alias}}'
         }
         seizures: '{{alias}}'
         toTick: string
@@ -4543,6 +4545,7 @@ export interface English {
         }
         notRated: string
         notPlayed: string
+        empty: '{{questions}}'
         people: '{{rater}} {{answers}}'
         item_one: '{{answer}} {{items}}'
         item_other: '{{answer}} {{items}}'

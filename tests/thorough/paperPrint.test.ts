@@ -5,7 +5,7 @@ import { elementsOf, readPdf, textIn } from '../support/pdfText'
 import { boxesOf, overlaps, pageSizeOf } from '../support/pdfBoxes'
 import { CPU_LIMIT_MS, measureCpu } from '../support/cpuTime'
 import { isExhaustive } from '../support/exhaustive'
-import { printed } from '../support/printedReport'
+import { printed, printer } from '../support/printedReport'
 import { DIFFICULT_CHARACTERS, longText, paperOf, samplePaper, textsOf } from '../support/samplePaper'
 
 /** Margins, in points, that no text enters. */
@@ -279,6 +279,13 @@ describe('a right-to-left document', () => {
     expect(rightOf('•')).toBeCloseTo(width - 54, 0)
     expect(rightOf('One')).toBeLessThan(rightOf('•'))
     expect(rightOf('Second')).toBeLessThan(rightOf('First'))
+  })
+
+  test('draws a line to sign above its label, at the right', async () => {
+    const document = { ...paperOf([{ kind: 'sign' as const, lines: [{ label: 'Signed by', text: '' }] }]), language: 'ar' }
+    const [page] = await printer.show(document, 'a4')
+    const line = page?.shapes.find(({ tag, props }) => tag === 'line' && Number(props['y1']) > 72)
+    expect(Math.max(Number(line?.props['x1']), Number(line?.props['x2']))).toBeCloseTo((page?.width ?? 0) - 54, 0)
   })
 
   test('draws a text with any right-to-left part as a whole in its order, and others as letters', async () => {

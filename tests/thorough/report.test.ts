@@ -48,7 +48,7 @@ describe('a report on paper', () => {
       const pdf = readPdf(await printed(pagesOf({ child: child({ alias }) }), 'nickname'))
       expect(brokenRules(pdf)).toEqual([])
       const [title] = elementsOf(pdf.root, /^H1$/).map((heading) => textIn(heading).replaceAll(/\s+/g, ' '))
-      expect(title).toContain(`${alias} responds soonest`)
+      expect(title).toContain(`${alias} responds sooner`)
     }
   })
 

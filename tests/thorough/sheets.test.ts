@@ -48,6 +48,59 @@ describe.each(Object.keys(children) as (keyof typeof children)[])('a report of a
   })
 })
 
+it.each(papers)('fills at least half of every page and none beyond its foot, however long a report is, on %s', async (paper) => {
+  const report = children.much()
+  for (let more = 0; more <= 48; more += 6) {
+    const added = Array.from({ length: more }, () => ({ kind: 'paragraph', text: 'One more line that somebody wrote.' }) as const)
+    const pages = await printer.show({ ...report, blocks: [...report.blocks, ...added] }, paper)
+    for (const [index, page] of pages.entries()) {
+      const place = `page ${index + 1} of ${pages.length} with ${more} more lines`
+      const isFoot = ({ text }: PagePicture['shapes'][number]) => text?.startsWith('This is a record') === true
+      const foot = Number(page.shapes.find(isFoot)?.props['y'])
+      const words = page.shapes.filter((shape) => shape.tag === 'text' && !isFoot(shape))
+      expect(Math.max(...words.map(({ props }) => Number(props['y']))), place).toBeLessThan(foot - 10)
+      expect(lowest(page).share, place).toBeGreaterThanOrEqual(0.5)
+    }
+  }
+})
+
+it('keeps the lines to sign together, under their heading, however much is above them', async () => {
+  const report = children.much()
+  const at = report.blocks.findIndex((block) => block.kind === 'heading' && block.text.startsWith('Signatures'))
+  expect(at).toBeGreaterThan(0)
+  for (let more = 0; more <= 24; more += 4) {
+    const added = Array.from({ length: more }, () => ({ kind: 'paragraph', text: 'One more line that somebody wrote.' }) as const)
+    const pages = await printer.show({ ...report, blocks: report.blocks.toSpliced(at, 0, ...added) }, 'a4')
+    const signed = pages.flatMap(({ shapes }, index) =>
+      shapes.flatMap(({ text = '' }) => (/^(?:Signatures and|Signed in|Written by|Read together|The family agrees)/.test(text) ? [index] : [])),
+    )
+    expect(signed.length, `with ${more} more lines`).toBeGreaterThanOrEqual(5)
+    expect(new Set(signed).size, `with ${more} more lines`).toBe(1)
+  }
+})
+
+it('gives a bold label of two lines the height of two lines', async () => {
+  const report = children.much()
+  const blocks = report.blocks.map((block) => {
+    if (block.kind !== 'sheet' || block.sheet.kind !== 'second') return block
+    const [row] = block.sheet.rows
+    if (row === undefined) throw new Error('no row')
+    const rows = Array.from({ length: 6 }, (_, more) => [
+      { ...row, isApart: true, label: `Sound and touch with ${'i'.repeat(more * 2)}` },
+      { ...row, isApart: false, label: `Next ${more}` },
+    ]).flat()
+    return { ...block, sheet: { ...block.sheet, rows } }
+  })
+  const [, page] = await printer.show({ ...report, blocks }, 'a4')
+  const words = page?.shapes.filter(({ tag }) => tag === 'text') ?? []
+  const yOf = (is: (text: string) => boolean) => words.flatMap(({ text = '', props }) => (is(text.trim()) ? [Number(props['y'])] : []))
+  for (let more = 0; more < 6; more += 1) {
+    const [next = 0] = yOf((text) => text === `Next ${more}`)
+    const above = yOf((text) => /^(?:Sound and|touch|with|i+$)/.test(text)).filter((y) => y < next)
+    expect(next - Math.max(...above), `label ${more}`).toBeGreaterThan(12)
+  }
+})
+
 const frontOf = (document: ReturnType<typeof pagesOf>) => {
   const [block] = document.blocks
   if (block?.kind !== 'sheet' || block.sheet.kind !== 'front') throw new Error('no first page')
@@ -93,7 +146,7 @@ describe('the first page', () => {
   })
 
   it('names the side and the colour found in play, and marks a sentence changed by an adult', () => {
-    expect(frontOf(children.much()).title).toBe('Pip responds soonest to yellow things on the left')
+    expect(frontOf(children.much()).title).toBe('Pip responds sooner on the left, and soonest to yellow things')
     const changed = frontOf(pagesOf({}, { texts: { 'plain.helps': 'Silence.' } }))
     expect(JSON.stringify(changed.sentences)).toContain('Silence. (Written by Robin Hale.)')
   })

@@ -32,8 +32,40 @@ it('names no more things at once than were shown in play', () => {
   expect(said(pagesOf({ child: able, sessions: [] }))).toContain('At most 9 things at a time')
 })
 
+const sheetsOf = (pages: PaperDocument) => pages.blocks.flatMap((block) => (block.kind === 'sheet' ? [block.sheet] : []))
+
+it('says the same on the set-up card as on page 1, not what the settings alone say', () => {
+  const able = child({ profile: { ...newProfile, support: 'C', dials: { maxItems: 9 } } })
+  const card = (of: PaperDocument) => sheetsOf(of).find(({ kind }) => kind === 'setUp')
+  const pages = pagesOf({ child: able })
+  expect(said(pages)).toContain('Hold it on Pip’s left')
+  expect(card(pages)).toMatchObject({ light: { caption: 'On the left' } })
+  expect(JSON.stringify(card(pages))).not.toContain('Up to 9 things')
+  expect(JSON.stringify(card(pagesOf({ child: able, sessions: [] })))).toContain('Up to 9 things')
+})
+
+it('claims no more in its title than that one side is sooner than the other', () => {
+  expect(sheetsOf(pagesOf())[0]).toMatchObject({ title: expect.stringMatching(/sooner on the left/) as string })
+})
+
+it('has no page, table or row in which nothing was rated or played', () => {
+  const bare = pagesOf({ ratings: [], sessions: [] }, { parts: { beside: true } })
+  expect(said(bare)).not.toMatch(/Nobody rated this|Not played in this period\./)
+  expect(said(bare)).toContain('Neither rated nor played: How long to look? Where?')
+  // Without ratings and comparisons, the second page would be a grid without dots.
+  expect(sheetsOf(pagesOf({ ratings: [] })).map(({ kind }) => kind)).not.toContain('second')
+  expect(sheetsOf(pagesOf()).map(({ kind }) => kind)).toContain('second')
+})
+
+it('names each area of the next steps once', () => {
+  const second = sheetsOf(pagesOf()).find((sheet) => sheet.kind === 'second')
+  const areas = second?.steps.items.map(({ who }) => who) ?? []
+  expect(areas.length).toBeGreaterThan(0)
+  expect(new Set(areas).size).toBe(areas.length)
+})
+
 it('says what the figures of trials and of touches count', () => {
   expect(said(pagesOf())).toMatch(/\d+ of \d+ trials without help/)
   expect(said(pagesOf())).toMatch(/touched: n = \d+/)
-  expect(said(pagesOf())).toContain('A trial without a touch, or with a prompt before it, has no time.')
+  expect(said(pagesOf())).toContain('A trial without a touch has no time; a touch after a prompt counts.')
 })

@@ -48,7 +48,7 @@ export function useListKeys(keys: Keys): void {
       const step = steps[event.key]
       if (step !== undefined && !(isTyping && event.key !== 'ArrowDown')) return take(event, () => focus(focused < 0 ? current : step(focused, rows.length)))
       if (event.key === 'Escape') return take(event, () => (!isTyping ? onEscape() : search.current?.value === '' ? focus(current) : onEmpty()))
-      if (event.key === 'Enter' && isTyping && !event.isComposing && search.current?.value.trim() !== '') return take(event, () => opens(current)?.click())
+      if (event.key === 'Enter' && isTyping && !isComposing(event) && search.current?.value.trim() !== '') return take(event, () => opens(current)?.click())
       const id = rows[current]?.dataset['child']
       if (letterOf(event).toLowerCase() === 's' && !isTyping && id !== undefined) take(event, () => onStart(id))
     }
@@ -56,6 +56,10 @@ export function useListKeys(keys: Keys): void {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 }
+
+/** Whether a key chooses a word of an input method. Safari ends the word before the key, and marks the key by its code alone. */
+const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === COMPOSES
+const COMPOSES = 229
 
 export const isField = (element: Element | null): boolean =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement

@@ -83,7 +83,8 @@ export default function Who() {
   const back = () => void navigate(-1)
   const goTo = (next: number, given = answers, isThis = wasThis) => {
     setStep(next)
-    if (next >= questions.length) keep(given, isThis)
+    // A double press must not keep two children.
+    if (next >= questions.length && !task.isBusy) keep(given, isThis)
   }
   const number = typeof step === 'number' ? step : 0
   const question = typeof step === 'number' ? questions[step] : undefined

@@ -5,8 +5,8 @@ import more from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperleg
 import type { DrawLetters, FontFiles } from './letters'
 import { createReportPrinter } from './reportPrinter'
 
-/** Pixels per point (288 per inch), so that letters of other scripts stay sharp on paper. */
-const PIXELS = 4
+/** Pixels per point (216 per inch): letters of other scripts stay sharp on paper, and a whole Arabic report stays small enough to send. */
+const PIXELS = 3
 /** Pixels around a drawing, because its edges are soft. */
 const EDGE = 2
 

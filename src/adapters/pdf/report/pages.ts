@@ -65,6 +65,10 @@ export interface Pages {
   isAtTop(): boolean
   /** Minimum filled share of a page's height, if a document sets one. */
   readonly leastFull: number
+  /** Filled share of every page that a new page followed. */
+  readonly filled: readonly number[]
+  /** Filled share of the present page. */
+  filling(): number
   lines(text: string, style: Style, width: number): readonly Line[]
   line(line: Line, style: Style, x: number, baseline: number, more?: More): void
   /** Draws lines one below the other, starting at `top`. */
@@ -74,29 +78,40 @@ export interface Pages {
   placed(x: number, width: number): number
 }
 
+/** A share of a page's height, and after how many new pages it applies. */
+export interface Use {
+  readonly share: number
+  readonly from: number
+}
+export const WHOLE_PAGES: Use = { share: 1, from: 0 }
+
 /** Space of head and foot, and the used and the required share of the rest. */
 export interface Room {
   readonly paper?: PaperSize
   readonly top: number
   readonly bottom: number
-  readonly used: number
+  readonly use: Use
   readonly leastFull: number
 }
-const WHOLE_ROOM: Room = { top: MARGIN.top, bottom: MARGIN.bottom, used: 1, leastFull: 0 }
+const WHOLE_ROOM: Room = { top: MARGIN.top, bottom: MARGIN.bottom, use: WHOLE_PAGES, leastFull: 0 }
 
 export function startPages(pdf: jsPDF, tags: Tags, letters: Letters, direction: 'ltr' | 'rtl' = 'ltr', room: Room = WHOLE_ROOM): Pages {
   const { pageSize } = pdf.internal
   const [pageWidth, pageHeight] = [pageSize.getWidth(), pageSize.getHeight()]
-  const { top, leastFull } = room
-  const bottom = top + (pageHeight - room.bottom - top) * room.used
+  const { top, leastFull, use } = room
+  const whole = pageHeight - room.bottom - top
+  const filled: number[] = []
+  const bottom = () => top + whole * (filled.length >= use.from ? use.share : 1)
   const pages: Pages = {
     pdf,
     tags,
     width: pageWidth - 2 * MARGIN.side,
-    height: bottom - top,
+    height: whole * (use.from === 0 ? use.share : 1),
     leastFull,
+    filled,
+    filling: () => (pages.y - top) / whole,
     y: top,
-    left: () => bottom - pages.y,
+    left: () => bottom() - pages.y,
     isAtTop: () => pages.y === top,
     need(height) {
       if (pages.left() >= height || pages.isAtTop()) return false
@@ -104,6 +119,7 @@ export function startPages(pdf: jsPDF, tags: Tags, letters: Letters, direction: 
       return true
     },
     newPage() {
+      filled.push(pages.filling())
       // Without a format, a page has the same format as the previous one.
       pdf.addPage(room.paper ?? [pageWidth, pageHeight], 'portrait')
       pages.y = top

@@ -7,7 +7,7 @@ import { curve, map, trend } from './figures'
 import { bars } from './bars'
 import { helps } from './helps'
 import { type DrawLetters, type FontFiles, lettersFor } from './letters'
-import { MARGIN, type Pages, type Placed, startPages, styles } from './pages'
+import { MARGIN, type Pages, type Placed, startPages, styles, type Use, WHOLE_PAGES } from './pages'
 import { frame } from '../sheets/frame'
 import { createKit, type Kit } from '../sheets/kit'
 import { recorded } from '../sheets/record'
@@ -29,17 +29,19 @@ interface Parts {
 export function createReportPrinter({ loadFonts, draw, loadFace }: Parts): ReportPrinter {
   async function made(document: PaperDocument, paper: PaperSize, isShown: boolean): Promise<Made> {
     const [fonts, pictures] = await Promise.all([loadFonts(), picturesOf(document, loadFace)])
-    const make = (used: number, isTried: boolean) => drawn(document, paper, { fonts, draw, pictures, used, isShown, hasImages: !isShown && !isTried })
+    const make = (use: Use, isTried: boolean) => drawn(document, paper, { fonts, draw, pictures, use, isShown, hasImages: !isShown && !isTried })
     // Pictures of letters take most of the time, so they are added once the fill of the pages is known.
     const triesFirst = !isShown && document.frame !== undefined && directionOf(document.language) === 'rtl'
-    const first = await make(1, triesFirst)
-    const even = document.frame === undefined ? null : evenly(first)
-    if (even !== null)
-      for (const slack of SLACKS) {
-        const again = await make(even * slack, true)
-        if (again.lastFull >= LEAST_FULL_AT_END && again.flowPages <= first.flowPages) return isShown ? again : make(even * slack, false)
-      }
-    return triesFirst ? make(1, false) : first
+    const first = await make(WHOLE_PAGES, triesFirst)
+    let best: { readonly use: Use; readonly made: Made } = { use: WHOLE_PAGES, made: first }
+    for (const use of document.frame === undefined ? [] : evenly(first)) {
+      const made = await make(use, true)
+      if (made.filled.length > first.filled.length) continue
+      if (leastOf(made) > leastOf(best.made)) best = { use, made }
+      if (leastOf(best.made) >= LEAST_FULL_AT_END) break
+    }
+    if (best.made === first) return triesFirst ? make(WHOLE_PAGES, false) : first
+    return isShown ? best.made : make(best.use, false)
   }
   return {
     print: async (document, paper) => (await made(document, paper, false)).pdf.output('blob'),
@@ -55,28 +57,41 @@ const SLACKS = [1.02, 1.06, 1.1, 1.15, 1.2] as const
 
 interface Made {
   readonly pdf: jsPDF
-  readonly flowPages: number
-  /** Filled share of the last page. */
-  readonly lastFull: number
+  /** Filled share of each page. */
+  readonly filled: readonly number[]
   shown(): readonly PagePicture[]
 }
 
-/** Share of each page to use, so that the last one is as full as the others; null if it is full enough. */
-const evenly = ({ flowPages, lastFull }: Made): number | null =>
-  flowPages < 2 || lastFull >= LEAST_FULL_AT_END ? null : (flowPages - 1 + lastFull) / flowPages
+const leastOf = ({ filled }: Made): number => Math.min(...filled)
+const isFull = (made: Made): boolean => leastOf(made) >= LEAST_FULL && (made.filled.at(-1) ?? 0) >= LEAST_FULL_AT_END
+
+/**
+ * Uses of the pages that may leave the last one as full as the others: a share of one or two pages before it, and then of every page. None if the pages are
+ * full enough. A share above the whole page would run over its foot.
+ */
+function evenly(first: Made): readonly Use[] {
+  const { filled } = first
+  const pages = filled.length
+  const last = filled.at(-1) ?? 0
+  if (pages < 2 || isFull(first)) return []
+  return [2, 3, pages]
+    .filter((shared) => shared <= pages)
+    .flatMap((shared) => SLACKS.map((slack) => ({ share: ((shared - 1 + last) / shared) * slack, from: pages - shared })))
+    .filter(({ share }) => share < 1)
+}
 
 interface Means {
   readonly fonts: FontFiles
   readonly draw: DrawLetters
   readonly pictures: ReadonlyMap<string, string>
-  readonly used: number
+  readonly use: Use
   /** Records the drawing, to show it on the screen. */
   readonly isShown: boolean
   /** Without images a file has only the layout: converting a PNG for a PDF is slow. */
   readonly hasImages: boolean
 }
 
-async function drawn(document: PaperDocument, paper: PaperSize, { fonts, draw, pictures, used, isShown, hasImages }: Means): Promise<Made> {
+async function drawn(document: PaperDocument, paper: PaperSize, { fonts, draw, pictures, use, isShown, hasImages }: Means): Promise<Made> {
   const isFromRight = directionOf(document.language) === 'rtl'
   const [first] = document.blocks
   const real = new jsPDF({ unit: 'pt', compress: true, putOnlyUsedFonts: true, ...(first?.kind === 'sheet' ? formOf(first.sheet, paper) : { format: paper }) })
@@ -85,7 +100,7 @@ async function drawn(document: PaperDocument, paper: PaperSize, { fonts, draw, p
   const letters = await lettersFor(real, fonts, draw)
   const { pdf, pages: shown } = isShown ? recorded(real) : { pdf: real, pages: () => [] }
   const room =
-    document.frame === undefined ? undefined : { ...(paper === 'a4' ? { top: 84, bottom: 80 } : { top: 68, bottom: 63 }), used, leastFull: LEAST_FULL, paper }
+    document.frame === undefined ? undefined : { ...(paper === 'a4' ? { top: 84, bottom: 80 } : { top: 68, bottom: 63 }), use, leastFull: LEAST_FULL, paper }
   const pages = startPages(pdf, tags, letters, directionOf(document.language), room)
   const kitOf = () => createKit({ pdf, tags, letters, isFromRight, pictures })
   const sheet: Draw = (block) => ({
@@ -97,11 +112,9 @@ async function drawn(document: PaperDocument, paper: PaperSize, { fonts, draw, p
     },
   })
   for (const block of placed(pages, document.blocks, sheet)) block.draw()
-  const flowPages = pdf.getNumberOfPages() - document.blocks.filter(({ kind }) => kind === 'sheet').length
-  const lastFull = document.blocks.at(-1)?.kind === 'sheet' ? 1 : ((pages.height - pages.left()) / pages.height) * used
   if (document.frame !== undefined) framed(kitOf, pdf, document)
   else if (first?.kind !== 'sheet') around(pages, document)
-  return { pdf: real, flowPages, lastFull, shown }
+  return { pdf: real, filled: [...pages.filled, pages.filling()], shown }
 }
 
 const addPage = (pdf: jsPDF, { format, orientation }: ReturnType<typeof formOf>): void => void pdf.addPage(format, orientation)
@@ -160,11 +173,11 @@ function place(pages: Pages, block: Exclude<PaperBlock, { kind: 'sheet' }>, next
     case 'card':
       return drawCard(pages, block)
     case 'sign':
-      return sign(pages, block)
+      return { ...sign(pages, block), isFigure: true }
   }
 }
 
-/** A paragraph above a table or a figure stays with the beginning of it. */
+/** A paragraph above a table, a figure or lines to sign stays with the beginning of it. */
 function withNext(pages: Pages, own: Placed, next: Placed | undefined): Placed {
   if (pages.leastFull === 0 || next?.isFigure !== true) return own
   const least = own.least + next.least

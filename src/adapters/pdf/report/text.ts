@@ -110,13 +110,18 @@ const SIGN = { gap: 36, under: 4, share: 0.6 } as const
 export function sign(pages: Pages, { lines }: Of<'sign'>): Placed {
   const parts = lines.map(({ label, text }) => ({ label: pages.lines(label, 'body', pages.width), text: pages.lines(text, 'fine', pages.width) }))
   const leastFor = ({ label, text }: (typeof parts)[number]) => SIGN.gap + SIGN.under + heightOf(label, 'body') + heightOf(text, 'fine')
+  const whole = parts.reduce((sum, part) => sum + leastFor(part), 0)
+  // The lines to sign are parted only if they need more than half a page.
+  const least = whole <= pages.height / 2 ? whole : Math.max(0, ...parts.slice(0, 1).map(leastFor))
   return {
-    least: parts[0] === undefined ? 0 : leastFor(parts[0]),
+    least,
     draw() {
+      pages.need(least)
       for (const part of parts) {
         pages.need(leastFor(part))
         pages.y += SIGN.gap
-        pages.rule(MARGIN.side, pages.y, pages.width * SIGN.share)
+        const wide = pages.width * SIGN.share
+        pages.rule(pages.placed(MARGIN.side, wide), pages.y, wide)
         pages.y += SIGN.under
         for (const [set, style] of [
           [part.label, 'body'],

@@ -16,6 +16,9 @@ interface SecondLayout {
   readonly bottom: number
 }
 
+/** Bold text is wider, and may need a line more. */
+const labelled = (isApart: boolean) => ({ ...types.small, weight: isApart ? ('bold' as const) : ('normal' as const) })
+
 const top = (kit: Kit): number => (kit.height < 290 ? 23.5 : 29.5)
 
 /** Finds a height of the rows that fits everything on one page. */
@@ -35,9 +38,9 @@ function layoutWith(kit: Kit, sheet: SecondSheet, row: number): SecondLayout {
   const table = y
   y += 7
   const playWidth = width - COLUMNS.play
-  const rows = sheet.rows.map(({ label, play }) => {
+  const rows = sheet.rows.map(({ label, isApart, play }) => {
     const at = y
-    const lines = Math.max(kit.linesOf(label, types.small, COLUMNS.scale[0] - 3), kit.linesOf(play ?? '', types.small, playWidth))
+    const lines = Math.max(kit.linesOf(label, labelled(isApart), COLUMNS.scale[0] - 3), kit.linesOf(play ?? '', types.small, playWidth))
     y += row + (Math.max(1, lines) - 1) * 4.6
     return at
   })
@@ -95,8 +98,8 @@ function drawProfile(kit: Kit, sheet: SecondSheet, { table, rows, tableEnd }: Se
         drawScores(kit, each.scores, each.isApart, x, middle, to - from)
       })
       const text = (said: string, x: number, wide: number, isStrong = false, colour = INK, align: 'start' | 'middle' = 'start') => {
-        const tall = kit.heightOf(said, types.small, wide)
-        kit.text(said, { ...types.small, weight: isStrong ? 'bold' : 'normal', colour }, { x: kit.margin + x, y: middle - tall / 2, width: wide, align })
+        const style = { ...labelled(isStrong), colour }
+        kit.text(said, style, { x: kit.margin + x, y: middle - kit.heightOf(said, style, wide) / 2, width: wide, align })
       }
       kit.tags.within('TR', () => {
         kit.tags.within('TH', () => text(each.label, 0, from - 3, each.isApart), { attributes: '<< /O /Table /Scope /Row >>' })

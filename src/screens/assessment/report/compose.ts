@@ -13,7 +13,7 @@ import { observationsPart } from './parts/observations'
 import { profilePart } from './parts/profile'
 import { recommendationsPart } from './parts/recommendations'
 import { sourcesPart } from './parts/sources'
-import { frontSheet } from './sheets/front'
+import { frontSheet, shownIn } from './sheets/front'
 import { secondSheet } from './sheets/second'
 import { setUpSheet } from './sheets/setUp'
 import { createWriter, type Sentence, type Text, type Writer } from './writer'
@@ -55,7 +55,7 @@ export function composeReport(facts: ReportFacts, content: ReportContent, text: 
   const w = createWriter(text, content, facts.author)
   const front = isIn('plain', content) ? [frontSheet(facts, content, w)] : []
   const second = isIn('profile', content) ? secondSheet(facts, content, w) : null
-  const card: readonly PaperBlock[] = isIn('card', content) ? [{ kind: 'sheet', begins: 'card', sheet: setUpSheet(facts, w) }] : []
+  const card: readonly PaperBlock[] = isIn('card', content) ? [{ kind: 'sheet', begins: 'card', sheet: setUpSheet(facts, w, shownIn(facts)) }] : []
   const annex = reportParts.filter((part) => isIn(part, content)).flatMap((part) => beginning(part, inAnnex[part]?.(facts, content, w) ?? []))
   const { frame, ...others } = around(facts, w)
   return {
@@ -94,14 +94,14 @@ function beginning(part: ReportPart, [first, ...others]: readonly PaperBlock[]):
 }
 
 /** The set-up card on its own sheet. */
-export function composeCard(
-  facts: Pick<ReportFacts, 'child' | 'dials' | 'now' | 'version' | 'author'>,
-  content: Pick<ReportContent, 'texts'>,
-  text: Text,
-): PaperDocument {
+export function composeCard(facts: ReportFacts, content: Pick<ReportContent, 'texts'>, text: Text): PaperDocument {
   const w = createWriter(text, content, facts.author)
   const { frame: _frame, ...others } = around({ ...facts, isSigned: true }, w)
-  return { ...others, title: text('screens.report.card.title', { alias: facts.child.alias }), blocks: [{ kind: 'sheet', sheet: setUpSheet(facts, w) }] }
+  return {
+    ...others,
+    title: text('screens.report.card.title', { alias: facts.child.alias }),
+    blocks: [{ kind: 'sheet', sheet: setUpSheet(facts, w, shownIn(facts)) }],
+  }
 }
 
 function around(

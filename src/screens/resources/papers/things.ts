@@ -20,7 +20,7 @@ export function wordsSheet(facts: PaperFacts, text: Text): WordsSheet {
   const { things, isPlayed } = thingsNow(facts, MOST_CARDS)
   return {
     kind: 'words',
-    title: text('screens.guides.paper.titles.words', { count: things.length, alias }),
+    title: text(isPlayed ? 'screens.guides.paper.titles.words' : 'screens.guides.paper.titles.wordsUsual', { count: things.length, alias }),
     lead: text(savesInk ? 'screens.guides.paper.words.leadInk' : 'screens.guides.paper.words.lead', { alias }),
     savesInk,
     colour: palette[dials.colour],

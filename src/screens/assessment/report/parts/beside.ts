@@ -18,25 +18,42 @@ export function besidePart(facts: ReportFacts, w: Writer): readonly PaperBlock[]
   const { text } = w
   const { beside, from, until, ratings } = facts
   const head = (name: 'question' | 'people' | 'play' | 'says') => text(`screens.report.beside.columns.${name}`)
+  const rows = beside.map((row) => {
+    const verdict = sayVerdict(row, w)
+    return {
+      name: text(`screens.report.beside.questions.${row.question}`),
+      people: seen(row.question, ratings, w),
+      play: shownFor(row.question, facts, w),
+      says: plainText(w.say('beside', `beside.${row.question}`, verdict)),
+      verdict,
+    }
+  })
+  // A row in which nobody wrote, rated or played anything would be a row of empty boxes.
+  const isEmpty = ({ people, play, says, verdict }: (typeof rows)[number]) =>
+    people === text('screens.report.beside.notRated') && play === text('screens.report.beside.notPlayed') && says === verdict
+  const empty = rows.filter(isEmpty)
+  const known = rows.filter((row) => !isEmpty(row))
   return [
     { kind: 'heading', level: 2, text: text('screens.report.beside.title'), newPage: true },
     { kind: 'paragraph', text: text('screens.report.beside.lead') },
-    {
-      kind: 'table',
-      caption: text('screens.report.beside.caption', { span: w.span(from, until) }),
-      columns: [
-        { head: head('question'), share: 0.15 },
-        { head: head('people'), share: 0.31 },
-        { head: head('play'), share: 0.33 },
-        { head: head('says'), share: 0.21 },
-      ],
-      rows: beside.map((row) => [
-        text(`screens.report.beside.questions.${row.question}`),
-        seen(row.question, ratings, w),
-        shownFor(row.question, facts, w),
-        plainText(w.say('beside', `beside.${row.question}`, sayVerdict(row, w))),
-      ]),
-    },
+    ...(known.length === 0
+      ? []
+      : [
+          {
+            kind: 'table' as const,
+            caption: text('screens.report.beside.caption', { span: w.span(from, until) }),
+            columns: [
+              { head: head('question'), share: 0.15 },
+              { head: head('people'), share: 0.31 },
+              { head: head('play'), share: 0.33 },
+              { head: head('says'), share: 0.21 },
+            ],
+            rows: known.map(({ name, people, play, says }) => [name, people, play, says]),
+          },
+        ]),
+    ...(empty.length === 0
+      ? []
+      : [{ kind: 'paragraph' as const, text: text('screens.report.beside.empty', { questions: sayOn(...empty.map(({ name }) => name)) }) }]),
     ...figureBlocks(facts, w),
     ...comparedBlocks(facts, w),
   ]

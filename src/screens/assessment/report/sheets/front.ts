@@ -134,16 +134,25 @@ function thingsOf({ dials, sessions, played: { atOnce } }: ReportFacts): number 
   return Math.min(dials.maxItems, found ?? (shown.length === 0 ? dials.maxItems : Math.max(...shown)))
 }
 
+/** Where to show things, and how many at once. */
+export interface Shown {
+  readonly place: ReturnType<typeof leaningOf>
+  readonly things: number
+}
+
+/** Where and how many things at once to show: as play found, or else as set. */
+export const shownIn = (facts: ReportFacts): Shown => ({ place: sideOf(facts) ?? leaningOf(facts.dials.zones), things: thingsOf(facts) })
+
 function helpsSentence(facts: ReportFacts, { text }: Writer): string {
   const {
     dials,
     child: { alias },
     rows,
   } = facts
-  const place = sideOf(facts) ?? leaningOf(dials.zones)
+  const { place, things } = shownIn(facts)
   const ticked = new Set(rows.flatMap(({ figures }) => figures.flatMap(({ supports }) => supports)))
   const list = [
-    text('screens.report.sheet.helps.number', { count: thingsOf(facts) }),
+    text('screens.report.sheet.helps.number', { count: things }),
     text('screens.report.sheet.helps.colour', { colour: text(`screens.profile.colours.${dials.colour}`) }),
     text('screens.report.sheet.helps.ground'),
     ...(place === 'even' ? [] : [text(`screens.report.sheet.helps.place.${place}`)]),
@@ -178,13 +187,13 @@ function doAndAvoid(facts: ReportFacts, text: Text): Pick<FrontSheet, 'does' | '
     child: { alias, profile },
   } = facts
   const colour = text(`screens.profile.colours.${dials.colour}`)
-  const things = thingsOf(facts)
+  const { place, things } = shownIn(facts)
   return {
     does: {
       title: text('screens.report.sheet.does.title'),
       items: [
         text('screens.report.sheet.does.show', { count: things, colour }),
-        text(`screens.report.sheet.does.place.${sideOf(facts) ?? leaningOf(dials.zones)}`, { alias }),
+        text(`screens.report.sheet.does.place.${place}`, { alias }),
         dials.waitMs === null
           ? text('screens.report.sheet.does.waitForever', { alias })
           : text('screens.report.sheet.does.wait', { seconds: dials.waitMs / SECOND_MS }),

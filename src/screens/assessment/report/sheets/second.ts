@@ -4,6 +4,7 @@ import type { ReportContent } from '#domain/assessment/report'
 import { GAP } from '#domain/assessment/scores'
 import type { ProfileRow, SecondSheet, SheetGoal } from '#domain/assessment/sheets'
 import { sayAll, sayNumber, sayOn } from '#text/locale'
+import { groupBy } from '#domain/groupBy'
 import type { ComparedThing, ReportFacts } from '../facts'
 import { goalSentence } from '../parts/goals'
 import { adviceText } from '../parts/recommendations'
@@ -19,7 +20,7 @@ const MOST_NAMED = 2
 /** Page 2; null without ratings and comparisons, because the goals then fit better in the annex. */
 export function secondSheet(facts: ReportFacts, content: ReportContent, w: Writer): PaperBlock | null {
   const { ratings, rows, compared } = facts
-  if (ratings.length === 0 && compared.length === 0 && facts.played.sessions === null) return null
+  if (ratings.length === 0 && compared.length === 0) return null
   const { text } = w
   const sides = ratings.map(({ side }) => side)
   const raters = ratings.map(({ byName }) => byName)
@@ -178,7 +179,9 @@ function stepsOf(facts: ReportFacts, w: Writer): SecondSheet['steps']['items'] {
         const at = line.indexOf(':')
         return at < 0 ? { who: '', when: '', what: line.trim() } : { who: line.slice(0, at).trim(), when: '', what: line.slice(at + 1).trim() }
       })
-  return facts.advice
-    .slice(0, MOST_STEPS)
-    .map(({ id, area }) => ({ who: w.text(`screens.report.recommendations.areas.${area}`), when: '', what: adviceText(id, facts, w) }))
+  return [...groupBy(facts.advice.slice(0, MOST_STEPS), ({ area }) => area)].map(([area, of]) => ({
+    who: w.text(`screens.report.recommendations.areas.${area}`),
+    when: '',
+    what: sayOn(...of.map(({ id }) => adviceText(id, facts, w))),
+  }))
 }

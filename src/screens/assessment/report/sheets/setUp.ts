@@ -6,7 +6,7 @@ import { SECOND_MS } from '#domain/time'
 import { locale, sayRow } from '#text/locale'
 import type { ReportFacts } from '../facts'
 import type { Writer } from '../writer'
-import { badgeOf } from './front'
+import { badgeOf, type Shown } from './front'
 
 /** Position of the light in the picture of the tablet, as fractions of its screen. */
 const PLACES = {
@@ -24,11 +24,16 @@ const SMALL = 0.18
 /** With a capital first letter, to start a sentence. */
 export const capital = (said: string): string => said.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(locale()))
 
-/** The set-up card, from the settings alone. Facts that only people know can be entered, or stay as blank lines. */
-export function setUpSheet({ child, dials, now, author }: Pick<ReportFacts, 'child' | 'dials' | 'now' | 'author'>, w: Writer): SetUpSheet {
+/**
+ * The set-up card, from the settings alone; within a report it says the same as page 1. Facts that only people know can be entered, or stay as blank lines.
+ */
+export function setUpSheet(
+  { child, dials, now, author }: Pick<ReportFacts, 'child' | 'dials' | 'now' | 'author'>,
+  w: Writer,
+  { place, things }: Shown = { place: leaningOf(dials.zones), things: dials.maxItems },
+): SetUpSheet {
   const { text } = w
   const { alias, profile } = child
-  const place = leaningOf(dials.zones)
   const colour = text(`screens.profile.colours.${dials.colour}`)
   const size = dials.targetSize >= LARGE ? 'large' : dials.targetSize <= SMALL ? 'small' : 'medium'
   const distance = w.written('card', 'card.distance', text('screens.report.card.distance'))
@@ -63,7 +68,7 @@ export function setUpSheet({ child, dials, now, author }: Pick<ReportFacts, 'chi
     swatch: { colour: palette[dials.colour], alt: text('screens.report.sheet.card.swatch', { colour }), caption: capital(colour) },
     facts,
     points: [
-      { isDo: true, text: text('screens.report.plain.helpTexts.number', { count: dials.maxItems }) },
+      { isDo: true, text: text('screens.report.plain.helpTexts.number', { count: things }) },
       { isDo: false, text: text('screens.report.sheet.card.noTalking') },
       isStrict(profile)
         ? { isDo: false, text: text('screens.report.sheet.avoid.flashing') }
