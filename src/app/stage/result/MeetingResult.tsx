@@ -11,7 +11,7 @@ import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
-import { sayRow } from '#text/locale'
+import { language, sayRow } from '#text/locale'
 import { useAuth } from '../../services/actors'
 import { useNumberWord } from '../../forms/numberWord'
 import { MeetingLights } from './MeetingLights'
@@ -59,7 +59,7 @@ export function MeetingResult({ session, child, ways }: Props) {
           ? text('screens.meeting.result', { alias })
           : meeting.seen === 0
             ? text('screens.meeting.allPassed', { lights: count })
-            : text('screens.meeting.met', { alias, lights: count.toLocaleLowerCase() })}
+            : text('screens.meeting.met', { alias, lights: count.toLocaleLowerCase(language()) })}
       </h1>
       {meeting.n === 0 ? null : <MeetingLights lights={meeting.lights} />}
       <div className="met-found">
@@ -126,11 +126,11 @@ type Counts = readonly MeetingCount<string | number>[]
 function sayFound(text: Say, hint: MeetingHint): string | null {
   switch (hint.kind) {
     case 'colour':
-      return sayValue(text, hint.dials.colour ?? '', hint.counts).toLocaleLowerCase()
+      return sayValue(text, hint.dials.colour ?? '', hint.counts).toLocaleLowerCase(language())
     case 'size':
       return text(`screens.meeting.foundSizes.${sizeOf(hint.dials.targetSize ?? 0, hint.counts)}`)
     case 'side':
-      return sayValue(text, hint.dials.zones?.[4] === 3 ? 'left' : 'right', hint.counts).toLocaleLowerCase()
+      return sayValue(text, hint.dials.zones?.[4] === 3 ? 'left' : 'right', hint.counts).toLocaleLowerCase(language())
     case 'wait':
       return null
   }
