@@ -23,8 +23,8 @@ export const withoutInvisible = (typed: string): string => typed.replaceAll(INVI
 /** Whether two names are the same to a person: capitals, forms of apostrophes and what cannot be seen do not matter. */
 export const isSameName = (one: string, other: string): boolean => folded(one) === folded(other)
 
-/** Capitals first: so `ß` is `ss`, and the dotless `ı` and dotted `İ` of Turkish are `i`. */
-const folded = (name: string): string =>
+/** A name as it is compared and searched for. Capitals first: so `ß` is `ss`, and the dotless `ı` and dotted `İ` of Turkish are `i`. */
+export const folded = (name: string): string =>
   tidyName(name)
     .normalize('NFKC')
     .toUpperCase()

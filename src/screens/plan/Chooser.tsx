@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type DayPlan, MAX_PLAN_TILES, type PlanTile, taskKey } from '#domain/child/dayPlan'
 import { minutesOf } from '#domain/child/weekPlan'
 import { families, type Family } from '#domain/activities/manifest'
+import { folded } from '#domain/names'
 import type { Child } from '#domain/people/people'
 import { loadedOr } from '#app/services/loaded'
 import { useSessions } from '#app/play/pastSessions'
@@ -111,8 +112,8 @@ function ChapterButton({ isChosen, onPress, children }: { isChosen: boolean; onP
 
 /** Without a family or a search only suitable activities; otherwise the harder ones too. */
 function fittingOf(text: Text, tiles: readonly Tile[], typed: string, family: Family | null): readonly Tile[] {
-  const word = typed.trim().toLocaleLowerCase()
-  if (word !== '') return tiles.filter((tile) => `${nameOf(text, tile)} ${textOf(tile.manifest).trains}`.toLocaleLowerCase().includes(word))
+  const word = folded(typed)
+  if (word !== '') return tiles.filter((tile) => folded(`${nameOf(text, tile)} ${textOf(tile.manifest).trains}`).includes(word))
   return tiles.filter(({ isHarder, manifest }) => (family === null ? !isHarder : manifest.family === family))
 }
 
