@@ -5947,6 +5947,23 @@ export interface English {
         deleteActive: string
         share: string
       }
+      letter: {
+        title: string
+        why: string
+        to: string
+        body: string
+        longer: '{{product}}'
+        write: '{{product}}'
+        ask: '{{product}}'
+        copyLetter: string
+        copyAddress: string
+        copied: {
+          letter: string
+          address: string
+          failed: string
+        }
+        mail: string
+      }
     }
     /** Texts that an adult writes for a child to read. */
     texts: {

@@ -9,16 +9,16 @@ const quiet: Need = { group: 'not-playing', kind: 'quiet', days: 12 }
 const hard: Need = { group: 'too-hard', kind: 'passed-by', passed: 9, of: 10, isAtLeast: false }
 
 const act = (need: Need | null, role: TeamRole, team = { fay: member('parent', { email: 'fay+home@x.example' }) }, child: SharedChild['child'] = {} as never) =>
-  actOf({ need, shared: { ...shared, child }, account: { team }, role, subject: 'About us' })
+  actOf({ need, shared: { ...shared, child }, account: { team }, role })
 
 test('writes to a family on the page of notes, without a mail program', () => {
   expect(act(quiet, 'therapist')).toEqual({ kind: 'write', to: '/messages' })
   expect(act({ group: 'safety', kind: 'seizure-open' }, 'therapist', {} as never)).toEqual({ kind: 'ask', to: '/messages#ask' })
 })
 
-test('sends the family a letter without child data if the child cannot be opened, or opens the list of shared children', () => {
+test('offers a letter to the family if the child cannot be opened, or opens the list of shared children', () => {
   const lost: Need = { group: 'sharing', kind: 'lost' }
-  expect(act(lost, 'owner', undefined, null)).toEqual({ kind: 'longer', mail: 'mailto:fay%2Bhome%40x.example?subject=About%20us' })
+  expect(act(lost, 'owner', undefined, null)).toEqual({ kind: 'longer', address: 'fay+home@x.example' })
   expect(act(lost, 'owner', {} as never, null)).toEqual({ kind: 'open', to: '/therapist-dashboard#team' })
 })
 

@@ -9,6 +9,7 @@ import { formatShortDay } from '../history/formats'
 import styles from './cases.module.css'
 import type { CaseAct } from './caseActs'
 import { FROM_LIST } from './escapeToList'
+import { FamilyLetter } from './FamilyLetter'
 import type { CaseLine } from './useCases'
 
 /** A modifier key opens the link in another tab or window. */
@@ -89,13 +90,7 @@ export function ActCell({ act, line, tabIndex, onChoose, onStart }: CellProps) {
   const words = act.kind === 'level' ? text('screens.teams.cases.acts.level', { level: act.level }) : text(`screens.teams.cases.acts.${act.kind}`)
   const label = act.kind === 'start' ? text('screens.teams.cases.startOf', { alias }) : text('screens.teams.cases.actOf', { act: words, alias })
   const look = { className: `press ${styles['do']}`, tabIndex, 'aria-label': label }
-  if ('mail' in act) {
-    return (
-      <a href={act.mail} {...look}>
-        {words}
-      </a>
-    )
-  }
+  if ('address' in act) return <FamilyLetter {...act} words={words} look={look} />
   return (
     <Link
       to={withAutomation(act.to)}

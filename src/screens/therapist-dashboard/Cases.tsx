@@ -5,7 +5,6 @@ import { mayDo } from '#domain/people/team'
 import { finds } from '#domain/search'
 import { useChildren } from '#app/play/children'
 import { useNow } from '#app/services/now'
-import { PRODUCT_NAME } from '../../product'
 import { useText } from '#text/i18n'
 import { SearchIcon } from '#ui/icons'
 import { Skeleton } from '#ui/Shapes'
@@ -81,7 +80,7 @@ export function Cases({ list, account, role }: Props) {
       seesResults={seesResults}
       isCurrent={line.shared.id === current}
       selected={selection.isOn ? selection.has(line.shared.id) : null}
-      act={actOf({ need: line.need, shared: line.shared, account, role, subject: text('screens.teams.cases.mailSubject', { product: PRODUCT_NAME }) })}
+      act={actOf({ need: line.need, shared: line.shared, account, role })}
       takesFocus={line.shared.id === back}
       onCurrent={() => {
         setBack(null)

@@ -5,9 +5,12 @@ import { activityAddress } from '#app/play/startSession'
 import { sessionAnchor } from '../history/sessionAnchor'
 import { ASK_HASH } from '../messages/writeHash'
 
-/** The one action for a child: a page, or an email to a family that can be reached no other way. */
+/** Reasons to write to a family. */
+export type LetterKind = 'write' | 'ask' | 'longer'
+
+/** The one action for a child: a page, or a letter to the address of a family that cannot be reached in the product. */
 export type CaseAct =
-  | { readonly kind: 'write' | 'ask' | 'longer'; readonly mail: string }
+  | { readonly kind: LetterKind; readonly address: string }
   | { readonly kind: 'write' | 'ask' | 'longer' | 'ease' | 'see' | 'answer' | 'report' | 'start' | 'open'; readonly to: string }
   | { readonly kind: 'level'; readonly level: string; readonly to: string }
 
@@ -16,12 +19,11 @@ interface About {
   readonly shared: SharedChild
   readonly account: Pick<TherapistAccount, 'team'>
   readonly role: TeamRole
-  readonly subject: string
 }
 
 const letters = { 'seizure-open': 'ask', ends: 'longer', ended: 'longer', lost: 'longer', never: 'write', quiet: 'write' } as const
 
-export function actOf({ need, shared, account, role, subject }: About): CaseAct {
+export function actOf({ need, shared, account, role }: About): CaseAct {
   const start = { kind: 'start', to: '/activity' } as const
   const open = mayDo(role, 'see-results') ? ({ kind: 'open', to: '/progress' } as const) : start
   switch (need?.kind) {
@@ -35,10 +37,8 @@ export function actOf({ need, shared, account, role, subject }: About): CaseAct 
     case 'quiet': {
       if (shared.child !== null && mayDo(role, 'see-results'))
         return { kind: letters[need.kind], to: `/messages${need.kind === 'seizure-open' ? ASK_HASH : ''}` }
-      const email = Object.hasOwn(account.team, shared.ownerUid) ? account.team[shared.ownerUid]?.email : undefined
-      // The email names neither the child nor its subject, because it leaves this product.
-      if (email !== undefined && email !== '')
-        return { kind: letters[need.kind], mail: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}` }
+      const address = Object.hasOwn(account.team, shared.ownerUid) ? account.team[shared.ownerUid]?.email : undefined
+      if (address !== undefined && address !== '') return { kind: letters[need.kind], address }
       return shared.child === null ? { kind: 'open', to: '/therapist-dashboard#team' } : open
     }
     case 'message':

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { PRODUCT_NAME } from '#product'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { Modal } from '#ui/Modal'
+import type { LetterKind } from './caseActs'
+import styles from './familyLetter.module.css'
+
+interface Props {
+  readonly kind: LetterKind
+  /** The family's email address. */
+  readonly address: string
+  readonly words: string
+  /** How the button in the list looks. */
+  readonly look: { readonly className: string; readonly tabIndex: number; readonly 'aria-label': string }
+}
+
+/** A ready letter to a family that nothing is shared by any more, to be sent from the person's own mail. It names no child, because it leaves the product. */
+export function FamilyLetter({ kind, address, words, look }: Props) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const [copied, setCopied] = useState<'no' | 'letter' | 'address' | 'failed'>('no')
+  const product = PRODUCT_NAME
+  const letter = text(`screens.teams.letter.${kind}`, { product })
+  const copy = (what: 'letter' | 'address') =>
+    void navigator.clipboard.writeText(what === 'letter' ? letter : address).then(
+      () => setCopied(what),
+      () => setCopied('failed'),
+    )
+  const subject = text('screens.teams.cases.mailSubject', { product })
+  return (
+    <>
+      <button type="button" {...look} onClick={() => setOpen(true)}>
+        {words}
+      </button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={text('screens.teams.letter.title')} closeLabel={text('app.close')}>
+        <div className={styles['letter']}>
+          <p>{text('screens.teams.letter.why')}</p>
+          <label>
+            {text('screens.teams.letter.to')}
+            <input readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
+          </label>
+          <label>
+            {text('screens.teams.letter.body')}
+            <textarea readOnly rows={3} value={letter} onFocus={({ currentTarget }) => currentTarget.select()} />
+          </label>
+          <div className={styles['ways']}>
+            <Button kind="now" onClick={() => copy('letter')}>
+              {text('screens.teams.letter.copyLetter')}
+            </Button>
+            <Button onClick={() => copy('address')}>{text('screens.teams.letter.copyAddress')}</Button>
+          </div>
+          <p role="status" className="muted">
+            {copied === 'no' ? '' : text(`screens.teams.letter.copied.${copied}`)}
+          </p>
+          <a href={`mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(letter)}`}>
+            {text('screens.teams.letter.mail')}
+          </a>
+        </div>
+      </Modal>
+    </>
+  )
+}
