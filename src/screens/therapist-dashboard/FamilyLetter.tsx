@@ -33,7 +33,7 @@ export function FamilyLetter({ kind, address, words, look }: Props) {
       <button type="button" {...look} onClick={() => setOpen(true)}>
         {words}
       </button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={text('screens.teams.letter.title')} closeLabel={text('app.close')}>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={text('screens.teams.letter.title')} size="lg" closeLabel={text('app.close')}>
         <div className={styles['letter']}>
           <p>{text('screens.teams.letter.why')}</p>
           <label>
@@ -42,7 +42,7 @@ export function FamilyLetter({ kind, address, words, look }: Props) {
           </label>
           <label>
             {text('screens.teams.letter.body')}
-            <textarea readOnly rows={3} value={letter} onFocus={({ currentTarget }) => currentTarget.select()} />
+            <textarea readOnly rows={5} value={letter} onFocus={({ currentTarget }) => currentTarget.select()} />
           </label>
           <div className={styles['ways']}>
             <Button kind="now" onClick={() => copy('letter')}>
