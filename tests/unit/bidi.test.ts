@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isolated, withoutIsolates } from '#domain/bidi'
 import { sayPlural } from '#domain/activities/resultText'
 import { fileName } from '#app/forms/download'
+import { addEnglish } from '../support/english'
+import { child, pagesOf } from '../support/printedReport'
 
 const LATIN = 'Pip'
 const ARABIC = 'فراشة'
@@ -61,4 +63,10 @@ describe('every sentence', () => {
     expect(text('screens.access.endOf', { alias: LATIN, account: ARABIC })).toBe(`إيقاف مشاركة صفحة \u2068Pip\u2069 مع ${ARABIC}`)
     expect(sayNames([LATIN, ARABIC])).toBe(`\u2068Pip\u2069 و${ARABIC}`)
   })
+})
+
+it('isolates the name next to the age on the first page of a report', () => {
+  addEnglish()
+  expect(JSON.stringify(pagesOf({ child: child({ alias: ARABIC }) }))).toContain(`"who":{"lead":"\u2068${ARABIC}\u2069"`)
+  expect(JSON.stringify(pagesOf())).toContain('"who":{"lead":"Pip"')
 })

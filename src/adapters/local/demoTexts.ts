@@ -88,7 +88,7 @@ const texts: Readonly<Record<Language, DemoTexts>> = {
     clinic: 'Clínica de demostración',
     purpose: 'Práctica en casa y en la clínica',
     notes: {
-      lovelyWeek: 'Una semana estupenda. Mantened la habitación oscura y tranquila. Tres actividades cortas al día son más que suficientes.',
+      lovelyWeek: 'Una semana estupenda. Mantengan la habitación oscura y tranquila. Tres actividades cortas al día son más que suficientes.',
       evenings: 'Por la tarde, Firefly se aparta después de dos luces. ¿Jugamos mejor por la mañana?',
       copy: '¿Podemos tener una copia de los datos de Otter para el informe?',
       tooMuch: 'Quizá las burbujas sean demasiado por ahora. ¿Volvemos a una sola luz?',

@@ -10,7 +10,6 @@ import { StagePicture } from '#app/stage/play/StagePicture'
 import { sayLevel } from '#app/stage/start/levels'
 import { findActivity } from '#scenes/catalogue'
 import { useText } from '#text/i18n'
-import { sayRow } from '#text/locale'
 import { ChevronIcon } from '#ui/icons'
 import { TurnLight } from '#ui/Turns'
 import { formatDayNumber, formatSeconds, formatShortWeekday } from './formats'
@@ -63,5 +62,5 @@ function sayFigures(text: ReturnType<typeof useText>, { all, done, looked }: Tur
   if (count === 0) return text('screens.sessions.line.begun')
   if (done === 0) return looked > 0 ? text('screens.sessions.line.looked', { n: looked, of: count }) : text('screens.sessions.line.passed')
   const seconds = finding.kind === 'timed' ? text('screens.sessions.line.seconds', { seconds: formatSeconds(finding.spread.median) }) : ''
-  return sayRow([text('screens.sessions.line.done', { n: done, of: count }), seconds].filter(Boolean))
+  return [text('screens.sessions.line.done', { n: done, of: count }), seconds].filter(Boolean).join(' · ')
 }

@@ -7,7 +7,7 @@ import { isStrict } from '#domain/child/safety'
 import { leaningOf } from '#domain/child/zones'
 import { findActivity } from '#scenes/catalogue'
 import { SECOND_MS } from '#domain/time'
-import { sayAll, sayNumber, sayOn, sayRow } from '#text/locale'
+import { sayAll, sayName, sayNumber, sayOn, sayRow } from '#text/locale'
 import type { ReportFacts } from '../facts'
 import { sectionName } from '../words'
 import type { Text, Writer } from '../writer'
@@ -35,7 +35,7 @@ export function frontSheet(facts: ReportFacts, content: ReportContent, w: Writer
   const sheet: FrontSheet = {
     kind: 'front',
     badge: badgeOf(child, facts.dials.colour, text),
-    who: { lead: child.alias, text: sayAge(child, now, w) },
+    who: { lead: sayName(child.alias), text: sayAge(child, now, w) },
     title: saidBy('plain.title', headline(facts, side, w), w),
     reported: reportedLines(facts, content, w),
     sentences: lines.flatMap(([name, said]) =>
