@@ -1512,6 +1512,7 @@ export interface English {
         parent: string
         grandparent: string
       }
+      parentHint: string
       name: string
       nameHint: string
       until: string
@@ -1595,7 +1596,8 @@ export interface English {
         mine: string
         already: '{{alias}}'
         have: '{{alias}}'
-        prove: string
+        prove: '{{email}}'
+        other: string
         accept: string
         decline: string
         declined: string
@@ -1911,6 +1913,7 @@ export interface English {
       change: string
       other: string
       exit: string
+      familyStarts: '{{alias}}'
       reasons: {
         last: string
         known: string
