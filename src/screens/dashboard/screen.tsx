@@ -1,6 +1,6 @@
 import '#app/stage/play/stage.css'
 import { useRef, useState } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { catalogue } from '#scenes/catalogue'
 import { type Session, wasPlayed } from '#domain/activities/session'
 import { playedOn, taskKey } from '#domain/child/dayPlan'
@@ -23,6 +23,7 @@ import { useNumberWord } from '#app/forms/numberWord'
 import { useSessions } from '#app/play/pastSessions'
 import { usePlan } from '#app/play/weekPlans'
 import { withAutomation } from '#app/services/automation'
+import { ENOUGH } from '#app/routing/enough'
 import { workspaceHomes, useWorkspaces } from '#app/workspaces/workspaces'
 import { findStepUp } from '#app/stage/result/stepUp'
 import { StepUpCard } from '#app/stage/result/StepUpCard'
@@ -41,6 +42,7 @@ import { AskConsents } from '../owndata/AskConsents'
 import { tileOf } from '../plan/useOpenTiles'
 import styles from './dashboard.module.css'
 import { DayDone } from './DayDone'
+import { isDayDone } from './dayIsDone'
 import { type Due, DueList } from './DueList'
 import { FourWeeks } from './FourWeeks'
 import { HowItIs } from './HowItIs'
@@ -84,6 +86,7 @@ function TodayOf({ child }: { child: Child }) {
   const { mayPlan } = useChildren()
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()
+  const [search] = useSearchParams()
   if (plan === 'unknown' || past.status === 'loading') return <Skeleton layout="today" label={text('app.loading')} />
   const sessions = (loadedOr(past, null)?.sessions ?? []).filter(wasPlayed)
   const tiles = listTiles({ manifests: catalogue, visitor, flags, child, sessions, family: null, showsHarder: true }).chapters.flatMap(
@@ -114,7 +117,7 @@ function TodayOf({ child }: { child: Child }) {
           {text('screens.dashboard.unplayed', { alias: child.alias })}
         </NotLoadedNotice>
       ) : null}
-      {!isProposed && due.length > 0 && due.every(({ isPlayed }) => isPlayed) ? (
+      {isDayDone({ due, isProposed, isEnough: search.has(ENOUGH), today }) ? (
         <>
           <DayDone child={child} today={today} sessions={sessions} now={now} />
           <Ways child={child} />
@@ -215,7 +218,7 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
             {text('screens.dashboard.change')}
           </TextLink>
         ) : null}
-        {mayPlay ? <span className={styles['exit']}>{text('screens.dashboard.exit')}</span> : null}
+        <span className={styles['exit']}>{text(mayPlay ? 'screens.dashboard.exit' : 'screens.dashboard.familyStarts', { alias })}</span>
       </div>
     </>
   )
