@@ -179,25 +179,22 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
   const title = isFirst
     ? text('screens.dashboard.first', { alias })
     : text(isBegun ? 'screens.dashboard.left' : 'screens.dashboard.planned', { alias, count: left.length, number: numberWord(left.length) })
+  const said =
+    by === null
+      ? [mayPlan ? text(isFirst ? 'screens.dashboard.proposedFirst' : 'screens.dashboard.proposed', { alias }) : '']
+      : [
+          text('screens.dashboard.length', {
+            count: minutesOf(left.map(({ tile, level }) => ({ activity: tile.manifest.id, category: tile.category, level }))),
+          }),
+          left.length > 1 ? text('screens.dashboard.follow') : '',
+          madeBy,
+        ]
+  if (!mayPlay) said.push(text('screens.dashboard.familyStarts', { alias }))
   return (
     <>
       <div className={styles['said']}>
         <h1>{title}</h1>
-        <p className="muted">
-          {by === null
-            ? !mayPlan
-              ? ''
-              : text(isFirst ? 'screens.dashboard.proposedFirst' : 'screens.dashboard.proposed', { alias })
-            : [
-                text('screens.dashboard.length', {
-                  count: minutesOf(left.map(({ tile, level }) => ({ activity: tile.manifest.id, category: tile.category, level }))),
-                }),
-                left.length > 1 ? text('screens.dashboard.follow') : '',
-                madeBy,
-              ]
-                .filter(Boolean)
-                .join(' ')}
-        </p>
+        <p className="muted">{said.filter(Boolean).join(' ')}</p>
       </div>
       <DueList due={due} child={child} />
       <div className={styles['ways']}>
@@ -218,7 +215,7 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
             {text('screens.dashboard.change')}
           </TextLink>
         ) : null}
-        <span className={styles['exit']}>{text(mayPlay ? 'screens.dashboard.exit' : 'screens.dashboard.familyStarts', { alias })}</span>
+        {mayPlay ? <span className={styles['exit']}>{text('screens.dashboard.exit')}</span> : null}
       </div>
     </>
   )
