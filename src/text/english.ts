@@ -173,6 +173,7 @@ export interface English {
       }
       choose: string
       demo: string
+      offline: string
       close: string
       unread: string
     }
