@@ -115,7 +115,7 @@ it('tells the person who took up a code that they have access already', async ()
   const { page, enter } = opened(async () => null)
   await enter()
   expect(page.text).toContain('You already have access to Pip.')
-  expect(page.text).not.toContain('No invitation has this code.')
+  expect(page.text).not.toContain('This invitation was not found')
 })
 
 it('opens the invitation of a link by itself', async () => {
