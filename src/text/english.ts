@@ -173,6 +173,7 @@ export interface English {
       }
       choose: string
       demo: string
+      offline: string
       close: string
       unread: string
     }
@@ -1512,6 +1513,7 @@ export interface English {
         parent: string
         grandparent: string
       }
+      parentHint: string
       name: string
       nameHint: string
       until: string
@@ -1595,7 +1597,8 @@ export interface English {
         mine: string
         already: '{{alias}}'
         have: '{{alias}}'
-        prove: string
+        prove: '{{email}}'
+        other: string
         accept: string
         decline: string
         declined: string
@@ -1911,6 +1914,7 @@ export interface English {
       change: string
       other: string
       exit: string
+      familyStarts: '{{alias}}'
       reasons: {
         last: string
         known: string

@@ -17,8 +17,6 @@ interface Props {
 
 /** From this number on, lights are in two rows, and smaller. */
 const ONE_ROW = 12
-/** Fewer turns do not fill a row: they begin at its start. */
-const FEW = 6
 
 /**
  * One light per trial, in order: full = independent, ringed = prompted, half = partly, dashed = another one, outline with eye = looked, outline =
@@ -27,13 +25,7 @@ const FEW = 6
 export function TurnDots({ turns, label }: Props) {
   const columns = turns.length > ONE_ROW ? Math.ceil(turns.length / 2) : turns.length
   return (
-    <ol
-      className={styles['turns']}
-      aria-label={label}
-      style={{ '--columns': columns } as CSSProperties}
-      data-many={turns.length > ONE_ROW || undefined}
-      data-few={turns.length < FEW || undefined}
-    >
+    <ol className={styles['turns']} aria-label={label} style={{ '--columns': columns } as CSSProperties} data-many={turns.length > ONE_ROW || undefined}>
       {turns.map((turn, index) => (
         <li key={index}>
           <TurnLight kind={turn.kind} />

@@ -18,7 +18,7 @@ const mine: { children: readonly Child[]; isProven: boolean } = { children: [], 
 
 vi.mock('#app/play/children', () => ({ useChildren: () => ({ children: mine.children, chooseChild: () => undefined }) }))
 vi.mock('#app/workspaces/useMe', () => ({ useMe: () => ({ uid: 'robin', email: 'robin@example.org', displayName: 'Robin', isProven: mine.isProven }) }))
-vi.mock('../../src/screens/account/ProveAddress', () => ({ ProveAddress: () => null }))
+vi.mock('../../src/screens/account/ProveAddress', () => ({ ProveAddress: ({ reason }: { reason?: string }) => reason }))
 vi.mock('#app/workspaces/guardians', () => ({ useInvitationsForMe: () => [] }))
 vi.mock('#app/services/actors', () => ({
   useAuth: () => ({ snapshot: { context: { user: null } } }),
@@ -79,6 +79,26 @@ it('says that there is no invitation until one is found, and then stops saying s
   expect(page.text).not.toContain(none)
 })
 
+it('puts the invitation in the place of the form, as the page’s heading, with a way to another code', async () => {
+  const { page, enter } = opened()
+  await enter()
+  const headings = () => [...page.place.querySelectorAll('h1')].map(({ textContent }) => textContent)
+  expect(headings()).toEqual(['Ada shares Pip with you'])
+  expect(document.activeElement?.textContent).toBe('Ada shares Pip with you')
+  expect(page.place.querySelector('form')).toBeNull()
+  await page.press('Enter another code')
+  expect(headings()).toEqual(['Your invitations'])
+  expect(page.place.querySelector('input')?.value).toBe('')
+})
+
+it('does not say that nothing is shared once the invitation was accepted', async () => {
+  const { page, enter } = opened()
+  await enter()
+  expect(page.text).toContain('Nothing is shared until you accept.')
+  await page.press('Accept')
+  expect(page.text).not.toContain('Nothing is shared until you accept.')
+})
+
 it('leads to the child after an invitation was accepted, without an empty field', async () => {
   const { page, enter } = opened()
   await enter()
@@ -95,7 +115,7 @@ it('tells the person who took up a code that they have access already', async ()
   const { page, enter } = opened(async () => null)
   await enter()
   expect(page.text).toContain('You already have access to Pip.')
-  expect(page.text).not.toContain('No invitation has this code.')
+  expect(page.text).not.toContain('This invitation was not found')
 })
 
 it('opens the invitation of a link by itself', async () => {
@@ -122,7 +142,8 @@ it('keeps the code of a link while the address is not confirmed', async () => {
   rememberInvitation(lastingStorage, code.code, Date.now())
   const { page } = opened()
   await act(promisesSettled)
-  expect(page.text).toContain('Confirm your email address first')
+  expect(page.text).toContain('Please confirm that robin@example.org is yours')
+  expect(page.text).toContain('If you have a code, enter it afterwards.')
   expect(page.text).not.toContain('Ada')
   expect(keptInvitation(lastingStorage, Date.now())).toBe(code.code)
 })

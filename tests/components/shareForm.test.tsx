@@ -69,3 +69,10 @@ it('forgets the form when it is cancelled, and shows none of it for another chil
   again.page.leave()
   expect(opened().name()?.value).toBe('')
 })
+
+it('names the lasting way only when the code is for the other parent', async () => {
+  const { page, choose } = opened('noor')
+  expect(page.text).not.toContain('Invite another parent')
+  await choose('The other parent')
+  expect(page.text).toContain('For lasting access, use “Invite another parent”')
+})

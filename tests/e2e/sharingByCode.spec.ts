@@ -52,7 +52,7 @@ test(
 
     await comeToCode(page)
     await enterCode(page, 'K7M4 QD2X 9RTW')
-    await expect(page.getByText('No invitation has this code.')).toBeVisible()
+    await expect(page.getByText('This invitation was not found')).toBeVisible()
     await enterCode(page, code.toLowerCase())
     await expect(page.getByText('Pat shares Firefly with you')).toBeVisible()
     await expectAccessible(page)

@@ -232,7 +232,7 @@ test('lets a family share a child, see who looked, stop with one tap, and undo i
   await openFamily(page, 'Comet')
   await page.goto('/sharing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only the family sees Comet')
-  await expect(page.getByText('You can share with a clinic or a school once its team has invited you.')).toBeVisible()
+  await expect(page.getByText('A clinic or a school enters a code from you, or invites you.')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/account')
   await confirmAddress(page)

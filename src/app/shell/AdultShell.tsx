@@ -18,6 +18,7 @@ import { useDevice } from '../page/deviceSettings'
 import { LanguageOffer } from './LanguageOffer'
 import { LostChangesNotice } from './LostChangesNotice'
 import { PlainPage, SignInLink } from './PlainPage'
+import { RailNotes } from './RailNotes'
 import { useHasUnread } from '../workspaces/unreadMessages'
 import { workspaceHomes, type Workspaces, useWorkspaces } from '../workspaces/workspaces'
 import { UnsavedPlayNotice } from './UnsavedPlayNotice'
@@ -99,7 +100,7 @@ export function AdultShell({ children }: { children: ReactNode }) {
   const isDemo = activeChild?.demo === true || (!isHosted && isDemoUid(user.uid))
   const aside = (
     <>
-      {isDemo ? <p className="rail-demo">{text('app.menu.demo')}</p> : null}
+      <RailNotes isDemo={isDemo} />
       <RailLink place={you} side={shown} />
     </>
   )

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { useIsOnline } from '#app/offline/online'
 import { isHosted } from '#app/services/hosting'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
@@ -59,7 +60,7 @@ function Status() {
   const text = useText()
   const { documents } = useServices()
   const [answer, setAnswer] = useState<Answer>(isHosted ? 'asking' : 'none')
-  const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine)
+  const isOnline = useIsOnline()
   const [isReady] = useState(() => navigator.serviceWorker?.controller != null)
   useEffect(() => {
     if (!isHosted || !isOnline) return undefined
@@ -85,13 +86,4 @@ function Status() {
       </ul>
     </div>
   )
-}
-
-function onNetwork(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
 }

@@ -11,7 +11,7 @@ import styles from './account.module.css'
 const requests = ['AUTH.REQUEST_VERIFICATION', 'AUTH.LOOK_AGAIN'] as const
 
 /** Shown while an email with a link is on its way. Checks again when the person returns to this page or presses the button. */
-export function AwaitLink({ email, onAgain }: { email: string; onAgain: () => void }) {
+export function AwaitLink({ email, kind, onAgain }: { email: string; kind: 'plain' | 'now'; onAgain: () => void }) {
   const text = useText()
   const { snapshot, send } = useAuth()
   const isBusy = selectIsLoading(snapshot)
@@ -30,7 +30,7 @@ export function AwaitLink({ email, onAgain }: { email: string; onAgain: () => vo
       {wasGranted(snapshot, 'AUTH.LOOK_AGAIN') ? <Notice kind="info">{text('screens.teams.prove.notYet')}</Notice> : null}
       <RequestFailure of={requests} />
       <div className={styles['row']}>
-        <Button loading={isBusy} onClick={() => send({ type: 'AUTH.LOOK_AGAIN' })}>
+        <Button kind={kind} loading={isBusy} onClick={() => send({ type: 'AUTH.LOOK_AGAIN' })}>
           {text('screens.teams.prove.pressed')}
         </Button>
         <Button disabled={isBusy} onClick={onAgain}>

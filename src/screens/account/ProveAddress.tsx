@@ -15,8 +15,13 @@ import styles from './account.module.css'
 
 const requests = ['AUTH.REQUEST_VERIFICATION', 'AUTH.CONFIRM_VERIFICATION'] as const
 
+interface Props {
+  /** Why this page needs it, as a whole sentence. With a reason the confirmation is the page's main step. */
+  readonly reason?: string
+}
+
 /** Confirms the signed-in person's email address: by a link in an email, or by a code on the screen if the backend sends none. */
-export function ProveAddress() {
+export function ProveAddress({ reason }: Props) {
   const text = useText()
   const { snapshot, send } = useAuth()
   const user = snapshot.context.user
@@ -32,13 +37,14 @@ export function ProveAddress() {
     )
   }
   const ask = () => send({ type: 'AUTH.REQUEST_VERIFICATION' })
+  const kind = reason === undefined ? 'plain' : 'now'
   // An email to the new address proves nothing about the current one.
   if (proof.step === 'none' || proof.next !== undefined) {
     return (
       <div className={styles['part']}>
         <Notice kind="info" title={text('screens.teams.prove.title')}>
-          <p>{text('screens.teams.prove.lead', { email: shownAddress(user.email) })}</p>
-          <Button loading={isBusy} onClick={ask}>
+          <p>{reason ?? text('screens.teams.prove.lead', { email: shownAddress(user.email) })}</p>
+          <Button kind={kind} loading={isBusy} onClick={ask}>
             {text(isHosted ? 'screens.teams.prove.askByMail' : 'screens.teams.prove.ask')}
           </Button>
         </Notice>
@@ -46,7 +52,7 @@ export function ProveAddress() {
       </div>
     )
   }
-  if (proof.delivery.by === 'mail') return <AwaitLink email={user.email} onAgain={ask} />
+  if (proof.delivery.by === 'mail') return <AwaitLink email={user.email} kind={kind} onAgain={ask} />
   return (
     <form noValidate className={styles['part']} onSubmit={onSubmit(({ code }) => send({ type: 'AUTH.CONFIRM_VERIFICATION', code: code.trim() }))}>
       <Notice kind="info" title={text('screens.teams.prove.byScreen')}>
@@ -56,7 +62,7 @@ export function ProveAddress() {
       <RequestFailure of={requests} />
       <Field label={text('screens.teams.prove.code')} autoComplete="one-time-code" {...field('code')} />
       <div className={styles['row']}>
-        <Button type="submit" loading={isBusy}>
+        <Button kind={kind} type="submit" loading={isBusy}>
           {text('screens.teams.prove.submit')}
         </Button>
         <Button onClick={ask}>{text('screens.teams.prove.again')}</Button>

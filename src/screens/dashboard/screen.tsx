@@ -1,6 +1,6 @@
 import '#app/stage/play/stage.css'
 import { useRef, useState } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { catalogue } from '#scenes/catalogue'
 import { type Session, wasPlayed } from '#domain/activities/session'
 import { playedOn, taskKey } from '#domain/child/dayPlan'
@@ -23,6 +23,7 @@ import { useNumberWord } from '#app/forms/numberWord'
 import { useSessions } from '#app/play/pastSessions'
 import { usePlan } from '#app/play/weekPlans'
 import { withAutomation } from '#app/services/automation'
+import { ENOUGH } from '#app/routing/enough'
 import { workspaceHomes, useWorkspaces } from '#app/workspaces/workspaces'
 import { findStepUp } from '#app/stage/result/stepUp'
 import { StepUpCard } from '#app/stage/result/StepUpCard'
@@ -41,6 +42,7 @@ import { AskConsents } from '../owndata/AskConsents'
 import { tileOf } from '../plan/useOpenTiles'
 import styles from './dashboard.module.css'
 import { DayDone } from './DayDone'
+import { isDayDone } from './dayIsDone'
 import { type Due, DueList } from './DueList'
 import { FourWeeks } from './FourWeeks'
 import { HowItIs } from './HowItIs'
@@ -84,6 +86,7 @@ function TodayOf({ child }: { child: Child }) {
   const { mayPlan } = useChildren()
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()
+  const [search] = useSearchParams()
   if (plan === 'unknown' || past.status === 'loading') return <Skeleton layout="today" label={text('app.loading')} />
   const sessions = (loadedOr(past, null)?.sessions ?? []).filter(wasPlayed)
   const tiles = listTiles({ manifests: catalogue, visitor, flags, child, sessions, family: null, showsHarder: true }).chapters.flatMap(
@@ -114,7 +117,7 @@ function TodayOf({ child }: { child: Child }) {
           {text('screens.dashboard.unplayed', { alias: child.alias })}
         </NotLoadedNotice>
       ) : null}
-      {!isProposed && due.length > 0 && due.every(({ isPlayed }) => isPlayed) ? (
+      {isDayDone({ due, isProposed, isEnough: search.has(ENOUGH), today }) ? (
         <>
           <DayDone child={child} today={today} sessions={sessions} now={now} />
           <Ways child={child} />
@@ -176,25 +179,22 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
   const title = isFirst
     ? text('screens.dashboard.first', { alias })
     : text(isBegun ? 'screens.dashboard.left' : 'screens.dashboard.planned', { alias, count: left.length, number: numberWord(left.length) })
+  const said =
+    by === null
+      ? [mayPlan ? text(isFirst ? 'screens.dashboard.proposedFirst' : 'screens.dashboard.proposed', { alias }) : '']
+      : [
+          text('screens.dashboard.length', {
+            count: minutesOf(left.map(({ tile, level }) => ({ activity: tile.manifest.id, category: tile.category, level }))),
+          }),
+          left.length > 1 ? text('screens.dashboard.follow') : '',
+          madeBy,
+        ]
+  if (!mayPlay) said.push(text('screens.dashboard.familyStarts', { alias }))
   return (
     <>
       <div className={styles['said']}>
         <h1>{title}</h1>
-        <p className="muted">
-          {by === null
-            ? !mayPlan
-              ? ''
-              : text(isFirst ? 'screens.dashboard.proposedFirst' : 'screens.dashboard.proposed', { alias })
-            : [
-                text('screens.dashboard.length', {
-                  count: minutesOf(left.map(({ tile, level }) => ({ activity: tile.manifest.id, category: tile.category, level }))),
-                }),
-                left.length > 1 ? text('screens.dashboard.follow') : '',
-                madeBy,
-              ]
-                .filter(Boolean)
-                .join(' ')}
-        </p>
+        <p className="muted">{said.filter(Boolean).join(' ')}</p>
       </div>
       <DueList due={due} child={child} />
       <div className={styles['ways']}>

@@ -19,10 +19,13 @@ import { formatDay } from '../history/formats'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './hereFor.module.css'
 
+/** `found`: an invitation is on the page and takes the place of the form. `accepted`: it has been accepted. */
+export type CodeState = 'none' | 'found' | 'accepted'
+
 type Problem = 'bad' | 'unknown' | 'over' | 'mine'
 
 /** A code from a card or a link: the invitation, and the button to accept it. */
-export function EnterCode({ onFound }: { onFound: () => void }) {
+export function EnterCode({ onFound, onState }: { onFound: () => void; onState: (state: CodeState) => void }) {
   const text = useText()
   const { sharing } = useServices()
   const { children } = useChildren()
@@ -39,10 +42,14 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
   const [said, setSaid] = useState('')
   /** The child whose invitation was accepted, and the first page to open: Today for somebody at home, unless they may only look. */
   const [accepted, setAccepted] = useState<{ readonly alias: string; readonly to: '/dashboard' | '/progress' } | null>(null)
+  const show = (code: SharingCode | null) => {
+    setFound(code)
+    onState(code === null ? 'none' : 'found')
+  }
   const find = () => {
     const code = typedCode(typed)
     setSaid('')
-    setFound(null)
+    show(null)
     setProblem(code === null ? 'bad' : null)
     if (code === null) return
     // A used code has been deleted, but the sharing names it.
@@ -59,7 +66,7 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
       if (open.ownerUid === me?.uid) return setProblem('mine')
       if (open.expiresAt <= now || open.until <= now || open.account !== null) return setProblem('over')
       onFound()
-      setFound(open)
+      show(open)
     })
   }
   // A link's invitation opens by itself, as soon as it can.
@@ -69,11 +76,12 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
     if (isDue) queueMicrotask(open)
   }, [isDue])
   // The family must be able to know who somebody is.
-  if (me?.isProven !== true) return <p className="muted">{text('screens.byCode.enter.prove')}</p>
+  if (me?.isProven !== true) return null
+  const isAsking = found === null && accepted === null
   return (
-    <section className={styles['code']} aria-labelledby={accepted === null ? 'enter-code' : undefined}>
-      {accepted === null ? <h2 id="enter-code">{text('screens.byCode.enter.title')}</h2> : null}
-      {accepted === null ? (
+    <section className={styles['code']} aria-labelledby={isAsking ? 'enter-code' : undefined}>
+      {isAsking ? <h2 id="enter-code">{text('screens.byCode.enter.title')}</h2> : null}
+      {isAsking ? (
         <form
           noValidate
           className={styles['enter']}
@@ -93,7 +101,7 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
             error={problem === null ? null : text(`screens.byCode.enter.${problem}`)}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-          <Button type="submit" loading={task.isBusy}>
+          <Button kind="now" type="submit" loading={task.isBusy}>
             {text('screens.byCode.enter.submit')}
           </Button>
         </form>
@@ -103,8 +111,13 @@ export function EnterCode({ onFound }: { onFound: () => void }) {
         <Found
           key={found.code}
           code={found}
+          onOther={() => {
+            show(null)
+            setTyped('')
+          }}
           onAnswered={(answer, opened) => {
             setFound(null)
+            onState(opened === null ? 'none' : 'accepted')
             setTyped('')
             setSaid(answer)
             setAccepted(opened === null ? null : { alias: opened, to: isAtHome(found.kind) && found.step !== 'look' ? '/dashboard' : '/progress' })
@@ -127,7 +140,17 @@ interface FoundProps {
   readonly onAnswered: (said: string, accepted: string | null) => void
 }
 
-function Found({ code, onAnswered }: FoundProps) {
+interface OfferProps extends FoundProps {
+  /** Leaves this invitation as it is and asks for another code. */
+  readonly onOther: () => void
+}
+
+/** The form that had the focus is gone. */
+function takeFocus(heading: HTMLHeadingElement | null): void {
+  heading?.focus()
+}
+
+function Found({ code, onAnswered, onOther }: OfferProps) {
   const text = useText()
   const { sharing } = useServices()
   const { chooseChild, children } = useChildren()
@@ -151,7 +174,9 @@ function Found({ code, onAnswered }: FoundProps) {
     )
   return (
     <div className={styles['found']}>
-      <h3>{name === '' ? text('screens.byCode.card.titleUnnamed', { alias }) : text('screens.byCode.card.title', { name, alias })}</h3>
+      <h1 ref={takeFocus} tabIndex={-1}>
+        {name === '' ? text('screens.byCode.card.titleUnnamed', { alias }) : text('screens.byCode.card.title', { name, alias })}
+      </h1>
       <TaskFailure task={task} />
       {code.kind === 'clinic' ? (
         <ForTeam code={code} onAnswered={onAnswered} />
@@ -171,6 +196,9 @@ function Found({ code, onAnswered }: FoundProps) {
           </div>
         </>
       )}
+      <Button kind="subtle" onClick={onOther}>
+        {text('screens.byCode.enter.other')}
+      </Button>
     </div>
   )
 }

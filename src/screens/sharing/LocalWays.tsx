@@ -47,9 +47,11 @@ export function LocalWays({ child }: { child: Child }) {
         <ShieldIcon />
         {text('screens.byCode.local.nothing')}
       </p>
-      <p>
-        <Link to={withAutomation('/sharing')}>{text('screens.byCode.done')}</Link>
-      </p>
+      <div className={styles['ways']}>
+        <Link to={withAutomation('/sharing')} className="press">
+          {text('screens.byCode.done')}
+        </Link>
+      </div>
     </div>
   )
 }

@@ -88,6 +88,7 @@ export function ShareForm({ child, onDone }: { child: Child; onDone: () => void 
             options={sharingKinds.map((value) => ({ value, content: text(`screens.byCode.kinds.${value}`) }))}
             onChange={(next) => write({ kind: next })}
           />
+          {kind === 'parent' ? <p className="muted">{text('screens.byCode.parentHint')}</p> : null}
           <Field
             label={text('screens.byCode.name')}
             hint={text('screens.byCode.nameHint')}

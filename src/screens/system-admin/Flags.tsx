@@ -13,6 +13,8 @@ import styles from './systemAdmin.module.css'
 
 const STRICT = 'strict'
 
+const byTitle = catalogue.map(({ id, text: { en } }) => ({ value: id, label: en.title })).toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+
 /** Switches for everyone: an activity that misbehaves, or, by strict mode for all, everything that strict mode leaves out. */
 export function FlagSwitches({ administration, actor }: { administration: Administration; actor: string }) {
   const text = useText()
@@ -53,11 +55,7 @@ export function FlagSwitches({ administration, actor }: { administration: Admini
             {text('screens.systemAdmin.flags.disabledHint')}
           </p>
           <div className={styles['choices']}>
-            <ManyChips
-              options={catalogue.map(({ id, text: { en } }) => ({ value: id, label: en.title }))}
-              value={wished.disabledActivities}
-              onChange={(disabledActivities) => change({ disabledActivities })}
-            />
+            <ManyChips options={byTitle} value={wished.disabledActivities} onChange={(disabledActivities) => change({ disabledActivities })} />
           </div>
         </div>
         <ReasonField value={reason} onChange={setReason} />

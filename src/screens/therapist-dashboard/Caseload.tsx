@@ -11,6 +11,7 @@ import { NotLoadedNotice } from '../notice/NotLoaded'
 import { Cases } from './Cases'
 import styles from './cases.module.css'
 import { InviteForm } from './InviteForm'
+import { PendingInvitations } from './PendingInvitations'
 import type { TeamState } from './useTeam'
 
 interface Props {
@@ -70,7 +71,8 @@ function NoCases({ team, account, role }: Props) {
       <Button kind="now" className={styles['invite']} onClick={() => setInviting(true)}>
         {text('screens.teams.cases.inviteFamily')}
       </Button>
-      <Modal opened={isInviting} onClose={close} size="xl" title={text('screens.teams.invite.title')} closeLabel={text('screens.teams.close')}>
+      <PendingInvitations team={team} account={account} />
+      <Modal opened={isInviting} onClose={close} size="xl" title={text('screens.teams.cases.inviteFamily')} closeLabel={text('screens.teams.close')}>
         <InviteForm account={account} roles={['parent']} by={team.me.uid} onDone={close} />
       </Modal>
     </Said>

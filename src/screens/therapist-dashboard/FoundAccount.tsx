@@ -30,8 +30,7 @@ export function FoundAccount({ team: { me, isProven, choose }, onFounded, onCanc
   if (!isProven) {
     return (
       <div className={styles['part']}>
-        <p>{text('screens.teams.found.unproven', { email: shownAddress(me.email) })}</p>
-        <ProveAddress />
+        <ProveAddress reason={text('screens.teams.found.unproven', { email: shownAddress(me.email) })} />
         <div className={styles['row']}>
           <Button onClick={onCancel}>{text('screens.teams.cancel')}</Button>
         </div>
@@ -68,7 +67,7 @@ export function FoundAccount({ team: { me, isProven, choose }, onFounded, onCanc
         }}
       />
       <div className={styles['row']}>
-        <Button type="submit" loading={task.isBusy}>
+        <Button kind="now" type="submit" loading={task.isBusy}>
           {text('screens.teams.found.submit')}
         </Button>
         <Button onClick={onCancel}>{text('screens.teams.cancel')}</Button>

@@ -38,14 +38,18 @@ export function InviteForm({ account, roles, by, onDone }: Props) {
       invite={(email) => teams.invite({ accountId: account.id, email, role, accessDays: role === 'visitor' ? days : null }, by)}
       onDone={onDone}
     >
-      <RoleChoice
-        label={text('screens.teams.invite.asWhat')}
-        roles={roles}
-        role={role}
-        days={days}
-        onRole={(one) => setRole(one as InvitedRole)}
-        onDays={setDays}
-      />
+      {roles.length === 1 ? (
+        <p>{text(`screens.teams.rolesSay.${role}`)}</p>
+      ) : (
+        <RoleChoice
+          label={text('screens.teams.invite.asWhat')}
+          roles={roles}
+          role={role}
+          days={days}
+          onRole={(one) => setRole(one as InvitedRole)}
+          onDays={setDays}
+        />
+      )}
     </AskByEmail>
   )
 }

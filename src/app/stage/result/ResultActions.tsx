@@ -8,6 +8,7 @@ import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import { useAuth } from '../../services/actors'
 import { usePlay } from '../../play/startSession'
+import { ENOUGH } from '../../routing/enough'
 import { withAutomation } from '../../services/automation'
 import { justPlayed } from '../../play/justPlayed'
 import { useDayRun } from '../play/dayRun'
@@ -65,7 +66,7 @@ export function ResultActions({ session, manifest, child, page, past, isFirst }:
               true,
             )}
         {press(text('app.summary.again'), again)}
-        {next === null ? null : press(text('screens.result.enough'), () => go('/dashboard'))}
+        {next === null ? null : press(text('screens.result.enough'), () => go(`/dashboard?${ENOUGH}=1`))}
       </div>
     )
   }

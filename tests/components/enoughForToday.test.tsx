@@ -1,0 +1,32 @@
+import { MemoryRouter, useLocation } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { partOf } from '../support/services'
+import { show } from '../support/page'
+import type { Session } from '#domain/activities/session'
+import { ENOUGH } from '#app/routing/enough'
+import { findActivity } from '#scenes/catalogue'
+
+vi.mock('#app/services/actors', () => ({ useAuth: () => ({ snapshot: { context: { user: { uid: 'ada' } } } }) }))
+vi.mock('#app/play/startSession', () => ({ usePlay: () => ({ play: () => undefined }) }))
+vi.mock('#app/stage/play/useQuiet', () => ({ useQuiet: () => true }))
+vi.mock('#app/stage/play/dayRun', () => ({ useDayRun: () => ({ next: 'unknown', before: [], after: [] }) }))
+const { ResultActions } = await import('#app/stage/result/ResultActions')
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{`${pathname}${search}`}</output>
+}
+
+it('ends the day on Today instead of proposing the next activity', async () => {
+  const manifest = findActivity('lightcatcher')
+  if (manifest === null) return expect.fail('an activity is missing')
+  const session = partOf<Session>('session', { category: '', level: '1' })
+  const page = show(
+    <MemoryRouter>
+      <ResultActions session={session} manifest={manifest} child={undefined} page={null} past={[]} isFirst />
+      <Address />
+    </MemoryRouter>,
+  )
+  await page.press('Enough for today')
+  expect(page.place.querySelector('output')?.textContent).toBe(`/dashboard?${ENOUGH}=1`)
+})
