@@ -3,6 +3,7 @@ import { onDocumentCreated, onDocumentWritten, type Change, type DocumentSnapsho
 import { HttpsError, onCall, onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { callerFrom } from './caller'
+import { doAll } from './doAll'
 import { erasure as erase } from './erasure/erasure'
 import { workOnDue } from './erasure/jobs'
 import { keepHouse } from './housekeeping/housekeeping'
@@ -124,6 +125,5 @@ export const unsubscribeMail = onRequest({ memory: '256MiB' }, async (request, r
 
 /** Daily: announces sharing that ends within a week, and removes expired records. */
 export const everyDay = onSchedule({ schedule: 'every day 05:00', timeoutSeconds: 540, memory: '512MiB' }, async () => {
-  await mailEndings(services, mail)
-  await keepHouse(services, 400_000)
+  await doAll([() => mailEndings(services, mail), () => keepHouse(services, 400_000)])
 })
