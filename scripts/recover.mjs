@@ -38,10 +38,19 @@ async function* documentsAt({ send, root }, readTime) {
 async function recover({ database, send }) {
   const where = { send, root: `${database}/${path}` }
   const present = new Set()
-  for await (const page of documentsAt(where)) for (const { name } of page) present.add(name)
+  let createdAt = null
+  for await (const page of documentsAt(where)) {
+    for (const { name, fields } of page) {
+      if (name === where.root) createdAt = JSON.stringify(fields?.createdAt ?? null)
+      present.add(name)
+    }
+  }
   const isWritten = args.includes('--write')
   let missing = 0
   for await (const page of documentsAt(where, new Date(at).toISOString())) {
+    // A child's id is used again after its deletion: old sessions must not become another child's.
+    const root = createdAt === null ? undefined : page.find(({ name }) => name === where.root)
+    if (root !== undefined && JSON.stringify(root.fields?.createdAt ?? null) !== createdAt) throw new Error(`${path} is another document now.`)
     const lost = page.filter(({ name }) => !present.has(name))
     for (const { name } of lost) console.log(`  ${name.slice(database.length + 1)}`)
     missing += lost.length

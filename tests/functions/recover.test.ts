@@ -10,7 +10,7 @@ const services = openServices()
 const { db } = services
 const CHILD = 'children/recovered_0'
 const lost: Readonly<Record<string, object>> = {
-  [CHILD]: { alias: 'Firefly', profile: { deep: [1, { b: true }] }, at: new Date(0) },
+  [CHILD]: { alias: 'Firefly', profile: { deep: [1, { b: true }] }, createdAt: new Date(0) },
   [`${CHILD}/plans/2026-11-30`]: { by: 'ada' },
   ...Object.fromEntries(Array.from({ length: 230 }, (_, number) => [`${CHILD}/sessions/s${number}`, { number }])),
 }
@@ -63,6 +63,13 @@ describe('a child deleted by mistake', () => {
       { number: 999 },
     ])
   })
+})
+
+test('gives another child, created later with the same id, nothing of the deleted one', async () => {
+  await db.recursiveDelete(db.doc(CHILD))
+  await db.doc(CHILD).set({ alias: 'Comet', createdAt: new Date() })
+  expect(await recover('--at', at, CHILD, '--write')).toMatchObject({ code: 1, said: expect.stringContaining('is another document now') })
+  expect((await db.collection(`${CHILD}/sessions`).get()).size).toBe(0)
 })
 
 test.each([
