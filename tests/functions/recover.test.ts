@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openServices } from '../../functions/src/openServices'
 import { everyDocument } from './wholeBackend'
 
@@ -32,10 +32,10 @@ beforeEach(async () => {
   batch.set(db.doc('children/recovered_1'), { alias: 'Other' })
   const written = await batch.commit()
   before = await everything()
-  at = (written.at(-1)?.writeTime.toDate() ?? new Date()).toISOString()
   // The time is given in milliseconds, and the write may be a part of one later.
-  at = new Date(Date.parse(at) + 1).toISOString()
-  await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(at))
+  const soon = Number(written.at(-1)?.writeTime.toMillis()) + 1
+  at = new Date(soon).toISOString()
+  await vi.waitUntil(() => Date.now() > soon)
 })
 
 describe('a child deleted by mistake', () => {
