@@ -3,6 +3,7 @@ import { onDocumentCreated, onDocumentWritten, type Change, type DocumentSnapsho
 import { HttpsError, onCall, onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { callerFrom } from './caller'
+import { doAll } from './doAll'
 import { erasure as erase } from './erasure/erasure'
 import { workOnDue } from './erasure/jobs'
 import { keepHouse } from './housekeeping/housekeeping'
@@ -103,8 +104,11 @@ export const accountCreated = onDocumentCreated({ ...following, document: 'Thera
   countAccount(services, limits, { event: event.id, before: undefined, after: event.data }),
 )
 
+/** Killed half-way, a run would have to wait for the next day or week. A repeated one sends and removes nothing twice. */
+const repeated = { timeoutSeconds: 540, memory: '512MiB', retryCount: 3 } as const
+
 /** Weekly summary for those who asked for it. */
-export const everyWeek = onSchedule({ schedule: 'every monday 06:00', timeoutSeconds: 540, memory: '512MiB' }, async () => {
+export const everyWeek = onSchedule({ schedule: 'every monday 06:00', ...repeated }, async () => {
   await mailWeekly(services, { ...mail, unsubscribe: functionAt('unsubscribeMail') })
 })
 
@@ -123,7 +127,6 @@ export const unsubscribeMail = onRequest({ memory: '256MiB' }, async (request, r
 })
 
 /** Daily: announces sharing that ends within a week, and removes expired records. */
-export const everyDay = onSchedule({ schedule: 'every day 05:00', timeoutSeconds: 540, memory: '512MiB' }, async () => {
-  await mailEndings(services, mail)
-  await keepHouse(services, 400_000)
+export const everyDay = onSchedule({ schedule: 'every day 05:00', ...repeated }, async () => {
+  await doAll([() => mailEndings(services, mail), () => keepHouse(services, 400_000)])
 })

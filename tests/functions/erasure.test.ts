@@ -83,6 +83,43 @@ describe('a person', () => {
     expect((await town.partsOf(ada).store.get(finding))?.data['author']).toBe('erased')
   })
 
+  test('leaves nothing of a helper, with whom a family shared a child by a code, and keeps what the family wrote', async () => {
+    const { db } = town.services
+    const [at, moth] = [new Date(), `children/${ben.uid}_7`]
+    const own = { by: ada.uid, name: ada.displayName, role: 'team', account: ada.uid, text: 'A word of the helper', createdAt: at }
+    const paper = { version: 1, contentJson: '{"day":"2026-11-30"}', author: ada.uid, account: ada.uid, createdAt: at, updatedAt: at }
+    const planted: Readonly<Record<string, object>> = {
+      [moth]: { ownerUid: ben.uid, alias: 'Moth', grants: {} },
+      [`${moth}/guardians/${ada.uid}`]: { uid: ada.uid, email: ada.email, displayName: ada.displayName, kind: 'therapist', step: 'all', since: at, until: at },
+      [`${moth}/messages/from`]: own,
+      [`${moth}/messages/to`]: { ...own, by: ben.uid, name: ben.displayName, role: 'family', text: 'A word of the family' },
+      [`${moth}/accessLog/${ada.uid}_20261130_viewed`]: { actor: ada.uid, account: ada.uid, action: 'viewed', at },
+      [`${moth}/assessments/signed`]: { ...paper, kind: 'report', signedAt: at },
+      [`${moth}/findings/signed`]: { version: 1, contentJson: '{}', author: ada.uid, updatedAt: at },
+      [`${moth}/assessments/goal`]: { ...paper, kind: 'goal', signedAt: null },
+      [`${moth}/assessments/draft`]: { ...paper, kind: 'report', signedAt: null },
+      [`${moth}/sessions/one`]: { ranBy: ada.uid, activity: 'bubblepop' },
+      'sharingCodes/ABCDEFGH2345': { ownerUid: ada.uid, childId: `${ada.uid}_0`, alias: 'Firefly', invitedByName: ada.displayName },
+      [`mailWishes/${ada.uid}`]: { weekly: true },
+      'mailTokens/one': { uid: ada.uid },
+      [`dayCounts/sessions_${ada.uid}_2026-11-30`]: { of: ada.uid, what: 'sessions', count: 1, seen: [], at },
+      ...Object.fromEntries(['sessions', 'accounts', 'guardians'].map((what) => [`limits/${what}_${ada.uid}`, { of: ada.uid, until: at }])),
+      [`children/${ada.uid}_0/beside/one`]: { version: 1, saidJson: '{}', updatedAt: at },
+    }
+    const batch = db.batch()
+    for (const [path, data] of Object.entries(planted)) batch.set(db.doc(path), data)
+    await batch.commit()
+    expect(await erase(ada, wish(ada))).toMatchObject({ state: 'done', receipt: { keptPapers: 1 } })
+    await secondRound()
+    expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
+    const after = await everything()
+    expect(after.get(`${moth}/messages/to`)).toMatchObject({ by: ben.uid, account: 'erased', text: 'A word of the family' })
+    for (const kept of ['signed', 'goal']) expect(after.get(`${moth}/assessments/${kept}`)).toMatchObject({ author: 'erased', account: 'erased' })
+    const looks = [...after].filter(([path]) => path.startsWith(`${moth}/accessLog/`)).map(([, data]) => data)
+    expect(looks).toMatchObject([{ actor: 'erased', account: 'erased', action: 'viewed' }])
+    for (const gone of ['messages/from', 'assessments/draft', `guardians/${ada.uid}`]) expect(after.has(`${moth}/${gone}`), gone).toBe(false)
+  })
+
   test('leaves nothing even if the sign-in has already been deleted', async () => {
     await town.services.auth.deleteUser(ada.uid)
     expect(await erase(root, wish(ada, { reason: 'asked by letter' }))).toMatchObject({ state: 'done', receipt: { by: 'administrator' } })

@@ -10,6 +10,12 @@ import { createSessions } from '#data/sessions'
 import { createTeams } from '#data/teams'
 import { newProfile } from '#domain/child/childProfile'
 import { DAY_MS } from '#domain/time'
+import { erasure } from '../../functions/src/erasure/erasure'
+import { keepHouse } from '../../functions/src/housekeeping/housekeeping'
+import { limitsFrom } from '../../functions/src/limits/decide'
+import { countSession } from '../../functions/src/limits/made'
+import { mailEndings } from '../../functions/src/mail/occasions'
+import { mailWeekly } from '../../functions/src/mail/weekly'
 import { openServices } from '../../functions/src/openServices'
 import { headerOf, trialFacts } from '../contract/journal.contract'
 import { openFirestore } from '../support/firebaseRig'
@@ -37,6 +43,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await firestore.empty()
+  const { users } = await services.auth.listUsers()
+  await services.auth.deleteUsers(users.map(({ uid }) => uid))
   await firestore.close()
 })
 
@@ -71,6 +79,32 @@ function renamed(value: unknown, names: readonly (readonly [string, string])[]):
   if (Array.isArray(value)) return value.map((each) => renamed(each, names))
   if (typeof value !== 'object' || value === null || 'toMillis' in value) return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [renamed(key, names), renamed(each, names)]))
+}
+
+/** Milliseconds that the functions take in the whole database, in which one therapist of each clinic asked for weekly emails. */
+async function timeFunctions(childId: string) {
+  const { db, auth } = services
+  const settings = { origin: 'https://product.example', unsubscribe: 'https://functions.example/unsubscribeMail' }
+  const timed = async (work: () => Promise<unknown>) => {
+    const startedAt = performance.now()
+    await work()
+    return Math.round(performance.now() - startedAt)
+  }
+  const staff = Array.from({ length: CLINICS }, (_, clinic) => personOf(`${therapist.uid}${clinic === 0 ? '' : `${clinic}x`}`))
+  for (const { uid, email } of [...staff, parent]) await auth.createUser({ uid, email, emailVerified: true })
+  await Promise.all(staff.map(({ uid }) => db.doc(`mailWishes/${uid}`).set({ weekly: true })))
+  // The function looks for a visitor's teams only if the family itself did not play.
+  const played = db.doc(`children/${childId}/sessions/in-the-clinic`)
+  await played.set({ ranBy: therapist.uid })
+  const after = await played.get()
+  const wish = { action: 'run', kind: 'person', id: parent.uid, receipt: 'receipt-of-the-load-run', reason: null }
+  const caller = { ...parent, isVerified: true, signedInAt: Date.now() }
+  return {
+    sessionCreated: await timed(() => countSession(services, limitsFrom({}), childId, { event: 'one', before: undefined, after })),
+    everyWeek: await timed(async () => expect(await mailWeekly(services, settings)).toBe(CLINICS)),
+    everyDay: await timed(async () => [await mailEndings(services, settings), await keepHouse(services, 60_000)]),
+    erasure: await timed(async () => expect(await erasure(services, caller, wish, 10 * 60_000)).toMatchObject({ state: 'done' })),
+  }
 }
 
 async function join(
@@ -153,7 +187,8 @@ test(
     await seen((...told) => one.plans.watch(child.id, { from: '2026-11-23', to: '2026-11-30' }, ...told))
     await seen((...told) => one.assessments.watch(child.id, ...told))
 
-    const measured = { clinics: CLINICS, families: CLINICS * FAMILIES, documents: copies + template.length, session, list, opened }
+    const ms = await timeFunctions(child.id)
+    const measured = { clinics: CLINICS, families: CLINICS * FAMILIES, documents: copies + template.length, session, list, opened, ms }
     process.stdout.write(`${JSON.stringify(measured)}\n`)
     // Two reads for each child in the list: the share and the row.
     expect(shown).toHaveLength(FAMILIES)

@@ -53,6 +53,18 @@ describe('the export of one person', () => {
     for (const trace of [tom.email, vic.uid, vic.email, 'new@family.example', root.uid]) expect(text, trace).not.toContain(trace)
   })
 
+  test('has the codes that share the person’s children, and what was shared with the person by a code, without naming that child', async () => {
+    const { db } = town.services
+    await db.doc('sharingCodes/ABCDEFGH2345').set({ ownerUid: ada.uid, childId: built.firefly, name: 'Grandma' })
+    await db.doc('sharingCodes/ZBCDEFGH2345').set({ ownerUid: ben.uid, childId: built.owl, name: 'Ada' })
+    await db.doc(`children/${ben.uid}_7/guardians/${ada.uid}`).set({ uid: ada.uid, email: ada.email, kind: 'therapist', step: 'all' })
+    const rows = (await exportOf(ada)).filter(({ part }) => part === 'sharingCodes' || part === 'helps')
+    expect(rows.map(({ part, path }) => [part, path])).toEqual([
+      ['helps', `children/another/guardians/${ada.uid}`],
+      ['sharingCodes', 'sharingCodes/ABCDEFGH2345'],
+    ])
+  })
+
   test('has another rater’s rating only after both have signed', async () => {
     const findings = async () => (await exportOf(ada)).filter(({ path }) => path.startsWith(`children/${built.firefly}/findings/`)).map(({ path }) => path)
     const before = await findings()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore'
+import { doAll } from '../doAll'
 import type { Services } from '../services'
 import { accountSteps } from './accountSteps'
 import { carryOut } from './carryOut'
@@ -137,10 +138,12 @@ export async function workOnDue(services: Services, budgetMs: number): Promise<n
   const due = await db.collection('erasures').where('dueAt', '<=', Timestamp.fromMillis(now())).orderBy('dueAt').limit(20).get()
   const until = now() + budgetMs
   let worked = 0
-  for (const { ref } of due.docs) {
-    if (now() >= until) break
-    await workOnJob(services, ref, until - now())
-    worked++
-  }
+  await doAll(
+    due.docs.map(({ ref }) => async () => {
+      if (now() >= until) return
+      await workOnJob(services, ref, until - now())
+      worked++
+    }),
+  )
   return worked
 }

@@ -19,11 +19,11 @@ export function paperChanges(head: FoundDocument, rules: PaperRules): readonly C
   const finding = { path: head.path.replace('/assessments/', '/findings/') }
   const until = keptUntil(head, rules.signedPaperDays)
   if (isDraft(head) || (until !== null && until <= rules.now)) return [remove(finding), remove(head)]
-  if (until === null) return [...update(head, [...unnamed(head), [['author'], ERASED]]), ...unsignedFinding(head, finding)]
+  if (until === null) return [...update(head, [...unnamed(head), ...unsignedHead(head)]), ...unsignedFinding(head, finding)]
   return [
     { path: `keptPapers/${rules.newName(head.path)}`, create: { child: head.path.split('/')[1], paper: head.path, until: new Date(until) } },
     ...unsignedFinding(head, finding),
-    ...update(head, [[['author'], ERASED]]),
+    ...update(head, unsignedHead(head)),
   ]
 }
 
@@ -36,6 +36,12 @@ export function keptUntil({ data }: Pick<FoundDocument, 'data'>, signedPaperDays
 const hasFinding = (data: FoundDocument['data']): boolean => data['kind'] === 'rating' || data['kind'] === 'report'
 
 const isDraft = ({ data }: FoundDocument): boolean => hasFinding(data) && momentOf(data['signedAt']) === null
+
+/** The account of a helper, who works without a team, is the helper's own uid. */
+const unsignedHead = ({ data }: FoundDocument): readonly (readonly [readonly string[], unknown])[] => [
+  [['author'], ERASED],
+  ...(typeof data['account'] === 'string' && data['account'] === data['author'] ? [[['account'], ERASED] as const] : []),
+]
 
 /** The rules show a finding only while its author matches its head's. */
 const unsignedFinding = (head: FoundDocument, finding: { path: string }): readonly Change[] =>

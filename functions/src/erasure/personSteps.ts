@@ -39,6 +39,8 @@ export function personSteps(person: ErasedPerson, rules: PaperRules): readonly S
     inOne('guarded', 'children', ['updatedBy', '==', uid], (document) => update(document, [[['updatedBy'], ERASED]])),
     inGroup('play', 'sessions', ['ranBy', '==', uid], (document) => update(document, [[['ranBy'], ERASED]])),
     inGroup('notes', 'messages', ['by', '==', uid], removeAll),
+    // A family wrote to this person as a helper: the message is the family's.
+    inGroup('notes', 'messages', ['account', '==', uid], (document) => update(document, [[['account'], ERASED]])),
     inGroup('plans', 'plans', ['by', '==', uid], (document) =>
       update(document, [
         [['by'], ''],
@@ -48,7 +50,7 @@ export function personSteps(person: ErasedPerson, rules: PaperRules): readonly S
     inGroup('texts', 'texts', ['author', '==', uid], (document) => update(document, [[['author'], ERASED]])),
     inGroup('papers', 'assessments', ['author', '==', uid], (document) => paperChanges(document, rules)),
     inGroup('papers', 'findings', ['author', '==', uid], removeAll),
-    inGroup('log', 'accessLog', ['actor', '==', uid], (document) => logChanges(document, rules.newName)),
+    inGroup('log', 'accessLog', ['actor', '==', uid], (document) => logChanges(document, uid, rules.newName)),
     inOne('audit', 'auditLog', null, (document) => auditChanges(document, person)),
     inOne('codes', 'activationCodes', null, ({ path, data }) => [
       { path: `${path}/redemptions/${uid}`, remove: true },
@@ -125,10 +127,14 @@ function guardedChanges(document: FoundDocument, uid: string): readonly Change[]
   ]
 }
 
-/** A family may know that someone looked and on which day. The entry's id contains the uid, so the entry is written again under another id. */
-function logChanges(document: FoundDocument, newName: (path: string) => string): readonly Change[] {
+/**
+ * A family may know that someone looked and on which day. The entry's id contains the uid, so the entry is written again under another id. The account of a
+ * helper is the helper's own uid.
+ */
+function logChanges(document: FoundDocument, uid: string, newName: (path: string) => string): readonly Change[] {
   const folder = document.path.slice(0, document.path.lastIndexOf('/'))
-  return [{ path: `${folder}/${newName(document.path)}`, create: { ...document.data, actor: ERASED } }, remove(document)]
+  const account = document.data['account'] === uid ? { account: ERASED } : {}
+  return [{ path: `${folder}/${newName(document.path)}`, create: { ...document.data, ...account, actor: ERASED } }, remove(document)]
 }
 
 /** Administrators' actions stay on record without the person. A note that names the person loses its text. */

@@ -1,4 +1,5 @@
 import { FieldPath, FieldValue, Timestamp, type Query, type QueryDocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore'
+import { doAll } from '../doAll'
 import { ERASED } from '../erasure/steps'
 import { momentOf } from '../moments'
 import { isOvertaken, type Services } from '../services'
@@ -24,8 +25,10 @@ export async function keepHouse(services: Services, budgetMs: number): Promise<S
   const { db, now } = services
   const retention = retentionFrom((await db.doc('Config/retention').get()).data())
   const until = now() + budgetMs
-  const swept: Record<string, number> = {}
-  for (const sweep of sweepsOf(services, retention)) swept[sweep.name] = (swept[sweep.name] ?? 0) + (await carryOut(services, sweep, until))
+  const sweeps = sweepsOf(services, retention)
+  const swept: Record<string, number> = Object.fromEntries(sweeps.map(({ name }) => [name, 0]))
+  const note = (name: string) => () => void (swept[name] = (swept[name] ?? 0) + 1)
+  await doAll(sweeps.map((sweep) => () => carryOut(services, sweep, { until, onTaken: note(sweep.name) })))
   return swept
 }
 
@@ -66,20 +69,21 @@ function sweepsOf({ db, now }: Services, retention: ReturnType<typeof retentionF
   ]
 }
 
-async function carryOut({ db, now }: Services, { over, take }: Sweep, until: number): Promise<number> {
-  let taken = 0
+async function carryOut({ db, now }: Services, { over, take }: Sweep, { until, onTaken }: { until: number; onTaken: () => void }): Promise<void> {
+  const broken: unknown[] = []
   let last: QueryDocumentSnapshot | undefined
   while (now() < until) {
     const found = await (last === undefined ? over : over.startAfter(last)).limit(PAGE).get()
-    for (const document of found.docs) {
-      const batch = db.batch()
-      if (!(await take(document, batch))) continue
-      if (await isCommitted(batch)) taken++
-    }
+    await doAll(
+      found.docs.map((document) => async () => {
+        const batch = db.batch()
+        if ((await take(document, batch)) && (await isCommitted(batch))) onTaken()
+      }),
+    ).catch((error: unknown) => broken.push(error))
     if (found.size < PAGE) break
     last = found.docs.at(-1)
   }
-  return taken
+  if (broken.length > 0) throw broken[0]
 }
 
 /** Whether the commit succeeded. A document that changed meanwhile is looked at again the next day. */

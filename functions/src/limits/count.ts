@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { Services } from '../services'
-import { counted, dayOf, endOfDay, type Counted, type DayCount, type DayLimits } from './decide'
+import { counted, dayOf, endOfDay, positionOf, type Counted, type DayCount, type DayLimits } from './decide'
 
 interface Made {
   readonly what: Counted
@@ -10,7 +10,7 @@ interface Made {
   readonly event: string
 }
 
-/** Counts a new document and closes the limit for the rest of the day once it is reached. Returns whether it was one too many. */
+/** Counts a new document and closes the limit for the rest of the day once it is reached. Returns whether it was one too many, with the same answer for a repeated event. */
 export const count = ({ db, now }: Services, limits: DayLimits, made: Made): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
     const { what, of } = made
@@ -19,5 +19,5 @@ export const count = ({ db, now }: Services, limits: DayLimits, made: Made): Pro
     const next = counted(((await transaction.get(reference)).data() as DayCount | undefined) ?? null, made)
     transaction.set(reference, { ...next, at: Timestamp.fromMillis(at) })
     if (next.count >= limits[what]) transaction.set(db.doc(`limits/${what}_${of}`), { until: Timestamp.fromMillis(endOfDay(at)), of })
-    return next.count > limits[what]
+    return positionOf(next, made.event) > limits[what]
   })

@@ -34,6 +34,12 @@ export function counted(before: DayCount | null, { what, of, event }: { what: Co
   return { of, what, count: count + 1, seen: [...seen, event].slice(-REMEMBERED) }
 }
 
+/** Position of a counted event in its day, from 1. A repeated event keeps its position, however many came after it. */
+export function positionOf({ count, seen }: DayCount, event: string): number {
+  const index = seen.lastIndexOf(event)
+  return index < 0 ? count : count - (seen.length - 1 - index)
+}
+
 /** `2026-11-30`, UTC. */
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 

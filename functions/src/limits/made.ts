@@ -1,4 +1,5 @@
-import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore'
+import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import { momentOf } from '../moments'
 import type { Services } from '../services'
 import { count } from './count'
 import type { DayLimits } from './decide'
@@ -20,7 +21,7 @@ export function isRequestedAgain({ before, after }: Written): boolean {
 /** Counts a team's invitation and revokes one too many. Returns whether it stays. */
 export async function countInvitation(services: Services, limits: DayLimits, account: string, written: Written): Promise<boolean> {
   const isTooMany = await count(services, limits, { what: 'invitations', of: account, event: written.event })
-  if (isTooMany) await written.after?.ref.update({ status: 'revoked' })
+  if (isTooMany) await takeBack(services, written, (transaction, reference) => transaction.update(reference, { status: 'revoked' }))
   return !isTooMany
 }
 
@@ -31,8 +32,18 @@ export async function countGuardian(services: Services, limits: DayLimits, writt
     of: String(written.after?.get('invitedBy') ?? written.after?.get('ownerUid')),
     event: written.event,
   })
-  if (isTooMany) await written.after?.ref.delete()
+  if (isTooMany) await takeBack(services, written, (transaction, reference) => transaction.delete(reference))
   return !isTooMany
+}
+
+/** Takes an invitation back, unless it was answered, renewed or deleted in the meantime: a renewed one is counted by its own event. */
+async function takeBack({ db }: Services, { after }: Written, write: (transaction: Transaction, reference: DocumentReference) => void): Promise<void> {
+  if (after === undefined) return
+  await db.runTransaction(async (transaction) => {
+    const now = await transaction.get(after.ref)
+    const isSame = momentOf(now.get('createdAt')) === momentOf(after.get('createdAt')) && now.get('status') === after.get('status')
+    if (now.exists && isSame) write(transaction, after.ref)
+  })
 }
 
 /** Counts a founded account. */

@@ -1,4 +1,6 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore'
+import { doAll } from '../doAll'
+import { dayOf } from '../limits/decide'
 import { momentOf } from '../moments'
 import { nullWithoutUser, type Services } from '../services'
 import type { Written } from '../limits/made'
@@ -48,7 +50,7 @@ export async function mailGuardian(services: Services, settings: MailSettings, {
   )
 }
 
-/** A family may read a report from now on. */
+/** A family may read a report from now on. At most one email per report and day, however often a team shares it again. */
 export async function mailReport(services: Services, settings: MailSettings, childId: string, { before, after }: Written): Promise<void> {
   const until = momentOf(after?.get('familyUntil'))
   if (after === undefined || until === null || until <= services.now() || momentOf(before?.get('familyUntil')) !== null) return
@@ -57,7 +59,12 @@ export async function mailReport(services: Services, settings: MailSettings, chi
   for (const uid of family) {
     const user = await nullWithoutUser(services.auth.getUser(uid))
     if (user?.email === undefined) continue
-    await post(services, settings, { kind: 'report' }, { to: user.email, page: '/assessment', concerns: [uid], reason: `${after.ref.path} ${until}` })
+    await post(
+      services,
+      settings,
+      { kind: 'report' },
+      { to: user.email, page: '/assessment', concerns: [uid], reason: `${after.ref.path} ${dayOf(services.now())}` },
+    )
   }
 }
 
@@ -65,6 +72,7 @@ export async function mailReport(services: Services, settings: MailSettings, chi
 export async function mailEndings(services: Services, settings: MailSettings): Promise<number> {
   const { db, now } = services
   let posted = 0
+  const broken: unknown[] = []
   let last: DocumentSnapshot | null = null
   for (;;) {
     const query = db
@@ -75,10 +83,13 @@ export async function mailEndings(services: Services, settings: MailSettings): P
       .select('endsAt', 'ownerUid')
       .limit(PAGE)
     const found = await (last === null ? query : query.startAfter(last)).get()
-    for (const shared of found.docs) if (await mailEnding(services, settings, shared)) posted++
-    if (found.size < PAGE) return posted
+    const write = (shared: DocumentSnapshot) => async () => void (posted += (await mailEnding(services, settings, shared)) ? 1 : 0)
+    await doAll(found.docs.map(write)).catch((error: unknown) => broken.push(error))
+    if (found.size < PAGE) break
     last = found.docs.at(-1) ?? null
   }
+  if (broken.length > 0) throw broken[0]
+  return posted
 }
 
 async function mailEnding(services: Services, settings: MailSettings, shared: DocumentSnapshot): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { FieldPath, Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { readLine } from '../../../src/domain/measures/digestLine'
+import { doAll } from '../doAll'
 import { accountFrom } from '../erasure/obstacles'
 import { nullWithoutUser, type Services } from '../services'
 import { textsIn } from '../erasure/steps'
@@ -22,14 +23,18 @@ export interface WeeklySettings extends MailSettings {
 export async function mailWeekly(services: Services, settings: WeeklySettings): Promise<number> {
   const { db } = services
   let posted = 0
+  const broken: unknown[] = []
   let last: QueryDocumentSnapshot | undefined
   for (;;) {
     const asked = db.collection('mailWishes').where('weekly', '==', true).orderBy(FieldPath.documentId()).limit(PAGE)
     const found = await (last === undefined ? asked : asked.startAfter(last)).get()
-    for (const wish of found.docs) posted += await mailTo(services, settings, wish.id)
-    if (found.size < PAGE) return posted
+    const write = (uid: string) => async () => void (posted += await mailTo(services, settings, uid))
+    await doAll(found.docs.map(({ id }) => write(id))).catch((error: unknown) => broken.push(error))
+    if (found.size < PAGE) break
     last = found.docs.at(-1)
   }
+  if (broken.length > 0) throw broken[0]
+  return posted
 }
 
 async function mailTo(services: Services, settings: WeeklySettings, uid: string): Promise<number> {

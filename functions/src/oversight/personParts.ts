@@ -72,9 +72,12 @@ export function partsOf(db: Firestore, { uid, email, children }: Person, now: nu
     // Visitors are in no list that a query could use.
     all('teams', 'TherapistAccounts', (document) => membershipOf(document, uid)),
     group('teams', 'families', 'uid', uid, whole),
+    // Children of other families that were shared with the person by a code.
+    group('helps', 'guardians', 'uid', uid, whole),
     ...toAddress,
     group('invitationsSent', 'invitations', 'invitedBy', uid, without('email')),
     group('invitationsSent', 'guardianInvitations', 'invitedBy', uid, without('email', 'alias')),
+    matching('sharingCodes', 'sharingCodes', ['ownerUid', '==', uid], whole),
     all('codes', 'activationCodes', (document) => redemptionOf(db, document, uid)),
     matching('administration', 'auditLog', ['target', '==', `Users/${uid}`], without('actor')),
     matching('administration', 'auditLog', ['actor', '==', uid], without('target', 'note')),

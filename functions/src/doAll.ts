@@ -1,0 +1,12 @@
+/** Does each piece of work, also after one has failed, and throws the first failure at the end: one broken document holds up nothing behind it. */
+export async function doAll(works: Iterable<() => Promise<unknown>>): Promise<void> {
+  const failures: unknown[] = []
+  for (const work of works) {
+    try {
+      await work()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}
