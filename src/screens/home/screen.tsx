@@ -25,14 +25,14 @@ export default function Home() {
           <LanternMark />
           {PRODUCT_NAME}
         </span>
-        <span className={styles['doors']}>
+        <div className={styles['doors']}>
           <LanguageMenu />
           {isSignedIn ? null : (
             <Link to="/signin" className={`press ${styles['signIn']}`}>
               {text.signIn}
             </Link>
           )}
-        </span>
+        </div>
       </header>
       <main>
         <div className={styles['hero']}>
