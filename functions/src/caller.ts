@@ -30,7 +30,7 @@ export function mustBeRecent({ signedInAt }: Caller, now: number): void {
 }
 
 /** As the rules decide: a confirmed address, and the role or the list of addresses. */
-export async function isAdministrator({ db }: Services, { uid, email, isVerified }: Caller): Promise<boolean> {
+export async function isAdministrator({ db }: Pick<Services, 'db'>, { uid, email, isVerified }: Caller): Promise<boolean> {
   if (!isVerified) return false
   const [user, access] = await db.getAll(db.doc(`Users/${uid}`), db.doc('Config/access'))
   return user?.get('role') === 'system_admin' || listedIn(access?.get('adminEmails')).includes(email ?? '')

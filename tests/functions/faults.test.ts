@@ -149,7 +149,7 @@ test('ending a person’s sign-ins, killed after its record, ends them when it i
   const { uid } = await services.auth.createUser({ email: `ends${Date.now()}@faults.example` })
   await db.doc('Users/root').set({ role: 'system_admin' })
   const root = { uid: 'root', email: 'root@faults.example', isVerified: true, signedInAt: NOON }
-  const killed = { ...services, auth: { ...services.auth, revokeRefreshTokens: () => Promise.reject(new Error('killed')) } }
+  const killed = { ...services, auth: { revokeRefreshTokens: () => Promise.reject(new Error('killed')) } }
   const wish = { uid, reason: 'a lost tablet' }
   await expect(endSessions(killed, root, wish)).rejects.toThrow('killed')
   const records = async () => (await db.collection('auditLog').get()).size

@@ -2,11 +2,15 @@ import { isAdministrator, type Caller } from '../caller'
 import { nullWithoutUser, Refusal, type Services } from '../services'
 import { readSessionEndRequest } from './requests'
 
+interface Asked extends Pick<Services, 'db' | 'now' | 'newId'> {
+  readonly auth: Pick<Services['auth'], 'revokeRefreshTokens'>
+}
+
 /**
  * Ends every sign-in of a person on every device: for the person, or for an administrator with a reason. A device learns it with its next token, an hour
  * later at most, or when the app starts. Repeating it has the same effect. Throws a Refusal.
  */
-export async function endSessions(services: Services, caller: Caller, data: unknown): Promise<{ readonly state: 'done' }> {
+export async function endSessions(services: Asked, caller: Caller, data: unknown): Promise<{ readonly state: 'done' }> {
   const wanted = readSessionEndRequest(data)
   if (wanted === null) throw new Refusal('invalid-argument', 'not a request of this function')
   const { uid, reason } = wanted
