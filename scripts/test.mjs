@@ -25,26 +25,30 @@ function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
       ],
       [{ name: 'fast', group: 'check', run: () => vitest('fast', { projects: ['fast', 'replacing', 'components', 'replacing components'] }) }],
     ],
-    // The longest part: emulators and browsers wait more than they compute, and the engine's scenes compute.
     [
-      [
-        { name: 'build', group: 'browser', run: () => step(run(process.execPath, ['scripts/build.mjs'])) },
-        { name: 'first page', group: 'browser', run: () => step(run(process.execPath, ['scripts/firstPage.mjs'])) },
-        { name: 'browser', group: 'browser', run: () => playwright('browser', ['--project=e2e', '--project=safety', '--project=durability']) },
-      ],
       [
         { name: 'rules', group: 'hosted', run: () => withEmulators(['firestore'], (start) => vitest('rules', { start })) },
         { name: 'firebase', group: 'hosted', run: () => withEmulators(['firestore', 'auth'], (start) => vitest('firebase', { start })) },
         { name: 'functions', group: 'hosted', run: () => withEmulators(['firestore', 'auth', 'functions'], (start) => vitest('functions', { start })) },
         // Their packages are not installed before this point.
         { name: 'functions types', group: 'hosted', run: () => step(runBin('@typescript/native/bin/tsc', ['-p', 'functions'])) },
-        { name: 'hosted', group: 'hosted', run: () => hosted() },
       ],
       [
         { name: 'scenes', group: 'scenes', run: () => vitest('scenes') },
         { name: 'thorough', group: 'thorough', run: () => vitest('thorough', { projects: ['thorough', 'plans', 'assets'] }) },
         { name: 'models', group: 'models', run: () => vitest('models') },
       ],
+    ],
+    [
+      [
+        { name: 'build', group: 'browser', run: () => step(run(process.execPath, ['scripts/build.mjs'])) },
+        { name: 'first page', group: 'browser', run: () => step(run(process.execPath, ['scripts/firstPage.mjs'])) },
+      ],
+    ],
+    [
+      // Tests in a browser wait more than they compute. Beside the scenes and the emulators above, everything together takes longer.
+      [{ name: 'browser', group: 'browser', run: () => playwright('browser', ['--project=e2e', '--project=safety', '--project=durability']) }],
+      [{ name: 'hosted', group: 'hosted', run: () => hosted() }],
     ],
     [[{ name: 'measured', group: 'browser', run: () => playwright('measured', ['--project=bench', '--workers=2']) }]],
   ]
