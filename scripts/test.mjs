@@ -46,7 +46,7 @@ function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
       ],
     ],
     [
-      // Tests in a browser wait more than they compute. Beside the scenes and the emulators above, everything together takes longer.
+      // Tests in a browser wait more than they compute. Together with the scenes and the emulators above, everything takes longer.
       [{ name: 'browser', group: 'browser', run: () => playwright('browser', ['--project=e2e', '--project=safety', '--project=durability']) }],
       [{ name: 'hosted', group: 'hosted', run: () => hosted() }],
     ],
