@@ -56,10 +56,13 @@ const drawnBy = (id, root) =>
     .filter((name) => name !== 'text')
     .map((name) => `${ACTIVITIES}/${id}/${name}`)
 
+/** Words in languages other than English: films show none of them. */
+const TRANSLATION = /^src\/domain\/words\/(?!en\/)[a-z]{2}\//
+
 /** One hash of everything that all films depend on, the version of the engine included. */
 export function sharedHash(root = '.') {
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  return `${contentHash(SHARED, root)}-${dependencies.phaser}`
+  return `${contentHash(SHARED, root, TRANSLATION)}-${dependencies.phaser}`
 }
 
 /** The hash under which the films of an activity are recorded. */

@@ -110,6 +110,14 @@ describe('the hashes of films', () => {
     write(file, text)
     expect(sharedHash(root)).not.toBe(before)
   })
+
+  it('stay the same when a translation changes, because films are in English', () => {
+    const before = sharedHash(root)
+    write('src/domain/words/pt/words.json', '{"ball": "bola"}')
+    expect(sharedHash(root)).toBe(before)
+    write('src/domain/words/en/parts.json', '{"wheel": "wheel"}')
+    expect(sharedHash(root)).not.toBe(before)
+  })
 })
 
 describe('the shared dependencies of all films', () => {
