@@ -35,6 +35,9 @@ const locales: Readonly<Record<Language, string>> = { en: 'en', de: 'de', fr: 'f
 
 export const localeOf = (language: Language): string => locales[language]
 
+/** The colon between a name and what it names, in a locale: French sets a narrow no-break space before it. */
+export const colonOf = (locale: string): string => (/^fr\b/i.test(locale) ? '\u202f: ' : ': ')
+
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
 /** Writing direction of a locale: `fa-IR` is right to left. */

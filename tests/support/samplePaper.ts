@@ -176,7 +176,7 @@ export function textsOf(block: PaperBlock): readonly string[] {
     case 'card':
       return [block.title, ...block.lines.flatMap(({ label, text }) => [label, text]), block.fine]
     case 'sheet':
-      return outlineOf(block.sheet).flatMap(textsOf)
+      return outlineOf(block.sheet, 'en').flatMap(textsOf)
     case 'sign':
       return block.lines.flatMap(({ label, text }) => [label, text])
   }

@@ -40,7 +40,7 @@ test.each(paperKinds)('%s meets the rules of an accessible PDF on both paper siz
 test('puts seizures first on papers for others, only if they were reported', () => {
   for (const kind of ['family', 'school'] as const) {
     const blocks = composePaper(kind, facts({ profile: { epilepsy: 'yes' } }), text).blocks.flatMap((block) =>
-      block.kind === 'sheet' ? outlineOf(block.sheet) : [block],
+      block.kind === 'sheet' ? outlineOf(block.sheet, 'en') : [block],
     )
     const first = blocks.findIndex((block) => block.kind === 'paragraph' && block.text.startsWith('Seizures'))
     expect(first).toBeGreaterThan(0)

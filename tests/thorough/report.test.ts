@@ -32,7 +32,7 @@ describe('a report on paper', () => {
     const pages = pagesOf({}, { parts: everyPart })
     const pdf = readPdf(await printed(pages, 'order'))
     const headings = pages.blocks
-      .flatMap((block) => (block.kind === 'sheet' ? outlineOf(block.sheet) : [block]))
+      .flatMap((block) => (block.kind === 'sheet' ? outlineOf(block.sheet, 'en') : [block]))
       .flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
     expect(elementsOf(pdf.root, /^H\d$/).map((heading) => textIn(heading).trim())).toEqual(headings)
     const paragraphs = pages.blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []))

@@ -159,7 +159,7 @@ test('has the same text on the screen as on paper', async () => {
     .flatMap(({ shapes }) => shapes.map(({ text }) => text ?? ''))
     .join(' ')
     .replaceAll(/\s+/g, ' ')
-  for (const sentence of outlineOf(frontOf(document)).flatMap((block) => (block.kind === 'list' ? block.items : [])))
+  for (const sentence of outlineOf(frontOf(document), 'en').flatMap((block) => (block.kind === 'list' ? block.items : [])))
     for (const word of sentence.split(' ')) expect(drawn).toContain(word)
 })
 

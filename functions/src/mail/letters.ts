@@ -1,5 +1,5 @@
 import { isolated } from '../../../src/domain/bidi'
-import { directionOf, type Language, languages, localeOf } from '../../../src/domain/language'
+import { colonOf, directionOf, type Language, languages, localeOf } from '../../../src/domain/language'
 import { PRODUCT_NAME } from '../../../src/product'
 import { words } from './words'
 
@@ -35,7 +35,7 @@ export function writeLetter(letter: Letter, { language, link }: { readonly langu
   return {
     // Removes invisible marks from the subject.
     subject: oneLine(fill(subject)),
-    text: [fill(body), `${action}: ${link}`, ...rest, ...(end === null ? [] : [end.join(': ')]), PRODUCT_NAME].join('\n\n'),
+    text: [fill(body), `${action}${colonOf(language)}${link}`, ...rest, ...(end === null ? [] : [end.join(colonOf(language))]), PRODUCT_NAME].join('\n\n'),
     html: page({ language, title: fill(subject), first: fill(body), rest, action: [action, link], end }),
     ...(stop === null ? {} : { headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }),
   }

@@ -1,23 +1,24 @@
+import { colonOf } from '#domain/language'
 import type { PaperBlock } from './paper'
 import type { FamilySheet, FrontSheet, LetterSheet, SecondSheet, SetUpSheet, Sheet, ThingsSheet, WeekSheet, WordsSheet } from './sheets'
 
-/* The text of a designed page in reading order, for a screen and for screen readers. */
+/* The text of a designed page in reading order, for a screen and for screen readers. `language` is that of the page. */
 
 const heading = (text: string, level: 1 | 2 = 1): PaperBlock => ({ kind: 'heading', level, text })
 const paragraph = (text: string, tone?: 'strong' | 'fine'): PaperBlock => ({ kind: 'paragraph', text, ...(tone === undefined ? {} : { tone }) })
 const list = (items: readonly string[], numbered?: true): PaperBlock => ({ kind: 'list', items, ...(numbered === undefined ? {} : { numbered }) })
 const led = ({ lead, text }: { readonly lead: string; readonly text: string }): string => [lead, text].filter((part) => part !== '').join(' ')
 
-export function outlineOf(sheet: Sheet): readonly PaperBlock[] {
+export function outlineOf(sheet: Sheet, language: string): readonly PaperBlock[] {
   switch (sheet.kind) {
     case 'front':
-      return frontOutline(sheet)
+      return frontOutline(sheet, colonOf(language))
     case 'second':
-      return secondOutline(sheet)
+      return secondOutline(sheet, colonOf(language))
     case 'setUp':
       return setUpOutline(sheet)
     case 'week':
-      return weekOutline(sheet)
+      return weekOutline(sheet, colonOf(language))
     case 'words':
       return wordsOutline(sheet)
     case 'things':
@@ -29,12 +30,12 @@ export function outlineOf(sheet: Sheet): readonly PaperBlock[] {
   }
 }
 
-function frontOutline({ title, who, reported, sentences, map, trend, note, does, avoid, signed }: FrontSheet): readonly PaperBlock[] {
+function frontOutline({ title, who, reported, sentences, map, trend, note, does, avoid, signed }: FrontSheet, colon: string): readonly PaperBlock[] {
   return [
     heading(title),
     paragraph(`${who.lead} · ${who.text}`),
     ...reported.map(({ text, isStrong }) => paragraph(text, isStrong === true ? 'strong' : undefined)),
-    ...sentences.map((sentence) => paragraph(`${sentence.lead}: ${sentence.text}`)),
+    ...sentences.map((sentence) => paragraph(`${sentence.lead}${colon}${sentence.text}`)),
     ...(map === null
       ? []
       : 'none' in map
@@ -50,7 +51,7 @@ function frontOutline({ title, who, reported, sentences, map, trend, note, does,
   ]
 }
 
-function secondOutline({ title, lead, heads, rows, raters, notPlayed, tried, goals, steps }: SecondSheet): readonly PaperBlock[] {
+function secondOutline({ title, lead, heads, rows, raters, notPlayed, tried, goals, steps }: SecondSheet, colon: string): readonly PaperBlock[] {
   const score = (of: number | null | undefined) => (of === null || of === undefined ? '–' : String(Math.round(of)))
   return [
     heading(title),
@@ -65,7 +66,7 @@ function secondOutline({ title, lead, heads, rows, raters, notPlayed, tried, goa
       ? []
       : [
           heading(tried.title, 2),
-          list(tried.rows.map(({ label, one, other }) => `${label}: ${one.name} ${one.filled}/${one.of}, ${other.name} ${other.filled}/${other.of}`)),
+          list(tried.rows.map(({ label, one, other }) => `${label}${colon}${one.name} ${one.filled}/${one.of}, ${other.name} ${other.filled}/${other.of}`)),
           paragraph(tried.note, 'fine'),
         ]),
     heading(goals.title, 2),
@@ -83,11 +84,11 @@ const setUpOutline = ({ lead, title, light, wait, swatch, facts, points, tired, 
   paragraph(from, 'fine'),
 ]
 
-const weekOutline = ({ title, lines, clock, days, rest, fine }: WeekSheet): readonly PaperBlock[] => [
+const weekOutline = ({ title, lines, clock, days, rest, fine }: WeekSheet, colon: string): readonly PaperBlock[] => [
   heading(title),
   ...lines.map((line) => paragraph(line)),
   paragraph(clock.lines.join(' ')),
-  list(days.map(({ name, number, isRest, tiles }) => `${name} ${number}: ${isRest ? rest : tiles.map(({ label }) => label).join(' · ') || '________'}`)),
+  list(days.map(({ name, number, isRest, tiles }) => `${name} ${number}${colon}${isRest ? rest : tiles.map(({ label }) => label).join(' · ') || '________'}`)),
   paragraph(fine, 'fine'),
 ]
 

@@ -15,14 +15,14 @@ export function PaperView({ document: { language, head, foot, blocks } }: { docu
         <span>{head.end}</span>
       </p>
       {blocks.map((block, index) => (
-        <BlockView key={index} block={block} />
+        <BlockView key={index} block={block} language={language} />
       ))}
       <p className={styles['foot']}>{foot}</p>
     </article>
   )
 }
 
-function BlockView({ block }: { block: PaperBlock }) {
+function BlockView({ block, language }: { block: PaperBlock; language: string }) {
   switch (block.kind) {
     case 'heading':
       return <Heading block={block} />
@@ -45,18 +45,18 @@ function BlockView({ block }: { block: PaperBlock }) {
     case 'card':
       return <Card block={block} />
     case 'sheet':
-      return <SheetView block={block} />
+      return <SheetView block={block} language={language} />
     case 'sign':
       return <Sign block={block} />
   }
 }
 
 /** The text of a designed page. */
-function SheetView({ block: { sheet, begins } }: { block: Extract<PaperBlock, { kind: 'sheet' }> }) {
+function SheetView({ block: { sheet, begins }, language }: { block: Extract<PaperBlock, { kind: 'sheet' }>; language: string }) {
   return (
     <section id={begins === undefined ? undefined : placeOf(begins)}>
-      {outlineOf(sheet).map((block, index) => (
-        <BlockView key={index} block={block} />
+      {outlineOf(sheet, language).map((block, index) => (
+        <BlockView key={index} block={block} language={language} />
       ))}
     </section>
   )

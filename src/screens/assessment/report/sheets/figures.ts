@@ -53,7 +53,9 @@ export function sheetTrend({ progress, sessions }: ReportFacts, w: Writer): Fron
   const days = played.flatMap(({ touches }) => byDay(touches))
   if (task === null || days.length < LEAST_DAYS) {
     if (sessions.length === 0) return null
-    const lines = sessions.slice(-MOST_LINES).map(({ startedAt, activity }) => `${formatShortDay(startedAt)}: ${activityName(activity)}`)
+    const lines = sessions
+      .slice(-MOST_LINES)
+      .map(({ startedAt, activity }) => text('app.named', { name: formatShortDay(startedAt), of: activityName(activity) }))
     return { title: text('screens.report.sheet.trend.few'), none: lines }
   }
   const groups: SheetTrend['groups'] = played.map(({ touches, spread }) => ({
