@@ -16,6 +16,8 @@ import { play, type PlayOptions, type Run } from '#tests/support/play'
 
 const EVERY_MS = 100
 const LIGHT = 'light-of-a-head'
+/** Depth of what fills the stage behind everything else. */
+const BACKDROP = -10
 
 const thing = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
   drawnStimulus(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
@@ -246,4 +248,17 @@ it('rests the camera while play is held and at the end, and wants no pointer for
   expect(answersOf(other.run)).toEqual([])
   expect(() => lightOf(other.run)).toThrow('no light')
   other.run.leave()
+})
+
+it('shines behind the road too: in front of a lit one it would act as a shadow', async () => {
+  const run = await play('animated_follow', { level: '4', profile: { dials: { waitMs: null, accessMethod: 'head', dwellMs: 800 } } })
+  await run.face.turnOn()
+  run.untilOpen().advance(600)
+  point(run, left, 600)
+  const light = lightOf(run)
+  const depths = run.scene.children.list.map((each) => (each as unknown as { readonly depth: number }).depth)
+  expect(light.alpha).toBeGreaterThan(0)
+  expect(depths.filter((depth) => depth <= light.depth && depth > BACKDROP)).toEqual([light.depth])
+  run.scene.end('adult')
+  run.leave()
 })

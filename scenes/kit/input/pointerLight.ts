@@ -6,9 +6,9 @@ import { halo } from '../looks/paint'
 
 /**
  * The light of a hand or a head: so dim that it may pass over any dark place at any speed without being a flash (clinical-design.md §1.7). It is behind
- * all things: in front of a bright one it would act as a shadow, which flashes. Side in stage heights.
+ * all things, roads and ink: in front of a bright one it would act as a shadow, which flashes. Side in stage heights.
  */
-const LIGHT = { colour: '#485060', size: 0.2, paint: 128, fadeMs: 400, depth: -1 } as const
+const LIGHT = { colour: '#485060', size: 0.2, paint: 128, fadeMs: 400, depth: -2 } as const
 
 interface Light {
   readonly image: GameObjects.Image
