@@ -1,6 +1,7 @@
 import type { Entry } from './records.mjs'
 
 export declare const SHARED: readonly string[]
+export declare function domainOfFilms(root?: string): readonly string[]
 export declare function activityHashes(root?: string): Readonly<Record<string, string>>
 export declare function sharedHash(root?: string): string
 export declare function filmHash(own: string, shared: string): string

@@ -1,31 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentHash } from './records.mjs'
 
 const ACTIVITIES = 'scenes/activities'
-/** Everything that the films of all activities depend on: the stage and its pictures, and the gate that judges them. */
+/** What all films depend on, besides the decisions of the domain that these sources import: the stage and its pictures, and the gate that judges them. */
 export const SHARED = [
   'scenes/kit',
   'scenes/mechanics',
   'scenes/stage',
-  'src/domain/activities',
-  'src/domain/assessment',
-  'src/domain/child',
-  'src/domain/devices',
-  'src/domain/face',
-  'src/domain/flashes',
-  'src/domain/geometry.ts',
-  'src/domain/groupBy.ts',
-  'src/domain/hands',
-  'src/domain/measures',
-  'src/domain/notes.ts',
-  'src/domain/photos',
-  'src/domain/random.ts',
-  'src/domain/settings',
-  'src/domain/sounds.ts',
-  'src/domain/statistics.ts',
-  'src/domain/trials',
-  'src/domain/words',
+  'src/domain/words/en',
   'assets/faces',
   'assets/own',
   'assets/packs',
@@ -43,6 +26,33 @@ export const SHARED = [
   'tests/safety/turns.ts',
 ]
 
+/** Sources whose imports are followed. */
+const IMPORTING = ['scenes', 'tests/safety']
+/** An import that remains in the running code: not of types only. */
+const IMPORT = /\b(?:import|export)\b(?!\s*type\b)(?:[^'";]*\bfrom)?\s*\(?\s*'([^']+)'/g
+
+/** Files of the domain that run on the stage or in its gate, sorted: imported from there, directly or through each other. */
+export function domainOfFilms(root = '.') {
+  const found = new Set()
+  const follow = (file) => {
+    for (const [, name] of readFileSync(path.join(root, file), 'utf8').matchAll(IMPORT)) {
+      const imported = domainFile(name, file)
+      if (imported === null || found.has(imported) || !existsSync(path.join(root, imported))) continue
+      found.add(imported)
+      follow(imported)
+    }
+  }
+  for (const place of IMPORTING)
+    for (const entry of readdirSync(path.join(root, place), { recursive: true, withFileTypes: true }))
+      if (entry.isFile() && entry.name.endsWith('.ts')) follow(path.relative(root, path.join(entry.parentPath, entry.name)))
+  return [...found].toSorted()
+}
+
+function domainFile(name, from) {
+  if (name.startsWith('#domain/')) return `src/domain/${name.slice('#domain/'.length)}.ts`
+  return name.startsWith('.') && from.startsWith('src/domain/') ? `${path.posix.join(path.posix.dirname(from), name)}.ts` : null
+}
+
 /** A hash of each activity's own files, by id. Without its texts: the stage shows none of them. */
 export const activityHashes = (root = '.') =>
   Object.fromEntries(
@@ -56,13 +66,10 @@ const drawnBy = (id, root) =>
     .filter((name) => name !== 'text')
     .map((name) => `${ACTIVITIES}/${id}/${name}`)
 
-/** Words in languages other than English: films show none of them. */
-const TRANSLATION = /^src\/domain\/words\/(?!en\/)[a-z]{2}\//
-
 /** One hash of everything that all films depend on, the version of the engine included. */
 export function sharedHash(root = '.') {
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  return `${contentHash(SHARED, root, TRANSLATION)}-${dependencies.phaser}`
+  return `${contentHash([...SHARED, ...domainOfFilms(root)], root)}-${dependencies.phaser}`
 }
 
 /** The hash under which the films of an activity are recorded. */

@@ -11,4 +11,4 @@ export declare const RECORDS: string
 export declare function readRecord(stage: string, root?: string): Readonly<Record<string, Entry>>
 export declare function writeEntry(stage: string, piece: string, entry: Entry, root?: string): void
 export declare function isJudged(entry: Pick<Entry, 'hash' | 'failed' | 'passed'> | undefined, hash: string): boolean
-export declare function contentHash(places: readonly string[], root?: string, ignored?: RegExp | null): string
+export declare function contentHash(places: readonly string[], root?: string): string

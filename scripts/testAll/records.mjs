@@ -42,11 +42,11 @@ export const isJudged = (entry, hash) => entry !== undefined && entry.hash === h
 
 /**
  * A hash over the paths and contents of all files below these places; a place that does not exist adds nothing. Comments, formatting and the names of
- * local variables do not count, so that editing them has nothing judged again. Files whose path matches `ignored` do not count either.
+ * local variables do not count, so that editing them has nothing judged again.
  */
-export function contentHash(places, root = '.', ignored = null) {
+export function contentHash(places, root = '.') {
   const hash = createHash('sha256')
-  const files = [...new Set(places.flatMap((place) => filesBelow(root, place)))].filter((file) => ignored?.test(file) !== true).toSorted()
+  const files = [...new Set(places.flatMap((place) => filesBelow(root, place)))].toSorted()
   for (const file of files)
     hash
       .update(`${file}\0`)

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { accessMethods } from '#domain/child/dials'
 import { backgroundNames } from '#domain/child/palette'
 import { actsOf, pressesPerSecond, worst } from '#tests/safety/profiles'
 import { filmAt, turnOf } from '#tests/safety/turns'
-import { activityHashes, everydayFilms, filmHash, SHARED, sharedHash } from '../../scripts/testAll/films.mjs'
+import { activityHashes, domainOfFilms, everydayFilms, filmHash, SHARED, sharedHash } from '../../scripts/testAll/films.mjs'
 
 const own = { one: 'a', two: 'b', three: 'c' }
 const recordOf = (hashes: Readonly<Record<string, string>>, shared = 's', failed = 0) =>
@@ -89,6 +89,7 @@ describe('the hashes of films', () => {
     write('scenes/activities/two/scene.ts', 'a')
     write('scenes/kit/session/stimulus.ts', 'a')
     write('assets/renders/apple.webp', 'a')
+    write('tests/safety/profiles.ts', '')
   })
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -111,9 +112,22 @@ describe('the hashes of films', () => {
     expect(sharedHash(root)).not.toBe(before)
   })
 
-  it('stay the same when a translation changes, because films are in English', () => {
+  it('change with a decision of the domain that reaches the stage, through whatever file, and with no other', () => {
+    write('scenes/kit/session/stimulus.ts', "import { speedOf } from '#domain/speed'\nimport type { Child } from '#domain/child'")
+    write('src/domain/speed.ts', "export { limit } from './limits/limit'")
+    write('src/domain/limits/limit.ts', 'export const limit = 1')
+    write('src/domain/child.ts', 'export interface Child { name: string }')
     const before = sharedHash(root)
-    write('src/domain/words/pt/words.json', '{"ball": "bola"}')
+    write('src/domain/child.ts', 'export const child = 1')
+    write('src/domain/report.ts', 'export const report = 1')
+    expect(sharedHash(root)).toBe(before)
+    write('src/domain/limits/limit.ts', 'export const limit = 2')
+    expect(sharedHash(root)).not.toBe(before)
+  })
+
+  it('change when an English word changes, and not when a translation does', () => {
+    const before = sharedHash(root)
+    write('src/domain/words/pt/parts.json', '{"wheel": "roda"}')
     expect(sharedHash(root)).toBe(before)
     write('src/domain/words/en/parts.json', '{"wheel": "wheel"}')
     expect(sharedHash(root)).not.toBe(before)
@@ -121,13 +135,10 @@ describe('the hashes of films', () => {
 })
 
 describe('the shared dependencies of all films', () => {
-  it('include every part of the domain that the stage imports', () => {
-    const sources = globSync('scenes/**/*.ts').map((file) => readFileSync(file, 'utf8'))
-    const imported = sources.flatMap((text) =>
-      [...text.matchAll(/from '#domain\/([^'/]+)(\/)?/g)].map(([, name, isFolder]) => (isFolder ? `src/domain/${name}` : `src/domain/${name}.ts`)),
-    )
-    expect(imported.length).toBeGreaterThan(100)
-    expect([...new Set(imported)].filter((place) => !SHARED.includes(place))).toEqual([])
+  it('include the decisions of the domain that the stage imports, and no others', () => {
+    const files = domainOfFilms()
+    expect(files).toEqual(expect.arrayContaining(['src/domain/flashes/limits.ts', 'src/domain/trials/engine/engine.ts', 'src/domain/words/levels.ts']))
+    expect(files.filter((file) => /sheetOutline|people|weekPlan/.test(file))).toEqual([])
   })
 
   it('exist, so that none is forgotten when it moves', () => {
