@@ -3,7 +3,7 @@ import path from 'node:path'
 import { contentHash } from './records.mjs'
 
 const ACTIVITIES = 'scenes/activities'
-/** What all films depend on, besides the decisions of the domain that these sources import: the stage and its pictures, and the gate that judges them. */
+/** All films depend on these places, besides the files of the domain imported there: the stage and its pictures, and the gate that judges them. */
 export const SHARED = [
   'scenes/kit',
   'scenes/mechanics',
@@ -36,7 +36,7 @@ export function domainOfFilms(root = '.') {
   const found = new Set()
   const follow = (file) => {
     for (const [, name] of readFileSync(path.join(root, file), 'utf8').matchAll(IMPORT)) {
-      const imported = domainFile(name, file)
+      const imported = importedFile(name, file)
       if (imported === null || found.has(imported) || !existsSync(path.join(root, imported))) continue
       found.add(imported)
       follow(imported)
@@ -45,12 +45,15 @@ export function domainOfFilms(root = '.') {
   for (const place of IMPORTING)
     for (const entry of readdirSync(path.join(root, place), { recursive: true, withFileTypes: true }))
       if (entry.isFile() && entry.name.endsWith('.ts')) follow(path.relative(root, path.join(entry.parentPath, entry.name)))
-  return [...found].toSorted()
+  return [...found].filter((file) => file.startsWith('src/domain/')).toSorted()
 }
 
-function domainFile(name, from) {
+/** The file of the domain, or of what tests share, that is imported under this name; null for any other. */
+function importedFile(name, from) {
   if (name.startsWith('#domain/')) return `src/domain/${name.slice('#domain/'.length)}.ts`
-  return name.startsWith('.') && from.startsWith('src/domain/') ? `${path.posix.join(path.posix.dirname(from), name)}.ts` : null
+  if (name.startsWith('#tests/')) return `tests/${name.slice('#tests/'.length)}.ts`
+  const file = path.posix.join(path.posix.dirname(from), name)
+  return name.startsWith('.') && /^(?:src\/domain|tests)\//.test(file) ? `${file}.ts` : null
 }
 
 /** A hash of each activity's own files, by id. Without its texts: the stage shows none of them. */
