@@ -5803,6 +5803,14 @@ export interface English {
         unknown_one: '{{count}}'
         unknown_other: '{{count}}'
         none: string
+        noneLead: string
+        addColleague: string
+        preview: string
+        demo: {
+          title: string
+          lead: '{{account}}'
+          open: string
+        }
         inviteFamily: string
         failed: string
         reading: string

@@ -1,6 +1,8 @@
 import { act } from 'react'
+import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import type { Invitation } from '#domain/people/people'
+import type { Services } from '#app/services/services'
+import type { Invitation, TeamRole } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
 import type { Teams } from '#ports/teams'
 import { CaseloadTable } from '../../src/screens/therapist-dashboard/Caseload'
@@ -22,7 +24,7 @@ const invited: Invitation = {
   expiresAt: Date.now() + 14 * DAY_MS,
 }
 
-function opened() {
+function opened(demo: Services['demo'] = null, role: TeamRole = 'owner') {
   let tell: (list: readonly Invitation[]) => void = () => undefined
   const teams = {
     watchInvitations: (_of, onList) => {
@@ -31,8 +33,12 @@ function opened() {
     },
   } as Pick<Teams, 'watchInvitations'> as Teams
   const team = { role: 'owner', me: { uid: 'ada', email: 'ada@example.org', displayName: 'Ada' } } as TeamState
-  const role = 'owner'
-  const page = show(<CaseloadTable team={team} account={therapistAccount({})} role={role} />, { teams })
+  const page = show(
+    <MemoryRouter>
+      <CaseloadTable team={team} account={therapistAccount({})} role={role} />
+    </MemoryRouter>,
+    { teams, demo },
+  )
   return { page, tell: (list: readonly Invitation[]) => act(() => tell(list)) }
 }
 
@@ -50,4 +56,36 @@ it('asks only for the address of a family, without a choice of roles', async () 
   expect(document.querySelector('dialog h2')?.textContent).toBe('Invite a family')
   expect(document.querySelector('dialog [role=radio], dialog input[type=radio]')).toBeNull()
   expect(document.querySelector('dialog')?.textContent).toContain('Only their own children.')
+})
+
+it('shows how the list will look, as a picture that nobody takes for children', () => {
+  const { page } = opened()
+  const rows = document.querySelector('figure ul')
+  expect(rows?.getAttribute('aria-hidden')).toBe('true')
+  expect(rows?.querySelectorAll('li')).toHaveLength(5)
+  expect(page.text).toContain('These children are made up.')
+})
+
+it('opens the demo as a made-up therapist where the backend has one, and says if it fails', async () => {
+  const without = opened().page
+  expect(without.text).not.toContain('Open the demo')
+  without.leave()
+  const roles: string[] = []
+  const { page } = opened({
+    isSeeded: () => Promise.resolve(true),
+    open: (role) => {
+      roles.push(role)
+      return Promise.reject(new Error('full'))
+    },
+  })
+  await page.press('Open the demo')
+  expect(roles).toEqual(['therapist'])
+  expect(page.text).toContain('The demo clinic could not be opened.')
+})
+
+it('offers colleagues only to those who may invite them', () => {
+  const { page } = opened(null, 'owner')
+  expect(page.text).toContain('Add a colleague')
+  page.leave()
+  expect(opened(null, 'therapist').page.text).not.toContain('Add a colleague')
 })

@@ -39,7 +39,7 @@ test('lets a new therapist create a team, preview the family’s page, and reach
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Create', exact: true }).tap()
   await expect(page).toHaveURL(/\/therapist-dashboard/)
-  await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your list starts with one family' })).toBeVisible()
 })
 
 test('tells an invited person which address the invitation needs, and lets them go back and choose again', async ({ page }) => {

@@ -106,7 +106,7 @@ test(
     await confirmAddress(page)
     await page.getByLabel('Name of the clinic, school or practice').fill('School on the hill')
     await page.getByRole('button', { name: 'Create', exact: true }).tap()
-    await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your list starts with one family' })).toBeVisible()
 
     await page.getByRole('link', { name: 'Account', exact: true }).tap()
     const parts = page.getByRole('navigation', { name: 'Sections of your account' })

@@ -323,7 +323,7 @@ test('creates, renames and deletes an account, and offers a choice between two',
   }
   await found('School on the hill')
   await page.goto('/therapist-dashboard')
-  await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your list starts with one family' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Invite a family' }).tap()
   await expect(page.getByRole('dialog').getByLabel('Email address')).toBeVisible()

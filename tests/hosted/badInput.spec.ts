@@ -55,7 +55,7 @@ const pages: readonly (readonly [string, string, string | null])[] = [
   ['/activity', 'Broken’s settings cannot be read', 'monarch'],
   ['/today', 'Nothing is planned for today', null],
   ['/texts', '1 text cannot be read in this version and is left out. It is kept.', null],
-  ['/therapist-dashboard', 'Invite a family, and their child appears here', null],
+  ['/therapist-dashboard', 'Your list starts with one family', null],
   ['/therapist-dashboard#team', 'About this team', 'broken@example.org'],
   ['/sharing', 'Only the family sees Comet', null],
   ['/account#children', 'Sharing for Comet', null],

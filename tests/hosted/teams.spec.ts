@@ -35,7 +35,7 @@ test('lets an owner create a team and invite, and updates the member’s role on
   await owner.page.getByRole('button', { name: 'Change Theo' }).tap()
   await owner.page.getByRole('dialog').getByRole('radio', { name: 'Administrator' }).tap()
   await owner.page.getByRole('button', { name: 'Save role' }).tap()
-  await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your list starts with one family' })).toBeVisible()
   await page.goto('/therapist-dashboard#team')
   await expectRole(page, 'Administrator')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Hill school')
