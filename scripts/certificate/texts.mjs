@@ -84,10 +84,10 @@ const english = {
 const german = {
   language: 'Deutsch',
   semicolon: '; ',
-  title: 'Schutz vor Blitzen: was gefilmt und gefunden wurde',
+  title: 'Schutz vor Lichtblitzen: was gefilmt und gefunden wurde',
   filmedOn: 'Version {versions} wurde am {from} gefilmt: {films} Filme, {minutes} Minuten Spiel. Aktivitäten: {activities}.',
   filmedFromTo: 'Version {versions} wurde vom {from} bis {until} gefilmt: {films} Filme, {minutes} Minuten Spiel. Aktivitäten: {activities}.',
-  nothing: 'Nichts überschritt die Grenzwerte.',
+  nothing: 'Es wurde nichts gefunden, was die Grenzwerte überschreitet.',
   current: 'Das ist die Version, die gefilmt wurde.',
   older:
     'Die Filme sind älter als diese Version. Seitdem hat sich geändert: {parts}. Jede Änderung wird in einer Stichprobe gefilmt, bevor sie veröffentlicht wird.',
@@ -97,12 +97,12 @@ const german = {
   machine: 'Diese Seite berichtet, was eine Maschine gemessen hat. Sie ist kein medizinisches Zeugnis, und kein Bildschirm ist für jedes Kind sicher.',
   screensTitle: 'Welcher Bildschirm, und wie weit weg',
   screens:
-    'Wie groß ein Blitz erscheint, hängt vom Bildschirm und vom Abstand der Augen ab. Das Ergebnis gilt für ein 10-Zoll-Tablet in 25 cm, einen 15-Zoll-Laptop in 40 cm, einen 24-Zoll-Monitor in 50 cm Abstand, oder weiter weg. Auf einem größeren Bildschirm oder näher davor zählen schon kleinere Flächen.',
+    'Wie groß ein Lichtblitz erscheint, hängt vom Bildschirm und vom Abstand der Augen ab. Das Ergebnis gilt für ein 10-Zoll-Tablet in 25 cm, einen 15-Zoll-Laptop in 40 cm, einen 24-Zoll-Monitor in 50 cm Abstand, oder weiter weg. Auf einem größeren Bildschirm oder näher davor zählen schon kleinere Flächen.',
   near: 'Bei einem Viertel der Fläche, wie auf einem 24-Zoll-Monitor in 25 cm Abstand, würden {near} der {films} Filme bestehen.',
   pdf: 'Als PDF herunterladen (auf Englisch)',
   methodTitle: 'Methode',
   method:
-    'Jede Aktivität wird in einem echten Browser geöffnet: auf jeder ihrer Stufen, mit jeder ihrer Kategorien und mit jedem von {profiles} ungünstigsten Profilen. Zusammen decken diese jeden Hintergrund und jede Bedienung ab (Berühren, ein Taster, zwei Taster, Verweilen), die hellsten und die rötesten Farben, die größten Gegenstände, keine Pause zwischen den Durchgängen und die kürzesten Zeiten. Die Fläche wird ohne Pause berührt: schnell und langsam, mit einem Finger und mit vielen. Sie wird 60-mal in der Sekunde in 160 × 120 Zellen gelesen. Vor den Filmen bekommt dieselbe Prüfung neun Aktivitäten, die je eine Sache falsch machen, und muss sie finden.',
+    'Jede Aktivität wird in einem echten Browser geöffnet: auf jeder ihrer Stufen, mit jeder ihrer Kategorien und mit jedem von {profiles} ungünstigsten Profilen. Zusammen decken diese jeden Hintergrund und jede Ansteuerung ab (Berühren, ein Taster, zwei Taster, Verweilen), die hellsten und die rötesten Farben, die größten Gegenstände, keine Pause zwischen den Durchgängen und die kürzesten Zeiten. Die Fläche wird ohne Pause berührt: schnell und langsam, mit einem Finger und mit vielen. Sie wird 60-mal in der Sekunde in 160 × 120 Zellen gelesen. Vor den Filmen bekommt dieselbe Prüfung neun Aktivitäten, die je eine Sache falsch machen, und muss sie finden.',
   profiles: {
     'any touch on grey': 'jede Berührung, auf Grau',
     'brightest and largest': 'am hellsten und größten',
@@ -161,7 +161,7 @@ const german = {
     'Menschen. Kein Kind hat für diese Seite etwas gesehen, und sie sagt nicht, dass ein Kind sicher ist: Kein Bildschirm ist für jedes Kind sicher.',
   ],
   privacy: 'Datenschutz',
-  credits: 'Danksagung und Lizenzen',
+  credits: 'Dank und Lizenzen',
 }
 
 /** @type {CertificateTexts} */
