@@ -251,7 +251,7 @@ const french = {
 const spanish = {
   language: 'Español',
   semicolon: '; ',
-  title: 'Seguridad frente a destellos: lo que se filmó y se encontró',
+  title: 'Seguridad ante destellos: lo que se filmó y se encontró',
   filmedOn: 'La versión {versions} se filmó el {from}: {films} filmaciones, {minutes} minutos de juego. Actividades: {activities}.',
   filmedFromTo: 'La versión {versions} se filmó del {from} al {until}: {films} filmaciones, {minutes} minutos de juego. Actividades: {activities}.',
   nothing: 'No se encontró nada fuera de los límites.',
@@ -273,7 +273,7 @@ const spanish = {
   profiles: {
     'any touch on grey': 'cualquier toque, sobre gris',
     'brightest and largest': 'lo más brillante y grande',
-    'dwelling on charcoal': 'permanencia, sobre carbón',
+    'dwelling on charcoal': 'permanencia, sobre gris carbón',
     'one switch on navy': 'un pulsador, sobre azul oscuro',
     reddest: 'lo más rojo',
     'strict and red': 'estricto y rojo',
@@ -304,7 +304,7 @@ const spanish = {
     ],
   ],
   worstTitle: 'El segundo más desfavorable de cada actividad',
-  worst: '«{title}» fue la que más se acercó a los límites: nivel {level}, {changes} cambios en un segundo, más de 2 en el {share} de la pantalla.',
+  worst: '“{title}” fue la que más se acercó a los límites: nivel {level}, {changes} cambios en un segundo, más de 2 en el {share} de la pantalla.',
   where: 'nivel {level}, segundo {second}, {profile}',
   columns: {
     activity: 'Actividad',
