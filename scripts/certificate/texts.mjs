@@ -251,7 +251,7 @@ const french = {
 const spanish = {
   language: 'Español',
   semicolon: '; ',
-  title: 'Seguridad frente a destellos: lo que se filmó y se encontró',
+  title: 'Seguridad ante destellos: lo que se filmó y se encontró',
   filmedOn: 'La versión {versions} se filmó el {from}: {films} filmaciones, {minutes} minutos de juego. Actividades: {activities}.',
   filmedFromTo: 'La versión {versions} se filmó del {from} al {until}: {films} filmaciones, {minutes} minutos de juego. Actividades: {activities}.',
   nothing: 'No se encontró nada fuera de los límites.',
@@ -273,7 +273,7 @@ const spanish = {
   profiles: {
     'any touch on grey': 'cualquier toque, sobre gris',
     'brightest and largest': 'lo más brillante y grande',
-    'dwelling on charcoal': 'permanencia, sobre carbón',
+    'dwelling on charcoal': 'permanencia, sobre gris carbón',
     'one switch on navy': 'un pulsador, sobre azul oscuro',
     reddest: 'lo más rojo',
     'strict and red': 'estricto y rojo',
@@ -304,7 +304,7 @@ const spanish = {
     ],
   ],
   worstTitle: 'El segundo más desfavorable de cada actividad',
-  worst: '«{title}» fue la que más se acercó a los límites: nivel {level}, {changes} cambios en un segundo, más de 2 en el {share} de la pantalla.',
+  worst: '“{title}” fue la que más se acercó a los límites: nivel {level}, {changes} cambios en un segundo, más de 2 en el {share} de la pantalla.',
   where: 'nivel {level}, segundo {second}, {profile}',
   columns: {
     activity: 'Actividad',
@@ -335,7 +335,7 @@ const spanish = {
 const portuguese = {
   language: 'Português',
   semicolon: '; ',
-  title: 'Segurança contra clarões: o que foi filmado e encontrado',
+  title: 'Segurança contra flashes de luz: o que foi filmado e encontrado',
   filmedOn: 'A versão {versions} foi filmada em {from}: {films} filmagens, {minutes} minutos de jogo. Atividades: {activities}.',
   filmedFromTo: 'A versão {versions} foi filmada de {from} a {until}: {films} filmagens, {minutes} minutos de jogo. Atividades: {activities}.',
   nothing: 'Nada foi encontrado além dos limites.',
@@ -348,7 +348,7 @@ const portuguese = {
   machine: 'Esta página relata o que uma máquina mediu. Não é um atestado médico, e nenhuma tela é segura para todas as crianças.',
   screensTitle: 'Qual tela e a que distância',
   screens:
-    'O tamanho aparente de um clarão depende da tela e da distância dos olhos. O resultado vale para um tablet de 10 polegadas a 25 cm, um notebook de 15 polegadas a 40 cm, um monitor de 24 polegadas a 50 cm, ou mais longe. Em uma tela maior, ou mais de perto, contam áreas menores.',
+    'O tamanho aparente de um flash de luz depende da tela e da distância dos olhos. O resultado vale para um tablet de 10 polegadas a 25 cm, um notebook de 15 polegadas a 40 cm, um monitor de 24 polegadas a 50 cm, ou mais longe. Em uma tela maior, ou mais de perto, contam áreas menores.',
   near: 'Com um quarto da área, como em um monitor de 24 polegadas a 25 cm, {near} das {films} filmagens passariam.',
   pdf: 'Baixar em PDF (em inglês)',
   methodTitle: 'Método',
@@ -360,7 +360,7 @@ const portuguese = {
     'dwelling on charcoal': 'permanência, sobre carvão',
     'one switch on navy': 'um acionador, sobre azul-escuro',
     reddest: 'mais vermelho',
-    'strict and red': 'estrito e vermelho',
+    'strict and red': 'rigoroso e vermelho',
     'two switches on grey': 'dois acionadores, sobre cinza',
   },
   limitsTitle: 'Limites',
@@ -369,16 +369,16 @@ const portuguese = {
     [
       'Mudanças opostas de luz em um segundo',
       'no máximo 2 (1 par)',
-      'Uma mudança conta a partir de um décimo da luz plena, se o lado mais escuro estiver abaixo de 0,8 e 1 % da tela mudar com ela dentro de 10 graus. Mais mudanças só podem ser vistas em menos de 0,5 % da tela. As WCAG 2.3.1 permitem 3 pares.',
+      'Uma mudança conta a partir de um décimo da luz plena, se o lado mais escuro estiver abaixo de 0,8 e 1% da tela mudar com ela dentro de 10 graus. Mais mudanças só podem ser vistas em menos de 0,5% da tela. As WCAG 2.3.1 permitem 3 pares.',
     ],
     ['O mesmo para o vermelho saturado', 'no máximo 2 (1 par)', 'Um lado tem uma parcela de vermelho de 0,8 ou mais.'],
-    ['Mudanças de qualquer área em um segundo', 'no máximo 6 (3 pares)', 'Mais mudanças só podem ser vistas em menos de 2 % da tela.'],
+    ['Mudanças de qualquer área em um segundo', 'no máximo 6 (3 pares)', 'Mais mudanças só podem ser vistas em menos de 2% da tela.'],
     [
       'Cada objeto sozinho, por menor que seja',
       'no máximo 2 mudanças por segundo, cada uma de 300 ms ou mais',
       'A própria opacidade e o próprio brilho, lidos do programa em execução.',
     ],
-    ['Área que salta entre dois quadros', 'menos de 0,5 %', 'Em um terço da luz plena: nada aparece, some ou muda de lugar de repente.'],
+    ['Área que salta entre dois quadros', 'menos de 0,5%', 'Em um terço da luz plena: nada aparece, some ou muda de lugar de repente.'],
     ['Mudança de um quarto da tela ou mais', 'pelo menos 550 ms do começo ao fim', 'Uma mudança gradual de 800 ms.'],
     ['Faixas claras lado a lado', 'no máximo 3', 'Em mais de um quarto da tela.'],
     [

@@ -118,7 +118,7 @@ const texts: Readonly<Record<Language, DemoTexts>> = {
       tooMuch: 'Talvez as bolhas sejam demais por enquanto. Vamos voltar a uma luz só?',
     },
     family: {
-      tilts: 'Vira um pouco a cabeça para a direita e olha de canto',
+      tilts: 'Vira um pouco a cabeça para a direita e olha com o canto do olho',
       colour: 'Azul-claro',
       tray: 'Melhor na bandeja escura',
       mornings: 'De manhã é melhor',
@@ -127,7 +127,7 @@ const texts: Readonly<Record<Language, DemoTexts>> = {
     team: {
       tilts: 'Cabeça virada para a direita',
       colour: 'Azul-claro, às vezes amarelo',
-      music: 'Para assim que a música começa',
+      music: 'Para de olhar assim que a música começa',
       note: 'Quatro atendimentos na clínica.',
     },
     goal: { support: 'tempo e silêncio', what: 'uma luz à esquerda ou à direita' },
