@@ -4490,7 +4490,8 @@ export interface English {
         raters: '{{rater}} {{day}} {{answered}} {{total}}'
         noRaters: string
         oneRater: string
-        play: '{{sessions}} {{days}} {{span}}'
+        play_one: '{{sessions}} {{count}} {{span}}'
+        play_other: '{{sessions}} {{count}} {{span}}'
         noPlay: '{{from}} {{until}}'
         places: '{{places}}'
         devices: '{{devices}}'

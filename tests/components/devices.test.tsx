@@ -48,17 +48,17 @@ describe('tilt', () => {
     const leans: number[] = []
     tilt.watch(({ x }) => leans.push(Math.round(x)))
     const page = panelsFor(['tilt'], { tilt })
-    expect([asked, page.button('Set level here')]).toEqual([[], null])
+    expect([asked, page.button('Make this position flat')]).toEqual([[], null])
     await page.press(turnOnTilt)
     expect(asked).toEqual(['asked'])
     act(() => lean(0, 20))
     expect(page.text).toContain('Tilt is on for this session.')
-    await page.press('Set level here')
+    await page.press('Make this position flat')
     expect(page.text).toContain('This position now counts as level.')
     act(() => lean(0, 20))
     expect(leans).toEqual([20, 0])
     await page.press('Turn tilt off')
-    expect([tilt.state, page.button('Set level here'), page.button(turnOnTilt) !== null]).toEqual(['off', null, true])
+    expect([tilt.state, page.button('Make this position flat'), page.button(turnOnTilt) !== null]).toEqual(['off', null, true])
   })
 
   it.each([
@@ -80,9 +80,9 @@ describe('tilt', () => {
     expect(page.alert).toBeNull()
     act(() => void vi.advanceTimersByTime(2000))
     expect(page.alert).toContain('It may not have a tilt sensor. Play by touch instead.')
-    expect(page.button('Set level here')).toBeNull()
+    expect(page.button('Make this position flat')).toBeNull()
     act(() => lean(0, 5))
-    expect([page.alert, page.button('Set level here') !== null]).toEqual([null, true])
+    expect([page.alert, page.button('Make this position flat') !== null]).toEqual([null, true])
   })
 })
 

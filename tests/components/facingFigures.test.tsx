@@ -48,7 +48,7 @@ const cells = (place: HTMLElement) => [...place.querySelectorAll('tbody tr')].ma
 
 it('is one line of the result, with what it does not tell, and too little time is no share', () => {
   expect(show(<FacingLine events={played(8, false)} />).text).toBe(
-    'Face towards the screen (camera): 50 % of 80 seconds with something on the screen. It cannot tell what the eyes did.',
+    'Face towards the screen (camera): 50 % of 80 seconds with something on the screen. The camera cannot tell what the eyes did.',
   )
   expect(show(<FacingLine events={played(2, false)} />).text).toContain('too little time for a percentage (20 seconds)')
   // Just under a minute is not a minute.

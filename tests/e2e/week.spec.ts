@@ -155,7 +155,7 @@ test(
     test.setTimeout(300_000)
     await openFamily(page)
     await page.goto('/dashboard')
-    await expect(page.getByText('Based on Firefly’s profile. You can change it.')).toBeVisible()
+    await expect(page.getByText('Based on Firefly’s profile. You can change the plan.')).toBeVisible()
     await openPlan(page)
     await addTo(page, /^Today/, 'Light catcher', 'Bubble pop')
     const today = async () => {

@@ -79,7 +79,7 @@ const EXAMPLES: readonly { readonly alias: string; readonly picture: ChildPictur
   { alias: 'Otter', picture: 'dolphin', colour: palette.blue, days: '1010010' },
 ]
 
-/** What the list will look like. Its rows are a picture: none can be pressed or is read aloud. */
+/** A picture of the list: none of its rows can be pressed, and none is read aloud. */
 function Preview() {
   const text = useText()
   return (

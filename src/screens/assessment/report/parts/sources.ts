@@ -24,7 +24,7 @@ export function sourcesPart({ ratings, sessions, from, until }: ReportFacts, w: 
       : [
           text('screens.report.sources.play', {
             sessions: text('screens.report.sessions', { count: sessions.length }),
-            days: new Set(starts.map((at) => w.span(at, at))).size,
+            count: new Set(starts.map((at) => w.span(at, at))).size,
             span: w.span(Math.min(...starts), Math.max(...starts)),
           }),
           ...circumstances(sessions, w),
