@@ -17,6 +17,8 @@ export interface OpenedThing {
   readonly middle: { readonly x: number; readonly y: number }
   readonly radius: number
   readonly from: { readonly x: number; readonly y: number }
+  /** Time (ms) until the hole begins to grow, and from then until it has grown. */
+  readonly afterMs: number
   readonly ms: number
   readonly colour: Hex
 }
@@ -28,7 +30,7 @@ export const dropsMs = (openMs: number): number => openMs + DROP.lifeMs
  * Forms six drops along the hole, which fall slowly and fade. `length` converts stage heights to pixels. The drops outlive their thing, so that nothing
  * disappears in one frame.
  */
-export function letDropsFall(scene: Scene, { middle, radius, from, ms, colour }: OpenedThing, length: (share: number) => number): readonly GameObjects.Image[] {
+export function letDropsFall(scene: Scene, { middle, radius, from, afterMs, ms, colour }: OpenedThing, length: (share: number) => number): readonly GameObjects.Image[] {
   const texture = dropTexture(scene, colour)
   const side = length(DROP.size)
   const reach = Math.hypot(from.x - middle.x, from.y - middle.y) + radius
@@ -37,7 +39,7 @@ export function letDropsFall(scene: Scene, { middle, radius, from, ms, colour }:
   return ANGLES.map((degrees) => {
     const [across, down] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
     const start = { x: middle.x + across * radius, y: middle.y + down * radius }
-    const delay = (ms * Math.hypot(start.x - from.x, start.y - from.y)) / reach
+    const delay = afterMs + (ms * Math.hypot(start.x - from.x, start.y - from.y)) / reach
     const image = scene.add.image(start.x, start.y, texture).setDepth(DEPTH).setAlpha(0).setDisplaySize(side, side).setName('drop')
     const life = { seconds: 0 }
     const fall = () => {

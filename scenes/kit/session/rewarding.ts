@@ -65,7 +65,7 @@ export class Rewarding {
     if (opened === null) return 0
     const colour = inLight(opened.colour, this.#play.isStrict)
     letDropsFall(this.#play.scene, { ...opened, colour }, (share) => this.#play.layout.length(share))
-    return opened.ms
+    return opened.afterMs + opened.ms
   }
 
   /** Time (ms) that an answer's reward needs, if longer than the child's setting; 0 if it needs no extra time. */

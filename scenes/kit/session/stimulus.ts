@@ -21,6 +21,7 @@ const LOOK = {
   promptedHalo: 0.12,
   promptMs: 1000,
   openMs: 800,
+  opensAfterMs: 500,
   dimmed: 0.3,
 } as const
 
@@ -72,6 +73,7 @@ export class Stimulus extends MovingThing {
     for (const half of this.dress.halves) half.setScale(this.motion.appearFrom)
     this.#lightTo(this.#light, ms, afterMs)
     this.glides.start('scale', this.dress.halves, { scale: 1, delay: afterMs }, ms)
+    this.glides.start('settle', { share: 0 }, { share: 1, delay: afterMs }, ms + LOOK.opensAfterMs)
   }
 
   leave(): void {
@@ -176,15 +178,25 @@ export class Stimulus extends MovingThing {
     const away = Math.hypot(finger.x - x, finger.y - y)
     // The fade starts at the edge: from the middle the whole edge would disappear at once.
     const from = away < radius * MIDDLE ? { x: 0, y: -radius } : { x: ((finger.x - x) * radius) / away, y: ((finger.y - y) * radius) / away }
-    const ms = this.opensMs
+    const afterMs = this.#unsettledMs
+    const ms = this.#holeMs
     this.motion.standStill()
-    if (!this.dress.open({ x: from.x / this.view.scale, y: from.y / this.view.scale }, ms)) return null
-    return { middle: { x, y }, radius, from: { x: x + from.x, y: y + from.y }, ms, colour: this.plan.colour }
+    if (!this.dress.open({ x: from.x / this.view.scale, y: from.y / this.view.scale }, ms, afterMs)) return null
+    return { middle: { x, y }, radius, from: { x: x + from.x, y: y + from.y }, afterMs, ms, colour: this.plan.colour }
   }
 
-  /** Time (ms) until it has opened. */
+  /** Time (ms) until it has opened, if it begins to now. */
   get opensMs(): number {
+    return this.#unsettledMs + this.#holeMs
+  }
+
+  get #holeMs(): number {
     return Math.max(LOOK.openMs, (this.size / this.layout.length(HOLE_SPEED)) * 1000)
+  }
+
+  /** Time (ms) until its appearance is over for a moment: a hole that opens sooner adds two changes of light to the first one within a second. */
+  get #unsettledMs(): number {
+    return this.glides.restMs('settle')
   }
 
   /** Another picture or drawing of the same thing fades in over the present one, which then fades out. It must have been planned. */

@@ -72,6 +72,7 @@ interface SettingProps {
 }
 
 function Setting({ manifest, category, childId, writes, spec, label, options, value, values, onChange }: SettingProps) {
+  const text = useText()
   switch (spec.kind) {
     case 'switch':
       return <Switch label={label} checked={value === true} onChange={onChange} />
@@ -101,9 +102,7 @@ function Setting({ manifest, category, childId, writes, spec, label, options, va
       )
     case 'today':
       return values[spec.when.setting] === spec.when.is ? (
-        <p className="muted">
-          {label}: {Number(value)}
-        </p>
+        <p className="muted">{text('app.named', { name: label, of: Number(value) })}</p>
       ) : null
     case 'texts':
       return <TextChoice childId={childId} writes={writes} label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
