@@ -272,7 +272,7 @@ function startSound(device: DeviceSettings, recordings: Recordings) {
     if (volumes.muted) speech.stop()
   })
   const voiceLevel = createVoiceLevel({
-    // The browser's voice processing would distort what is measured.
+    // The browser's voice processing would distort the measurement.
     openMicrophone:
       navigator.mediaDevices === undefined
         ? null

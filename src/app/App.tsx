@@ -36,7 +36,7 @@ export function App(told: Told) {
   )
 }
 
-/** The page at the present address. Under a router: the browser's, or the build's, which prerenders public pages. */
+/** The page at the current address. Under a router: the browser's, or the build's, which prerenders public pages. */
 export function Page({ onPage, onArrived }: Told) {
   const { pathname, search, hash } = useLocation()
   const { choices } = useDevice()

@@ -112,7 +112,7 @@ function visitedBeside(known: readonly StoredDocument[], answers: readonly Store
   return visited
 }
 
-/** The account with this person in it; null if they are in neither its team nor its families (an administrator may read it all the same). */
+/** The account with this person in it; null if they are in neither its team nor its families (an administrator may still read it). */
 function asKnown(account: StoredDocument | null, uid: string, families: readonly StoredDocument[]): StoredDocument | null {
   if (account === null) return null
   const family = families.find(({ path }) => accountPathOf(path) === account.path)

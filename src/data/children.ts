@@ -24,7 +24,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
 
   const rows = createCaseRows(store, clock)
 
-  /** The child that was sent last without an answer: it may have arrived all the same, and pressing again must not create a second one. */
+  /** The child that was sent last without an answer: it may have arrived after all, and pressing again must not create a second one. */
   let unanswered: { readonly id: string; readonly wish: DocumentData } | null = null
 
   const send = (childId: string, patch: DocumentData, onArrived?: () => void) =>

@@ -15,7 +15,7 @@ interface Props<Value extends string> {
 
 const place = { cards: styles['cards'], wide: [styles['cards'], styles['wide']].join(' '), rows: styles['rows'] }
 
-/** One of a few: cards next to each other, or rows below each other. */
+/** One of a few: cards next to each other, or one row each. */
 export function RadioGroup<Value extends string>({ label, hint, looks, options, value, onChange }: Props<Value>) {
   const id = useId()
   return (

@@ -131,7 +131,7 @@ describe('on the start panel', () => {
     expect(page.text).toContain('Turned on by you on November 10, 2026. You will be asked again on December 10, 2026.')
   })
 
-  it('asks for an adult in a dialog each time, also of somebody who has just passed the check', async () => {
+  it('asks for an adult in a dialog each time, even right after the check was passed', async () => {
     window.localStorage.setItem(DEVICE_KEY, JSON.stringify({ gate: { wasPlayed: false } }))
     const page = openChoice()
     await page.press(facing.title)
@@ -144,7 +144,7 @@ describe('on the start panel', () => {
     }
   })
 
-  it('says while the browser asks that play goes without the camera', async () => {
+  it('says, while the browser asks, that play continues without the camera', async () => {
     const page = openChoice()
     await page.press(facing.title)
     act(() => page.face.enter('starting'))
@@ -175,7 +175,7 @@ describe('on the start panel', () => {
     expect(page.saved).toMatchObject([{ by: 'ada' }])
   })
 
-  it('is switched off by one press: the camera at once, and the setting', async () => {
+  it('turns off the camera at once, and the setting with it, on one press', async () => {
     const page = openChoice({ consent: given('2026-11-01') })
     expect(page.text).toContain(facing.ready)
     await page.press(facing.turnOff)
@@ -183,7 +183,7 @@ describe('on the start panel', () => {
     expect(page.text).toContain(facing.off)
   })
 
-  it('asks again after thirty days, and doubts a date of the future', async () => {
+  it('asks again after thirty days, and rejects a date in the future', async () => {
     for (const consent of [given('2026-10-10'), given('2026-11-12')]) {
       const page = openChoice({ consent })
       expect(page.text).toBe(facing.title + facing.lapsed)

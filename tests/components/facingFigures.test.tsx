@@ -46,7 +46,7 @@ const session = (events: readonly PlayEvent[], part: Partial<Session> = {}): Ses
 })
 const cells = (place: HTMLElement) => [...place.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent))
 
-it('is one line of the result, with what it does not tell, and too little time is no share', () => {
+it('is one line of the result with its limits, and shows no share after too little time', () => {
   expect(show(<FacingLine events={played(8, false)} />).text).toBe(
     'Face towards the screen (camera): 50 % of 80 seconds with something on the screen. It cannot tell what the eyes did.',
   )

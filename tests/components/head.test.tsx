@@ -75,7 +75,7 @@ describe('the head as the pointer, on the start panel', () => {
     expect(page.text).toBe('as meant')
   })
 
-  it('takes the camera again for the same child’s next activity, and never for a child who plays otherwise', () => {
+  it('uses the camera again for the same child’s next activity, and never for a child who plays otherwise', () => {
     const face = fakeFace()
     const voiceLevel = fakeVoiceLevel('on')
     const Again = ({ as }: { as: Partial<Pick<Dials, 'accessMethod' | 'headClick'>> }) => {
@@ -127,7 +127,7 @@ describe('the comfortable range', () => {
   }
   const places = { left: { x: 0.55, y: 0.45 }, right: { x: 0.75, y: 0.45 }, up: { x: 0.65, y: 0.37 }, down: { x: 0.65, y: 0.53 } }
 
-  it('is found with a light at four sides in ten seconds, and is usual again on request', async () => {
+  it('is found with a light at four sides in ten seconds, and is reset to the default on request', async () => {
     const { face, page, watch } = await opened()
     await watch((side) => places[side])
     expect(page.text).toContain('The range is set until this page is closed.')
@@ -266,7 +266,7 @@ describe('the child’s own choice by head', () => {
     expect(chosen).toEqual([1])
   })
 
-  it('waits for a voice where the voice is the click, and takes no clap for one', () => {
+  it('waits for a voice where the voice is the click, and does not accept a clap', () => {
     const { voiceLevel, chosen, point } = room('voice')
     expect(voiceLevel.state).toBe('on')
     let at = 0

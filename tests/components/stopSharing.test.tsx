@@ -67,7 +67,7 @@ it('names the day of the last look, without the hour of the day’s first one', 
   expect(page.text).not.toMatch(/1[:.]18/)
 })
 
-it('asks with what it means before it stops, and says afterwards what happened', async () => {
+it('explains the effect before it stops, and reports the result afterwards', async () => {
   const { page, stop } = opened()
   await page.press('Stop sharing')
   expect(stop).not.toHaveBeenCalled()

@@ -72,7 +72,7 @@ describe('a signed-in person', () => {
 })
 
 describe('ending sign-ins', () => {
-  test('signs another device out at its next look, while this one signs in again', async () => {
+  test('signs another device out at its next request, while this one signs in again', async () => {
     const { oversight, identity, uid, email } = await arrive('Elsa')
     const elsewhere = openBrowser()
     const other = elsewhere.openTab()

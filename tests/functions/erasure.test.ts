@@ -255,7 +255,7 @@ describe('an account', () => {
     expect(after.get(`closedAccounts/${built.clinic}`)).toBeDefined()
     const records = [...after.entries()].filter(([path]) => path.startsWith('auditLog/erase'))
     expect(records.map(([, data]) => data)).toMatchObject([{ actor: root.uid, action: 'erase:account', note: 'The clinic has closed' }])
-    // Nobody reaches a child through it any more, and nobody can create it again.
+    // It no longer opens a child to anyone, and nobody can create it again.
     await expect(town.partsOf(tom).store.get(`children/${built.owl}`)).rejects.toMatchObject({ code: 'permission-denied' })
   })
 

@@ -18,7 +18,7 @@ export const ada = person('ada')
 export const gia = person('gia')
 export const gus = person('gus')
 export const ina = person('ina')
-/** With whom the child was shared by a code where a case says so: to look, to plan too, and for everything but sharing. */
+/** People who got the child by a sharing code, in cases that say so: one may look, one may also plan, one may do everything but share. */
 export const lou = person('lou')
 export const pat = person('pat')
 export const max = person('max')

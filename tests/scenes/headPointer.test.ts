@@ -154,7 +154,7 @@ it('carries a thing by staying on it and then on its place', async () => {
   expectReplay(run, level)
 })
 
-it('goes on where the head points after it was lost, without a jump or an answer in between', async () => {
+it('continues where the head points after it was lost, without a jump or an answer in between', async () => {
   const { run } = await open(choose(), two())
   point(run, left, 600)
   const before = lightOf(run)
@@ -187,7 +187,7 @@ it('never makes its light blink while the head comes and goes', async () => {
   run.leave()
 })
 
-it('glides while its light is still to be seen', async () => {
+it('glides while its light is still visible', async () => {
   const { run } = await open(choose(), two())
   point(run, left, 800)
   const from = lightOf(run).x
@@ -215,7 +215,7 @@ it('uses the child’s own range', async () => {
   run.leave()
 })
 
-it('keeps touches, and keys as without a head, while the camera is off', async () => {
+it('accepts touches and keys as usual while the camera is off', async () => {
   const { run } = await open(choose(), [thing('right', right.x)], { headClick: 'switch' })
   run.face.enter('refused')
   run.face.pointAt(right, run.time)
@@ -228,7 +228,7 @@ it('keeps touches, and keys as without a head, while the camera is off', async (
   run.leave()
 })
 
-it('rests the camera while play is held and at the end, and wants no pointer for another access method', async () => {
+it('rests the camera while play is paused and at the end, and wants no pointer for another access method', async () => {
   const { run } = await open(choose(), two())
   run.scene.hold()
   run.advance(1000)

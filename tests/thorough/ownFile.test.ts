@@ -292,7 +292,7 @@ describe('an exported file', () => {
     await expect(partly.exportTable(family.uid, [])).rejects.toMatchObject({ code: 'offline' })
   })
 
-  test('matches a child by its record, whatever its present name', async () => {
+  test('matches a child by its record, whatever its current name', async () => {
     const family = await openFamily(rig, ada)
     const id = await family.add({ ...someChild, sessions: [], voices: [] })
     const file = await family.ownData.exportAll(family.uid, [])
@@ -455,7 +455,7 @@ describe('an exported file', () => {
     expect(await family.ownData.readFile(await damaged(file, '"alias": "Firefly'))).toBeNull()
   })
 
-  test('is read from another packer like ours', async () => {
+  test('is read the same from another packer', async () => {
     const family = await openFamily(rig, ada)
     await family.add(someChild)
     const { entries } = await readExport(await family.ownData.exportAll(family.uid, []))
@@ -521,7 +521,7 @@ describe('an exported file', () => {
     expect(JSON.parse(String(says?.data['contentJson']))).toMatchObject({ note: 'Looks at the moon.' })
   })
 
-  test('keeps answers of others, or with a damaged signature, to itself', async () => {
+  test('does not import answers of others, or with a damaged signature', async () => {
     const family = await openFamily(rig, ada)
     await family.add({ ...someChild, photos: [], voices: [] })
     const { everything } = await readExport(await family.ownData.exportAll(family.uid, []))

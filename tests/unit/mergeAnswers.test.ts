@@ -121,7 +121,7 @@ describe('the keeper of answers', () => {
     expect(last()?.keeping.kind).toBe('sent')
   })
 
-  test('lets a quick hand be one answer ahead of the store, and does not wait for a hanging save', async () => {
+  test('lets fast input run one answer ahead of the store, and does not wait for a hanging save', async () => {
     const answers: ((delivery: Delivery) => void)[] = []
     const save = vi.fn<(answers: Answers) => Promise<Delivery>>(() => new Promise((resolve) => void answers.push(resolve)))
     const { keeper, last } = rig(save)

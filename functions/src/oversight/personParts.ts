@@ -18,7 +18,7 @@ interface Person {
   readonly uid: string
   /** In lower case; null if neither the sign-in nor the profile has one. */
   readonly email: string | null
-  /** Ids of own and guarded children. */
+  /** Ids of the person's own and guarded children. */
   readonly children: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import type { FileGroup, FileList } from '#domain/activities/offlineFiles'
 import type { OfflineFiles, OfflineOutcome } from '#ports/keeping'
 
-/* Works next to the service worker (scripts/vite/offline/worker.js), which answers from what is stored here. */
+/* Works next to the service worker (scripts/vite/offline/worker.js), which answers from these stores. */
 
 const ASSETS = 'assets'
 const NOTES = 'notes'

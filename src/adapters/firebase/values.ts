@@ -4,7 +4,7 @@ import { valueForList } from '#ports/listWith'
 
 type Values = Record<string, unknown>
 
-/** A whole document in Firestore's form, without what is `undefined`. */
+/** A whole document in Firestore's form, without its `undefined` fields. */
 export const toFirestore = (data: DocumentData): Values => mapped(data, toValue)
 
 /** The same for a patch, where `undefined` at the top level deletes the field. */

@@ -1,7 +1,7 @@
 import { GREY } from '#domain/hands/movement'
 import type { Pixels } from './views'
 
-/** The mean of all pixels of each cell: single pixels tremble with the camera's noise. Green is most of what is bright. */
+/** The mean of all pixels of each cell: single pixels tremble with the camera's noise. Green is the largest part of brightness. */
 export function greyCells({ data, width, height }: Pixels): Uint8Array {
   const [sums, counts] = [new Float64Array(GREY.width * GREY.height), new Float64Array(GREY.width * GREY.height)]
   for (let y = 0; y < height; y++) {

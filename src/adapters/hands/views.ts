@@ -19,8 +19,8 @@ const EDGE = 0.2
 const FAR = 1.5
 
 /**
- * The whole picture, a square at each end of it, and the whole from farther off: the palm model knows palms of a fifth to a
- * half of what it is shown, and a hand that is smaller or larger is found only in another view.
+ * The whole picture, a square at each end of it, and the whole from farther off: the palm model knows palms of a fifth to a half of its input, and a hand
+ * that is smaller or larger is found only in another view.
  */
 export function viewsOf({ width, height }: Pixels): readonly Box[] {
   const [long, short] = [Math.max(width, height), Math.min(width, height)]

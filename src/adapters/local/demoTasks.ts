@@ -39,7 +39,7 @@ interface Wish {
 
 interface Kind {
   readonly ladder?: PromptLadder
-  /** Free play has no trials: `next` shows what is on the stage from the start. */
+  /** Free play has no trials: `next` lists the things on the stage from the start. */
   readonly isFree?: true
   readonly next: (wish: Wish) => DemoTrial
 }

@@ -8,7 +8,7 @@ import { useSubscriptionRecheck } from '../routing/recheckSubscription'
 import { type Services, ServicesContext } from '../services/services'
 import { useStartup } from './startup'
 
-/** Starts the backend and the root actor when first needed. Until then: a still page, or an explanation of what went wrong. */
+/** Starts the backend and the root actor when first needed. Until then: a still page, or an explanation of the failure. */
 export function AppReady({ children }: { readonly children: ReactNode }) {
   const text = useText()
   const services = useStarted()

@@ -15,7 +15,7 @@ interface Props {
   readonly look: { readonly className: string; readonly tabIndex: number; readonly 'aria-label': string }
 }
 
-/** A ready letter to a family that nothing is shared by any more, to be sent from the person's own mail. It names no child, because it leaves the product. */
+/** A ready letter to a family that no longer shares anything, to send from the person's own mail. It names no child, because it leaves the product. */
 export function FamilyLetter({ kind, address, words, look }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

@@ -35,8 +35,8 @@ function stepFrom(asked: string | null): Step {
 }
 
 /**
- * A new child: a nickname, five questions one at a time, and the first light. `step` in the address is the present step, so that the browser's Back button goes
- * one step back; `after` is the page to open instead of Today.
+ * A new child: a nickname, five questions one at a time, and the first light. `step` in the address is the current step, so that the browser's Back button
+ * goes one step back; `after` is the page to open instead of Today.
  */
 export default function Who() {
   const text = useText()

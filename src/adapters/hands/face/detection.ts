@@ -22,7 +22,7 @@ interface FaceFound {
 
 /** Finds the nearest face in pictures that follow one another. */
 export interface FaceDetection {
-  /** With `mayRest` a picture that is as the one before is not judged again, at most for a second. */
+  /** With `mayRest`, a picture that equals the previous one is not judged again, for at most a second. */
   detect(image: ImageBitmap | Tensor3D, at: number, mayRest: boolean): Promise<FaceFound>
 }
 

@@ -35,5 +35,5 @@ const administratorProbe: CollectionRule = {
   get: (question) => administers(question, { demo: true }),
 }
 
-/** Who counts as staff, what is switched off everywhere, and how a client learns its own role. */
+/** The list of staff, the features switched off everywhere, and how a client learns its own role. */
 export const configRules: readonly CollectionRule[] = [access, flags, staffProbe, administratorProbe]

@@ -194,7 +194,7 @@ function drawGoals(kit: Kit, { goals, steps }: SecondSheet, { goals: top }: Seco
     const beside = Math.min(44, wide) + 3
     y += kit.say('P', says, types.body, { x: kit.margin + beside, y, width: column - beside }) + 2.4
   }
-  // Two lines for what is agreed by hand.
+  // Two lines for agreements written by hand.
   if (goals.items.length === 0) for (const line of [1, 2]) kit.rule(kit.margin, y + line * 9, column, 'write')
   y = top + 2.2
   y += kit.say('H2', steps.title, types.heading, { x: right, y, width: column }) + 0.6

@@ -17,7 +17,7 @@ export interface Kept {
 }
 
 export interface AnswerKeeper {
-  /** Passes the store's present state to the keeper. */
+  /** Passes the store's current state to the keeper. */
   hear(kept: Answers | null): void
   /** With `isTyping`, more changes follow at once, so the answer is saved when the typing stops. */
   say(part: Part, value: Said, isTyping?: boolean): void

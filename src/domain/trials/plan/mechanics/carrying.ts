@@ -13,7 +13,7 @@ export interface CarrySpec extends Common {
   readonly mode: CarryMode
   /** Distance (stage heights) from its place within which a thing may be dropped. */
   readonly snap: number
-  /** Resting places of things in their place, from its centre, in sizes of the place. Default: its centre. */
+  /** Offsets from the place's centre at which things come to rest, in units of the place's size. Default: its centre. */
   readonly lying?: readonly { readonly x: number; readonly y: number }[]
   /** The thing and its place are the same: they glide together and become one, which then performs the reward's `ends`. */
   readonly becomesOne?: true
