@@ -91,10 +91,7 @@ export class StimulusView {
     return this.#layers.all.flatMap(({ layer, image }) => (layer.name === 'part' ? [{ image, pivot: layer.pivot?.y ?? 1 }] : []))
   }
 
-  /**
-   * The limbs that turn about their own joint when the thing wiggles, each with the distance from the joint to its farthest point (in units of the thing's
-   * size).
-   */
+  /** The limbs that turn about their own joint when the thing wiggles, each with the distance from the joint to its farthest point (thing sizes). */
   get limbs(): readonly { readonly image: GameObjects.Image; readonly reach: number }[] {
     return this.#layers.all.flatMap(({ layer, image }) => (layer.name === 'limb' ? [{ image, reach: layer.reach ?? 1 }] : []))
   }
