@@ -30,7 +30,7 @@ import { createGuardians } from '#data/guardians'
 import { createOwnDevice } from '#data/ownDevice'
 import { createAccountLanguage } from '#data/accountLanguage'
 import { createPeopleRecords } from '#data/people'
-import { createMailWishes } from '#data/mailWishes'
+import { createMailPreferences } from '#data/mailPreferences'
 import { createMessages } from '#data/messages'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
@@ -208,7 +208,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     erasure,
     oversight,
     // A project with functions also sends emails.
-    mailWishes: erasure === null ? null : createMailWishes(documents),
+    mailPreferences: erasure === null ? null : createMailPreferences(documents),
     ownDevice: isHosted ? null : createOwnDevice(documents),
     loadReportPrinter,
     loadWordCards: async () => (await import('#adapters/pdf/wordCards')).wordCards,

@@ -27,7 +27,7 @@ def reshape(thing, change):
 
 
 def turned(points, degrees):
-    """Turns a thing about the upright axis."""
+    """Turns points about the upright axis."""
     c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     x, y, z = points.T
     return numpy.stack([x * c - y * s, x * s + y * c, z], 1)
@@ -89,7 +89,7 @@ def bus_turns(roll_by, share=0.0):
     steer = 0.42 * math.sin(math.pi * share)
 
     def rolled(points):
-        """The angle of a wheel."""
+        """Turns the points of a wheel about its axle."""
         axle = REAR_AXLE if points[:, 0].mean() < 0 else FRONT_AXLE
         x, y, z = points[:, 0] - axle, points[:, 1], points[:, 2] - AXLE_HEIGHT
         x, z = x * math.cos(roll_by) + z * math.sin(roll_by), z * math.cos(roll_by) - x * math.sin(roll_by)

@@ -300,16 +300,16 @@ describe('in the profile', () => {
 })
 
 describe('play', () => {
-  interface Wish {
+  interface Options {
     readonly fromToday?: true
     readonly isShown?: true
   }
 
-  async function begin(child: Child, manifest = lights, wish: Wish = {}, face = fakeFace(), voiceLevel = fakeVoiceLevel()) {
+  async function begin(child: Child, manifest = lights, options: Options = {}, face = fakeFace(), voiceLevel = fakeVoiceLevel()) {
     function Start() {
       const { play } = usePlay()
       return (
-        <button type="button" onClick={() => play(manifest, { category: null, level: '1', isCoached: true, ...wish }, child)}>
+        <button type="button" onClick={() => play(manifest, { category: null, level: '1', isCoached: true, ...options }, child)}>
           start
         </button>
       )
@@ -335,8 +335,8 @@ describe('play', () => {
   })
 
   it('leaves it off on the child’s own page, by a shared link, and for people who could not turn it off', async () => {
-    for (const wish of [{ fromToday: true }, { isShown: true }] as const)
-      expect(await begin(childWith(given('2026-11-01')), lights, wish)).toEqual({ watches: undefined, calls: [] })
+    for (const options of [{ fromToday: true }, { isShown: true }] as const)
+      expect(await begin(childWith(given('2026-11-01')), lights, options)).toEqual({ watches: undefined, calls: [] })
     mine.mayChange = false
     expect(await begin(childWith(given('2026-11-01')))).toEqual({ watches: undefined, calls: [] })
   })

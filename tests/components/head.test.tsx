@@ -96,8 +96,8 @@ describe('the head as the pointer, on the start panel', () => {
   it('offers the microphone where the voice is the click, unless the activity offers it', async () => {
     const [face, voiceLevel] = [fakeFace(), fakeVoiceLevel('on')]
     const turnOn = 'Turn on the microphone for this session'
-    const panel = (wish: object, needs: readonly 'microphone'[] = []) =>
-      show(<HeadChoicePart childId="one" dials={{ ...dials, ...wish }} needs={needs} />, { face, voiceLevel })
+    const panel = (more: object, needs: readonly 'microphone'[] = []) =>
+      show(<HeadChoicePart childId="one" dials={{ ...dials, ...more }} needs={needs} />, { face, voiceLevel })
     expect([panel({}).button(turnOn), panel({ headClick: 'voice' }, ['microphone']).button(turnOn)]).toEqual([null, null])
     const page = panel({ headClick: 'voice' })
     expect(page.text).toContain('A sound of your child’s chooses what the head points at.')

@@ -33,7 +33,7 @@ describe('ending the sign-ins of one’s other devices', () => {
     const order: string[] = []
     const { page } = await open(
       async () => void order.push('password'),
-      vi.fn<Oversight['endSessions']>(async (wish) => void order.push(JSON.stringify(wish))),
+      vi.fn<Oversight['endSessions']>(async (request) => void order.push(JSON.stringify(request))),
     )
     expect(order).toEqual(['password', '{"uid":"ada","reason":null}', 'password'])
     expect(page.text).toContain('Your other devices are being signed out.')

@@ -117,7 +117,7 @@ describe('a broken document holds up nothing behind it', () => {
     const row = { caseload: [], sessions: [writeLine({ ...digest, startedAt: NOON - DAY_MS })], updatedAt: inDays(-1) }
     await db.doc('TherapistAccounts/own_0/caseRows/ada_0').set(row)
     // First in the order of ids.
-    for (const wish of [`0${BROKEN}`, uid]) await db.doc(`mailWishes/${wish}`).set({ weekly: true })
+    for (const subscriber of [`0${BROKEN}`, uid]) await db.doc(`mailWishes/${subscriber}`).set({ weekly: true })
     await expect(mailWeekly(services, { ...settings, unsubscribe: 'https://functions.example/u' })).rejects.toMatchObject({ code: 'auth/invalid-uid' })
     expect(await letters()).toMatchObject([{ to: email, kind: 'weekly' }])
   })

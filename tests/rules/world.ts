@@ -109,7 +109,7 @@ const team: Readonly<Record<string, DocumentData>> = {
 }
 
 /** The entries of the list of members: everybody except visitors. */
-export function lastingIn(members: Readonly<Record<string, DocumentData>>): string[] {
+export function permanentMembersIn(members: Readonly<Record<string, DocumentData>>): string[] {
   return Object.keys(members).filter((uid) => members[uid]?.['role'] !== 'visitor')
 }
 
@@ -118,7 +118,7 @@ export const clinic: DocumentData = {
   status: 'active',
   subscriptionEndDate: inDays(100),
   team,
-  memberIds: lastingIn(team),
+  memberIds: permanentMembersIn(team),
   ownerIds: ['own'],
   createdBy: 'own',
   createdAt: inDays(-30),

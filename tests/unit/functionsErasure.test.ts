@@ -5,7 +5,7 @@ import { accountFrom, obstaclesOf, ownAccountsOf } from '../../functions/src/era
 import { keptUntil, paperChanges } from '../../functions/src/erasure/papers'
 import { cleanUpSteps, personSteps } from '../../functions/src/erasure/personSteps'
 import { READ_FIELDS, type Step } from '../../functions/src/erasure/steps'
-import { readWish } from '../../functions/src/erasure/wish'
+import { readRequest } from '../../functions/src/erasure/request'
 
 const DAY_MS = 86_400_000
 const rules = { signedPaperDays: 10, now: 100 * DAY_MS, newName: (path: string) => `new-${path.length}` }
@@ -21,8 +21,8 @@ describe('a request', () => {
   const good = { action: 'run', kind: 'person', id: 'ada', receipt: 'a'.repeat(20), reason: null }
 
   test('is read with a trimmed reason', () => {
-    expect(readWish({ ...good, reason: ' by letter ' })).toEqual({ ...good, reason: 'by letter' })
-    expect(readWish({ ...good, reason: undefined, more: 'x' })).toEqual(good)
+    expect(readRequest({ ...good, reason: ' by letter ' })).toEqual({ ...good, reason: 'by letter' })
+    expect(readRequest({ ...good, reason: undefined, more: 'x' })).toEqual(good)
   })
 
   test.each([
@@ -46,7 +46,7 @@ describe('a request', () => {
     [{ ...good, reason: 'x'.repeat(501) }],
     [{ ...good, reason: ['by', 'letter', 'post'] }],
   ])('of an invalid form is rejected: %j', (data) => {
-    expect(readWish(data)).toBeNull()
+    expect(readRequest(data)).toBeNull()
   })
 })
 

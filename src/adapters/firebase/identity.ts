@@ -153,8 +153,8 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
       },
 
       async changePassword({ password, next }) {
-        const wished = await strong(next)
-        await updatePassword(await confirmed(password), wished)
+        const newPassword = await strong(next)
+        await updatePassword(await confirmed(password), newPassword)
       },
 
       async setDisplayName(name) {

@@ -30,7 +30,7 @@ export interface DemoTrial {
   readonly travels?: true
 }
 
-interface Wish {
+interface TaskContext {
   readonly dials: Dials
   readonly random: Random
   /** Zone of the previous trial. */
@@ -41,7 +41,7 @@ interface Kind {
   readonly ladder?: PromptLadder
   /** Free play has no trials: `next` lists the things on the stage from the start. */
   readonly isFree?: true
-  readonly next: (wish: Wish) => DemoTrial
+  readonly next: (context: TaskContext) => DemoTrial
 }
 
 const FRUITS = ['apple', 'banana', 'orange', 'pear', 'strawberry', 'grapes'] as const

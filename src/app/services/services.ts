@@ -13,7 +13,7 @@ import type { Grants } from '#ports/grants'
 import type { Guardians } from '#ports/guardians'
 import type { OfflineFiles } from '#ports/keeping'
 import type { LostChanges } from '#ports/lostChanges'
-import type { MailWishes } from '#ports/mailWishes'
+import type { MailPreferences } from '#ports/mailPreferences'
 import type { Messages } from '#ports/messages'
 import type { Photos } from '#ports/photos'
 import type { PointingFace } from '#ports/face'
@@ -81,7 +81,7 @@ export interface Services {
   readonly administration: Administration
   readonly flags: FlagsSource
   /** null if the backend sends no email. */
-  readonly mailWishes: MailWishes | null
+  readonly mailPreferences: MailPreferences | null
   /** null if no backend can erase. */
   readonly erasure: Erasure | null
   /** null if the backend has no functions. */

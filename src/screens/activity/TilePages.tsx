@@ -46,7 +46,7 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   const { hash } = useLocation()
   const isReady = useOfflineReady()
   const past = (loadedOr(sessions, null)?.sessions ?? []).filter(wasPlayed)
-  const wish = {
+  const filter = {
     manifests: catalogue,
     visitor,
     flags: useFlags(),
@@ -56,9 +56,9 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
     showsHarder: true,
   }
   const now = useNow()
-  const { chapters, leftOutByStrict } = listTiles({ ...wish, family })
+  const { chapters, leftOutByStrict } = listTiles({ ...filter, family })
   const { shelves, busier, closed } = shelvesOf(chapters)
-  const all = listTiles({ ...wish, family: null }).chapters
+  const all = listTiles({ ...filter, family: null }).chapters
   const everything = all.flatMap(({ tiles }) => tiles)
   if (typed !== null) return <Found tiles={everything} child={child} isReady={isReady} typed={typed} onTyped={onTyped} />
   const left = leftOff(past, now)

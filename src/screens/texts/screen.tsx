@@ -40,7 +40,7 @@ function TextsOf({ child }: { child: Child }) {
   if (all === 'unknown') return <p role="status">{text('screens.texts.loading')}</p>
   const isFull = texts.length >= TEXT_LIMIT.texts
   const unused = starterTexts().filter((starter) => texts.every((own) => own.text !== starter.text))
-  const write = (wish: { readonly id?: string; readonly text: string; readonly order?: number }) => keep([wish])
+  const write = (draft: { readonly id?: string; readonly text: string; readonly order?: number }) => keep([draft])
   const listed = changing.listed.map((own: OwnText, index) => (
     <TextRow
       key={own.id}

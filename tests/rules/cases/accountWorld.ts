@@ -1,4 +1,4 @@
-import { ada, ben, CLINIC, clinic, eve, family, invitation, lastingIn, nobody, person, pia, root, tia, tom, val, vic } from '../world'
+import { ada, ben, CLINIC, clinic, eve, family, invitation, permanentMembersIn, nobody, person, pia, root, tia, tom, val, vic } from '../world'
 import { type DocumentData, NOW } from '#ports/documents'
 import type { Caller } from '#adapters/local/rules/question'
 import type { Ask } from '../kit/case'
@@ -16,7 +16,7 @@ export function clinicAfter(by: Caller, action: string, target: string, to: Docu
   return {
     ...from,
     team,
-    memberIds: lastingIn(team),
+    memberIds: permanentMembersIn(team),
     ownerIds: Object.keys(team).filter((uid) => team[uid]?.['role'] === 'owner'),
     lastChange: { action, target, by: by.uid, at: NOW },
     updatedAt: NOW,
@@ -44,7 +44,7 @@ export const inviting = (by: Caller, role: string, more: DocumentData = {}): Ask
   write: { [ZOE]: invitation('zoe@x.example', role, { invitedBy: by.uid, createdAt: NOW, updatedAt: NOW, ...more }) },
 })
 
-export const lasting = clinic['memberIds'] as readonly string[]
+export const permanentMembers = clinic['memberIds'] as readonly string[]
 
 export const outsiders = [ben, nobody, nia] as const
 

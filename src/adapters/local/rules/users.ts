@@ -86,8 +86,8 @@ const once: CollectionRule = {
   get: isSelf,
   create: async (question) => {
     const { id, after, view } = question
-    const wish = await view.after(`Users/${id['uid']}/checkout_sessions/${String(after['session'])}`)
-    return isSelf(question) && isNow(question, 'at') && wish !== null && Object.hasOwn(wish, 'trial_period_days')
+    const checkout = await view.after(`Users/${id['uid']}/checkout_sessions/${String(after['session'])}`)
+    return isSelf(question) && isNow(question, 'at') && checkout !== null && Object.hasOwn(checkout, 'trial_period_days')
   },
 }
 

@@ -15,7 +15,7 @@ import { language, sayRow } from '#text/locale'
 import { useAuth } from '../../services/actors'
 import { useNumberWord } from '../../forms/numberWord'
 import { MeetingLights } from './MeetingLights'
-import { sayWarmUps } from './sayTurns'
+import { sayWarmUps } from './describeTrials'
 import { useProfileChange } from './useProfileChange'
 import { useQuiet } from '../play/useQuiet'
 
