@@ -1,4 +1,4 @@
-import { browserKeeping } from '#adapters/browser/keeping'
+import { browserOfflineFiles } from '#adapters/browser/offlineFiles'
 import { createTilt } from '#adapters/browser/tilt'
 import { createFace } from '#adapters/hands/face/face'
 import { createHands } from '#adapters/hands/hands'
@@ -195,7 +195,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     consents: createConsents(documents),
     accountLanguage: createAccountLanguage(documents),
     ownData,
-    keeping: browserKeeping(),
+    offlineFiles: browserOfflineFiles(),
     beside: {
       openWindows,
       openDevices: (end, childId) => (isHosted ? openCompanionLine({ store: documents, newId: () => crypto.randomUUID(), clock }, end, childId) : null),
