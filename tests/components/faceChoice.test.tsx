@@ -305,7 +305,7 @@ describe('play', () => {
     readonly isShown?: true
   }
 
-  async function begin(child: Child, manifest = lights, options: Options = {}, face = fakeFace(), voiceLevel = fakeVoiceLevel()) {
+  async function begin(child: Child, manifest = lights, options: Options = {}, face = fakeFace()) {
     function Start() {
       const { play } = usePlay()
       return (
@@ -315,7 +315,7 @@ describe('play', () => {
       )
     }
     mine.sent.length = 0
-    const page = show(<Start />, { face, voiceLevel, sound: { unlock: () => undefined } })
+    const page = show(<Start />, { face, voiceLevel: fakeVoiceLevel(), sound: { unlock: () => undefined } })
     await page.press('start')
     const [opened] = mine.sent as { readonly request: StageRequest }[]
     return { watches: opened?.request.watchesFace, calls: face.calls }
@@ -339,17 +339,5 @@ describe('play', () => {
       expect(await begin(childWith(given('2026-11-01')), lights, options)).toEqual({ watches: undefined, calls: [] })
     mine.mayChange = false
     expect(await begin(childWith(given('2026-11-01')))).toEqual({ watches: undefined, calls: [] })
-  })
-
-  it('chooses by staying where the voice would be the click and no microphone is on', async () => {
-    const child = childWith()
-    const byVoice: Child = { ...child, profile: { ...child.profile, dials: { accessMethod: 'head', headClick: 'voice' } } }
-    const clickOf = async (state: 'off' | 'refused' | 'on' | 'resting') => {
-      const voiceLevel = fakeVoiceLevel()
-      voiceLevel.enter(state)
-      await begin(byVoice, lights, {}, fakeFace(), voiceLevel)
-      return (mine.sent as { readonly request: StageRequest }[])[0]?.request.header.settings.dials.headClick
-    }
-    expect([await clickOf('off'), await clickOf('refused'), await clickOf('on'), await clickOf('resting')]).toEqual(['dwell', 'dwell', 'voice', 'voice'])
   })
 })

@@ -1,56 +1,36 @@
 import { expect, it } from 'vitest'
-import { defineActivity } from '#domain/activities/manifest'
-import { palette } from '#domain/child/palette'
 import type { Place } from '#domain/geometry'
-import { drawnStimulus } from '#domain/trials/concepts/things'
 import { engineConfigOf } from '#domain/trials/engine/block'
 import { replay } from '#domain/trials/engine/replay'
 import { byVoice, carry, choose, type MechanicSpec } from '#domain/trials/plan/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { activityOf } from '#scenes/kit/session/activity'
-import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import { fakeVoiceLevel } from '#tests/support/fakeDevices'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { disc, testActivity } from '#tests/support/testActivity'
 
 /* The head in front of the camera as the pointer of an activity that needs no camera. */
 
 const EVERY_MS = 100
 const LIGHT = 'light-of-a-head'
 
-const thing = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
-  drawnStimulus(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
 const [left, right, nowhere] = [
   { x: 0.25, y: 0.5 },
   { x: 0.75, y: 0.5 },
   { x: 0.5, y: 0.05 },
 ]
 
-let opened = 0
-
 async function open(mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], dials: object = {}, devices: Pick<PlayOptions, 'voiceLevel'> = {}) {
-  opened += 1
-  const manifest = defineActivity({
-    id: `head-${opened}`,
-    family: 'see',
-    access: 'public',
-    settings: {},
-    measures: [],
-    needs: [],
-    tile: [],
-    levels: [{ id: '1', trials: 2, complexity: 1 }],
-    text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
-  })
-  const activity = activityOf({ manifest, levels: { '1': {} }, plan: () => ({ mechanic, stimuli }) })
-  const run = await play(manifest.id, {
-    mutant: { manifest, Scene: sceneOf(activity) },
+  const { mutant, level } = testActivity('head', () => ({ mechanic, stimuli }))
+  const run = await play(mutant.manifest.id, {
+    mutant,
     profile: { dials: { waitMs: null, accessMethod: 'head', dwellMs: 800, ...dials } },
     ...devices,
   })
   await run.face.turnOn()
-  return { run: run.untilOpen().advance(600), level: manifest.levels[0] }
+  return { run: run.untilOpen().advance(600), level }
 }
 
-const two = () => [thing('right', right.x), thing('wrong', left.x, { role: 'distractor' })]
+const two = () => [disc('right', right.x), disc('wrong', left.x, { role: 'distractor' })]
 
 function point(run: Run, place: Place | null, ms: number): void {
   for (let spent = 0; spent < ms; spent += EVERY_MS) {
@@ -137,7 +117,7 @@ it('chooses by a sound of the voice where the voice is the click, and takes the 
 it('leaves the voice to an activity that listens to it', async () => {
   const voiceLevel = fakeVoiceLevel('on')
   voiceLevel.enter('resting')
-  const { run } = await open(byVoice({ ms: 300 }), [thing('flower', 0.5)], { headClick: 'voice' }, { voiceLevel })
+  const { run } = await open(byVoice({ ms: 300 }), [disc('flower', 0.5)], { headClick: 'voice' }, { voiceLevel })
   point(run, { x: 0.5, y: 0.5 }, 600)
   sound(run, voiceLevel, 20, 600)
   sound(run, voiceLevel, 0, 500)
@@ -147,7 +127,7 @@ it('leaves the voice to an activity that listens to it', async () => {
 })
 
 it('carries a thing by staying on it and then on its place', async () => {
-  const { run, level } = await open(carry({ mode: 'drag', snap: 0.2 }), [thing('egg', 0.25, { goesTo: 'home' }), thing('home', 0.75, { role: 'place' })])
+  const { run, level } = await open(carry({ mode: 'drag', snap: 0.2 }), [disc('egg', 0.25, { goesTo: 'home' }), disc('home', 0.75, { role: 'place' })])
   point(run, left, 1300)
   point(run, right, 1600)
   expect(answersOf(run)).toMatchObject([{ id: 'egg', verdict: 'correct', by: 'head' }])
@@ -216,7 +196,7 @@ it('uses the child’s own range', async () => {
 })
 
 it('accepts touches and keys as usual while the camera is off', async () => {
-  const { run } = await open(choose(), [thing('right', right.x)], { headClick: 'switch' })
+  const { run } = await open(choose(), [disc('right', right.x)], { headClick: 'switch' })
   run.face.enter('refused')
   run.face.pointAt(right, run.time)
   run.advance(2000)
