@@ -27,9 +27,9 @@ const session = (reason: EndReason): Session => ({
   level: '2',
   startedAt: Date.now() - 60_000,
   events: [
-    { kind: 'answered', at: 1, trial: 0 },
+    { kind: 'answered', at: 1, trial: 0, id: 'light', verdict: 'correct', by: 'touch' },
     { kind: 'ended', at: 5, reason },
-  ] as unknown as Session['events'],
+  ],
 })
 
 const opened = () =>

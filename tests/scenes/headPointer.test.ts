@@ -1,3 +1,4 @@
+import { GameObjects } from 'phaser'
 import { expect, it } from 'vitest'
 import type { Place } from '#domain/geometry'
 import { engineConfigOf } from '#domain/trials/engine/block'
@@ -41,9 +42,9 @@ function point(run: Run, place: Place | null, ms: number): void {
 
 const answersOf = (run: Run) => run.events.filter((event) => event.kind === 'answered')
 const lightOf = (run: Run) => {
-  const light = run.scene.children.list.find((each) => 'texture' in each && (each.texture as { key: string }).key === LIGHT)
+  const light = run.scene.children.list.find((each): each is GameObjects.Image => each instanceof GameObjects.Image && each.texture.key === LIGHT)
   if (light === undefined) throw new Error('no light')
-  return light as unknown as { readonly alpha: number; readonly x: number; readonly depth: number }
+  return light
 }
 
 function expectReplay(run: Run, level: Parameters<typeof engineConfigOf>[0]): void {
