@@ -194,7 +194,7 @@ test('are in a child’s file as far as the family may see them, and are deleted
   const ownData = createOwnData({
     store,
     recordings: partOf<Recordings>('recordings', nothing),
-    photos: partOf<Photos>('photos', { ...nothing, export: async () => ({ notes: [], files: [] }) }),
+    photos: partOf<Photos>('photos', nothing),
     device: createDeviceSettings(() => ({ getItem: () => null, setItem: () => undefined })),
     journal: { forget: async () => {}, undelivered: async () => [], markDelivered: async () => {} },
     identity: partOf('identity', {}),
