@@ -18,7 +18,7 @@ import { type DrawnPage, drawnPages } from './drawnPages'
 export { drawnPages as pages }
 
 /** The title for the browser's tab. */
-export async function titleOf(path: DrawnPage): Promise<string> {
+export async function tabTitleOf(path: DrawnPage): Promise<string> {
   if (path === '/') return PRODUCT_NAME
   const { default: texts } = await import('#text/en/app.json', { with: { type: 'json' } })
   return `${texts.app.titles[path]} · ${PRODUCT_NAME}`

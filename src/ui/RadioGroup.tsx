@@ -48,7 +48,7 @@ interface CheckProps {
 }
 
 /** One of several that can be chosen together. */
-export function CheckCard({ checked, isDisabled, onChange, children }: CheckProps) {
+export function CheckboxCard({ checked, isDisabled, onChange, children }: CheckProps) {
   return (
     <label className={styles['card']} data-checked={checked || undefined}>
       <input type="checkbox" checked={checked} disabled={isDisabled} onChange={onChange} />

@@ -1,4 +1,4 @@
-import { NOBODY, type Caller } from '#adapters/local/rules/question'
+import { NOBODY, type RequestSender } from '#adapters/local/rules/accessRequest'
 import { DAY_MS, utcDay } from '#domain/time'
 import { NOW, type DocumentData } from '#ports/documents'
 import type { Role } from './permissions'
@@ -9,7 +9,7 @@ const START = Date.now()
 /** A number of days from now; negative is past. */
 export const inDays = (days: number): Date => new Date(START + Math.round(days * DAY_MS))
 
-export const person = (uid: string, emailVerified = true): Caller => ({ uid, email: `${uid}@x.example`, emailVerified })
+export const person = (uid: string, emailVerified = true): RequestSender => ({ uid, email: `${uid}@x.example`, emailVerified })
 
 export const nobody = NOBODY
 /** The owner of the child `ada_0`; a family of the clinic. */
@@ -38,7 +38,7 @@ export const pia = person('pia')
 /** Administrator by role, and by address. */
 export const root = person('root')
 export const ray = person('ray')
-export const sam: Caller = { ...person('sam'), email: 'sam@staff.example' }
+export const sam: RequestSender = { ...person('sam'), email: 'sam@staff.example' }
 
 const labels: Readonly<Record<string, Role | string>> = {
   ada: 'parent',
@@ -66,7 +66,7 @@ const labels: Readonly<Record<string, Role | string>> = {
 const then = inDays(-2)
 
 /** A person's name in the table. */
-export const labelOf = ({ uid }: Caller): Role | string => (uid === null ? 'somebody signed out' : (labels[uid] ?? uid))
+export const labelOf = ({ uid }: RequestSender): Role | string => (uid === null ? 'somebody signed out' : (labels[uid] ?? uid))
 
 export const CODE = 'ABCD2345EFGH6789'
 export const CLINIC = 'TherapistAccounts/own_0'
@@ -265,7 +265,7 @@ export const code: DocumentData = {
   createdAt: inDays(-5),
 }
 
-export const record = (actor: Caller, action: string, target: string, more: DocumentData = {}): DocumentData => ({
+export const record = (actor: RequestSender, action: string, target: string, more: DocumentData = {}): DocumentData => ({
   actor: actor.uid,
   action,
   target,

@@ -3,7 +3,7 @@ import { StagePage } from './stagePage'
 
 const WATCHED_MS = 5000
 
-export interface FrameCost {
+interface FrameCost {
   readonly frames: number
   /** Time (ms) of the callback that makes a frame. */
   readonly median: number
@@ -15,7 +15,7 @@ export interface FrameCost {
 }
 
 /** Measures the main thread of the stage for five seconds. */
-export async function frameCost(page: Page): Promise<FrameCost> {
+async function frameCost(page: Page): Promise<FrameCost> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   const busy = async () => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
@@ -44,7 +44,7 @@ export async function frameCost(page: Page): Promise<FrameCost> {
 }
 
 /** One line of a table of costs. */
-export const costLine = (name: string, { frames, median, p95, long, all }: FrameCost): string =>
+const costLine = (name: string, { frames, median, p95, long, all }: FrameCost): string =>
   `${name.padEnd(11)} ${(frames / (WATCHED_MS / 1000)).toFixed(1)} frames/s, each ${median.toFixed(1)} ms (95th percentile ${p95.toFixed(1)}), main thread ${all.toFixed(1)} ms a frame, ${long} long tasks\n`
 
 /** On an activity's start panel: turns the camera on by its button, or not, and plays to the first open trial. */

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 type Row = Readonly<Record<string, unknown>>
 
 /** A child in an exported file, with the documents that belong to it. */
-export interface ExportedChild extends Row {
+interface ExportedChild extends Row {
   readonly alias: string
   readonly sessions: readonly (Row & { readonly ranBy: string; readonly events: readonly (Row & { readonly kind: string; readonly outcome?: string })[] })[]
   readonly assessments: readonly (Row & { readonly id: string; readonly says?: unknown })[]

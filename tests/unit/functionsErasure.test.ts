@@ -4,14 +4,14 @@ import { accountSteps } from '../../functions/src/erasure/accountSteps'
 import { accountFrom, obstaclesOf, ownAccountsOf } from '../../functions/src/erasure/obstacles'
 import { keptUntil, paperChanges } from '../../functions/src/erasure/papers'
 import { cleanUpSteps, personSteps } from '../../functions/src/erasure/personSteps'
-import { READ_FIELDS, type Step } from '../../functions/src/erasure/steps'
+import { READ_FIELDS, type ErasureStep } from '../../functions/src/erasure/steps'
 import { readRequest } from '../../functions/src/erasure/request'
 
 const DAY_MS = 86_400_000
 const rules = { signedPaperDays: 10, now: 100 * DAY_MS, newName: (path: string) => `new-${path.length}` }
 const ada = { uid: 'ada', email: 'ada@x.example', displayName: 'Ada', ownAccounts: ['ada_0'] }
 const steps = personSteps(ada, rules)
-const searches = (all: readonly Step[]) => all.flatMap((step) => (step.kind === 'search' ? [step] : []))
+const searches = (all: readonly ErasureStep[]) => all.flatMap((step) => (step.kind === 'search' ? [step] : []))
 const changesOf = (collection: string, path: string, data: object) =>
   searches(steps)
     .filter((step) => step.collection === collection)

@@ -4,7 +4,7 @@ import { Refusal, type Services } from '../services'
 import { outlookOn, type Outlook } from './facts'
 import { startJob, jobOf, receiptAt, receiptOf, workOnJob, type Answer, type Receipt, type Wanted } from './jobs'
 import { accountFrom, type Obstacle } from './obstacles'
-import { readRequest, type ErasureRequest } from './request'
+import { readRequest, type ErasureCall } from './request'
 
 export type ErasureAnswer =
   | Answer
@@ -40,7 +40,7 @@ export async function erasure(services: Services, caller: Caller, data: unknown,
 }
 
 /** The caller's right to this erasure. Throws a Refusal without one. */
-async function rightOf(services: Services, caller: Caller, { kind, id, reason }: ErasureRequest): Promise<Receipt['by']> {
+async function rightOf(services: Services, caller: Caller, { kind, id, reason }: ErasureCall): Promise<Receipt['by']> {
   if (reason !== null) {
     if (await isAdministrator(services, caller)) return 'administrator'
   } else if (kind === 'person' ? caller.uid === id : await isLastIn(services, id, caller.uid)) return 'self'
@@ -54,26 +54,21 @@ async function isLastIn({ db }: Services, id: string, uid: string): Promise<bool
   return roles[uid] === 'owner' && Object.keys(roles).length === 1 && status !== 'active' && status !== 'suspended'
 }
 
-async function look(services: Services, { kind, id }: ErasureRequest): Promise<ErasureAnswer> {
+async function look(services: Services, { kind, id }: ErasureCall): Promise<ErasureAnswer> {
   if (kind === 'account') return { state: 'look', obstacles: [], keptPapers: 0, keptUntil: null, otherAccounts: [] }
   const { obstacles, keptPapers, keptUntil, otherAccounts } = await outlookOn(services, id)
   return { state: 'look', obstacles, keptPapers, keptUntil, otherAccounts }
 }
 
 /** Receipt of this request, or of a job for the same target whose first round is over. */
-async function doneBefore(services: Services, request: Wanted & Pick<ErasureRequest, 'receipt'>): Promise<Receipt | null> {
+async function doneBefore(services: Services, request: Wanted & Pick<ErasureCall, 'receipt'>): Promise<Receipt | null> {
   const [own, job] = await services.db.getAll(receiptAt(services, receiptOf(request, request.receipt)), jobOf(services, request))
   if (own?.exists) return own.data() as Receipt
   if (job?.get('round') !== 2) return null
   return ((await receiptAt(services, String(job.get('receipt'))).get()).data() as Receipt | undefined) ?? null
 }
 
-async function start(
-  services: Services,
-  caller: Caller,
-  { kind, id, receipt: asked, reason }: ErasureRequest,
-  by: Receipt['by'],
-): Promise<readonly Obstacle[]> {
+async function start(services: Services, caller: Caller, { kind, id, receipt: asked, reason }: ErasureCall, by: Receipt['by']): Promise<readonly Obstacle[]> {
   const { db } = services
   const receipt = receiptOf({ kind, id }, asked)
   const outlook = kind === 'person' ? await outlookOn(services, id) : null

@@ -162,15 +162,15 @@ const task =
   (level: string, trials = 8): DemoTask => ({ activity, category, level, trials, kind })
 
 /** By family: see, follow, find, know, same, do, words, camera. */
-export const lights = task('light', 'lightcatcher')
+export const lightTask = task('light', 'lightcatcher')
 export const fireworks = task('firework', 'fireworks')
 export const ink = task('ink', 'fluid')
 export const ball = task('ball', 'follow')
 export const bunny = task('bunny', 'findbunny')
 export const fruit = task('fruit', 'salient', 'fruits')
-export const choice = task('choice', 'picture', 'fruits')
+export const choiceTask = task('choice', 'picture', 'fruits')
 export const pairs = task('pair', 'match')
 export const bubbles = task('bubble', 'bubblepop')
 export const fish = task('fish', 'fish_bowl')
-export const words = task('word', 'highlightedwords')
+export const wordTask = task('word', 'highlightedwords')
 export const reach = task('reach', 'bubble_ai')

@@ -22,7 +22,7 @@ import { SearchField } from '#ui/SearchField'
 import { loadedOr } from '#app/services/loaded'
 import type { SessionsState } from '#app/play/pastSessions'
 import { Notice } from '../notice/Notice'
-import { nameOf } from '../plan/useOpenTiles'
+import { tileName } from '../plan/useOpenTiles'
 import styles from './activity.module.css'
 import { ActivityTile } from './ActivityTile'
 import { ContinueCard } from './ContinueCard'
@@ -124,7 +124,7 @@ function Found({
   onTyped,
 }: Pick<Props, 'child' | 'onTyped'> & { tiles: readonly Tile[]; isReady: ReturnType<typeof useOfflineReady>; typed: string }) {
   const text = useText()
-  const found = tiles.filter((tile) => finds(typed, text('screens.activities.line', { trains: textOf(tile.manifest).trains, last: nameOf(text, tile) })))
+  const found = tiles.filter((tile) => finds(typed, text('screens.activities.line', { trains: textOf(tile.manifest).trains, last: tileName(text, tile) })))
   return (
     <>
       <SearchField label={text('screens.activities.find')} value={typed} found={found.length} takesFocus onChange={onTyped} />

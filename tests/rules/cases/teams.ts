@@ -1,13 +1,13 @@
-import type { Caller } from '#adapters/local/rules/question'
+import type { RequestSender } from '#adapters/local/rules/accessRequest'
 import { type Ask, type Case, type Changes, GONE } from '../kit/case'
 import { ann, ben, CLINIC, clinic, eve, inDays, member, own, person, tia, tom, vic } from '../world'
 import { clinicAfter, permanentMembers, leaving, notGoverning, type Team } from './accountWorld'
 import type { DocumentData } from '#ports/documents'
 import { whoMay } from '../kit/whoMay'
 
-const removal = (by: Caller, target: string): Ask => ({ write: { [CLINIC]: clinicAfter(by, 'remove', target, null) } })
+const removal = (by: RequestSender, target: string): Ask => ({ write: { [CLINIC]: clinicAfter(by, 'remove', target, null) } })
 
-const roleChange = (by: Caller, target: string, role: string): Ask => ({
+const roleChange = (by: RequestSender, target: string, role: string): Ask => ({
   write: { [CLINIC]: clinicAfter(by, 'role', target, member(target, role, role === 'visitor' ? { until: inDays(14) } : {})) },
 })
 

@@ -44,7 +44,7 @@ function whyNothing(events: readonly PlayEvent[], wasOn: boolean): 'picture' | '
 }
 
 /** The same with and without things on the screen, with the time it is known for. */
-export function FacingFigures({ events }: { events: readonly PlayEvent[] }) {
+export function FacingSection({ events }: { events: readonly PlayEvent[] }) {
   const text = useText()
   const figures = facingOf([events])
   if (figures === null) return null

@@ -22,7 +22,7 @@ import { PlacesStep } from './PlacesStep'
 import { type OtherRater, Raters } from './Raters'
 import styles from './rate.module.css'
 import { SectionList } from './SectionList'
-import { Sign } from './Sign'
+import { SignRating } from './SignRating'
 import { useKeys } from './useKeys'
 
 interface Props {
@@ -103,7 +103,7 @@ export function Flow({ alias, kept: { answers, saveState, isUnsaved }, other, sa
             ) : null}
             {step === 'flags' ? <span role="status">{isForDoctor(answers.flags) ? <b>{text('screens.looking.red.doctorTitle')}</b> : null}</span> : null}
             {after === null ? (
-              <Sign sign={sign} />
+              <SignRating sign={sign} />
             ) : (
               <Button kind="now" onClick={() => go(after)}>
                 {text('screens.looking.fill.next')}
