@@ -36,7 +36,7 @@ const plain = (comment: string): string =>
     .replace(/^[\s{(]*\/\//, '')
     .trim()
 
-const SOURCES = ['{src,scenes,machines,functions/src,scripts,tools/art,tests}/**/*.{ts,tsx,mjs,js,css}', 'public/**/*.{js,css}', '*.ts']
+const SOURCES = ['{src,scenes,machines,functions/src,scripts,tests}/**/*.{ts,tsx,mjs,js,css}', 'public/**/*.{js,css}', '*.ts']
 const sources = globSync(SOURCES).filter((file) => !/node_modules|activity-template|\.d\.mts$/.test(file) && file !== 'tests/architecture/english.test.ts')
 
 /** Titles of tests and groups, as literals. */
