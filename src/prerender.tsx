@@ -9,7 +9,7 @@ import { ShellContext } from '#app/shell/shellContext'
 import { StartContext } from '#app/hydration/startup'
 import { firstTexts } from '#text/first'
 import { fetchTexts } from '#text/load'
-import { StatusScreen } from '#ui/Calm'
+import { StatusScreen } from '#ui/StatusScreen'
 import { PRODUCT_NAME } from '#product'
 import { type DrawnPage, drawnPages } from './drawnPages'
 

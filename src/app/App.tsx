@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
 import { findRoute } from '#domain/access/routes'
-import { StatusScreen } from '#ui/Calm'
+import { StatusScreen } from '#ui/StatusScreen'
 import { firstTexts } from '#text/first'
 import { ReplayClickAfterHydration } from './hydration/replayClickAfterHydration'
 import { useDevice } from './page/deviceSettings'

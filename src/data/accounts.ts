@@ -1,7 +1,7 @@
 import type { DocumentQuery, DocumentStore, StoredDocument } from '#ports/documents'
 import { followDocuments } from './followDocuments'
 import { isMap } from './parsing'
-import { skipUncertainEmpty } from './proven'
+import { skipUncertainEmpty } from './skipUncertainEmpty'
 import { nullWhenRefused } from './refused'
 import { watchTogether } from './watchTogether'
 

@@ -12,7 +12,7 @@ import { followDocuments } from './followDocuments'
 import { watchHelped } from './helpedChildren'
 import { isMap, readAll } from './parsing'
 import { profileText } from './profileDocument'
-import { skipUncertainEmpty } from './proven'
+import { skipUncertainEmpty } from './skipUncertainEmpty'
 import { watchTogether } from './watchTogether'
 
 /** Maximum per account, archived children included. */

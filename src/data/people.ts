@@ -7,7 +7,7 @@ import { consentVersions } from '#domain/people/consents'
 import { watchAccountOf, watchAccountsOf } from './accounts'
 import { newConsent } from './consents'
 import { deliverParsed, readAll, type Reader } from './parsing'
-import { skipUncertainEmpty } from './proven'
+import { skipUncertainEmpty } from './skipUncertainEmpty'
 import { isRefused } from './refused'
 
 const date = z.date()

@@ -6,7 +6,7 @@ import { NOW, StoreError, type DocumentStore } from '#ports/documents'
 import type { Order, Shop } from '#ports/shop'
 import { withTimeout } from '#ports/timeout'
 import { readAll, type Reader } from './parsing'
-import { skipUncertainEmpty } from './proven'
+import { skipUncertainEmpty } from './skipUncertainEmpty'
 import { redeemCode } from './redeemCode'
 
 interface Parts {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '#ui/Button'
-import { StatusScreen } from '#ui/Calm'
+import { StatusScreen } from '#ui/StatusScreen'
 import { useText } from '#text/i18n'
 import { reloadFresh } from '#ui/reload'
 import { nextFrame } from './nextFrame'
