@@ -12,7 +12,7 @@ export const BOWL = { size: 0.4, x: 0.44, y: 0.215 } as const
 /** Both together, in units of the cat's size: their width, and their centre. A touch on the cat counts for its bowl. */
 export const BOTH = { wide: 1.1, x: 0.09 } as const
 /**
- * The spout of the tilted jug relative to its centre, and the milk's surface relative to the bowl's, each in its own sizes; the stream, in units of the
+ * The spout of the tilted jug relative to its centre, and the milk's surface relative to the bowl's, each in units of its own size; the stream, in units of the
  * bowl's size.
  */
 const SPOUT = { x: 0.58, y: 0.09 } as const
