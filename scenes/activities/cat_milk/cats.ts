@@ -49,7 +49,7 @@ export function catStory({ look, colour, aspect, from, own }: Wish) {
     jug: (id: string, wish: Parameters<typeof drawnStimulus>[2]) => turned(drawnStimulus(id, look('jug'), wish)),
     bowlAt: (cat: Place, size: number) => at(cat, size, BOWL.x, BOWL.y),
     catAt: (middle: Place, size: number) => at(middle, size, -BOTH.x, 0),
-    /** From the bowl's centre, in its sizes. */
+    /** From the bowl's centre, in units of its size. */
     pours: (jug: number, bowl: number) => ({ x: (side * SPOUT.x * jug) / bowl, y: SURFACE - STREAM - (SPOUT.y * jug) / bowl }),
     milk: (bowl: Place, size: number) =>
       drawnStimulus('milk', 'milkStream', {

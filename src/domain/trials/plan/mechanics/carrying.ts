@@ -19,7 +19,7 @@ export interface CarrySpec extends Common {
   readonly becomesOne?: true
   /** There are more things than needed: one too many is wrong, and the trial ends when the child brings nothing more. */
   readonly mayBeTooMany?: boolean
-  /** Height, in its own sizes, from which it is lowered into its place; null: straight. */
+  /** Height, in units of its own size, from which it is lowered into its place; null: straight. */
   readonly letDown?: number | null
   /** Records how it was carried, as `carriedRecords` declares. */
   readonly measured?: true
